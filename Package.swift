@@ -1,0 +1,64 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "weblift",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "weblift", targets: ["weblift"])
+    ],
+    targets: [
+        // What the system has.
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        .systemLibrary(
+            name: "CMarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+        ),
+
+        // The pipeline, in the order of the data.
+        .target(name: "SourceText", swiftSettings: strict),
+        .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "Markdown", dependencies: ["SourceText", "CLibXML2", "CMarkGFM"], swiftSettings: strict),
+        .target(name: "Ingest", dependencies: ["SourceText", "JSON", "WebModel", "Markdown"], swiftSettings: strict),
+        .target(
+            name: "WebliftCLI",
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest"],
+            swiftSettings: strict,
+            plugins: ["EmbedSpecs"]
+        ),
+        .executableTarget(name: "weblift", dependencies: ["WebliftCLI"], swiftSettings: strict),
+
+        // Tools of the build.
+        .executableTarget(name: "embed-files", swiftSettings: strict),
+        .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-files"]),
+
+        // What must hold.
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "WebModelTests", dependencies: ["WebModel", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "SourceText"], swiftSettings: strict),
+        .testTarget(
+            name: "IngestTests",
+            dependencies: ["Ingest", "JSON", "Markdown", "WebModel", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "WebliftCLITests",
+            dependencies: ["WebliftCLI", "Ingest", "JSON", "WebModel", "SourceText"],
+            swiftSettings: strict
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#include <libxml/parser.h>
+#include <libxml/tree.h>
+#include <libxml/xpath.h>

@@ -1,0 +1,50 @@
+/// Something a person should know about an input: what, where, and what to do about it.
+package struct Diagnostic: Sendable, Hashable {
+    /// A second place or a further sentence that belongs to the diagnostic.
+    package struct Note: Sendable, Hashable {
+        package let message: String
+        package let location: SourceLocation?
+
+        package init(_ message: String, at location: SourceLocation? = nil) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    package var severity: Severity
+    package let id: DiagnosticID
+    package let message: String
+    package let location: SourceLocation?
+    package let notes: [Note]
+    package let suggestion: String?
+
+    package init(
+        _ severity: Severity,
+        _ id: DiagnosticID,
+        _ message: String,
+        at location: SourceLocation?,
+        notes: [Note] = [],
+        suggestion: String? = nil
+    ) {
+        self.severity = severity
+        self.id = id
+        self.message = message
+        self.location = location
+        self.notes = notes
+        self.suggestion = suggestion
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// The order of printing: by place, those without a place first, then by id and text, so that it never depends
+    /// on the order in which stages ran.
+    package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+        if left.location != right.location {
+            guard let leftPlace = left.location else { return true }
+            guard let rightPlace = right.location else { return false }
+            return leftPlace < rightPlace
+        }
+        if left.id != right.id { return left.id.rawValue < right.id.rawValue }
+        return left.message < right.message
+    }
+}

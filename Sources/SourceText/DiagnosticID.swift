@@ -1,0 +1,60 @@
+/// Every diagnostic that the product can print, registered in this one place.
+///
+/// The raw value is stable: people write it into `--werror` and into scripts. `Documentation/Diagnostics.md` is
+/// generated from this list.
+package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
+    // Inputs as files.
+    case inputNotFound = "input.not-found"
+    case inputUnreadable = "input.unreadable"
+    case inputTooLarge = "input.too-large"
+    case inputEmpty = "input.empty"
+    case inputNotUTF8 = "input.not-utf8"
+    case inputNotAFile = "input.not-a-file"
+    case inputFolderLoop = "input.folder-loop"
+    case inputFolderTooDeep = "input.folder-too-deep"
+    case inputNothingFound = "input.nothing-found"
+    case inputSkipped = "input.skipped"
+    case inputUnknownFormat = "input.unknown-format"
+    case inputOtherFormat = "input.other-format"
+
+    // JSON as a language.
+    case jsonSyntax = "json.syntax"
+    case jsonTooDeep = "json.too-deep"
+    case jsonDuplicateKey = "json.duplicate-key"
+    case jsonInvalidString = "json.invalid-string"
+
+    // Type expressions.
+    case typeSyntax = "type.syntax"
+    case typeTooDeep = "type.too-deep"
+    case typeTruncated = "type.truncated"
+    case typeUnresolved = "type.unresolved"
+
+    // Custom-elements manifests.
+    case manifestVersion = "manifest.unknown-version"
+    case manifestShape = "manifest.shape"
+    case manifestMissingName = "manifest.missing-name"
+    case manifestInvalidName = "manifest.invalid-name"
+    case manifestDuplicate = "manifest.duplicate"
+    case manifestConflict = "manifest.conflict"
+    case manifestMissingModule = "manifest.missing-module"
+    case manifestMissingDeclaration = "manifest.missing-declaration"
+    case manifestInheritanceCycle = "manifest.inheritance-cycle"
+    case manifestDefaultMismatch = "manifest.default-mismatch"
+
+    // ELEVATE Markdown docs.
+    case docsNotAComponent = "docs.not-a-component"
+    case docsSyntax = "docs.syntax"
+    case docsCategory = "docs.category"
+    case docsRow = "docs.row"
+    case docsUnknownColumn = "docs.unknown-column"
+    case docsMissing = "docs.missing"
+    case docsConflict = "docs.conflict"
+    case docsMisplaced = "docs.misplaced"
+    case docsDuplicate = "docs.duplicate"
+
+    // Several sources of one component.
+    case mergeConflict = "merge.conflict"
+    case mergeOnlyInDocs = "merge.only-in-docs"
+    case mergeOnlyInManifest = "merge.only-in-manifest"
+    case mergeDuplicateTag = "merge.duplicate-tag"
+}

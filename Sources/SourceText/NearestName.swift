@@ -1,0 +1,38 @@
+/// Finds the known word that a misspelt one most likely stands for.
+package enum NearestName {
+    /// The candidate with the fewest edits, if it is near enough to be worth saying; ties go to the first in
+    /// alphabetical order, so that the answer does not depend on the order of the candidates.
+    package static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
+        let bound = max(1, word.count / 3)
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates {
+            let distance = editDistance(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8), limit: bound)
+            guard distance <= bound else { continue }
+            if let current = best, (current.distance, current.candidate) <= (distance, candidate) { continue }
+            best = (distance, candidate)
+        }
+        return best?.candidate
+    }
+
+    /// Edits between two words, counting a swap of neighbours as one; `limit + 1` as soon as it is surely more.
+    private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+        guard abs(left.count - right.count) <= limit else { return limit + 1 }
+        var twoAbove: [Int] = []
+        var above = Array(0...right.count)
+        for (row, leftByte) in left.enumerated() {
+            var current = [row + 1]
+            for (column, rightByte) in right.enumerated() {
+                let replaced = above[column] + (leftByte == rightByte ? 0 : 1)
+                var cost = min(above[column + 1] + 1, current[column] + 1, replaced)
+                if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
+                    cost = min(cost, twoAbove[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            guard let least = current.min(), least <= limit else { return limit + 1 }
+            twoAbove = above
+            above = current
+        }
+        return above.last ?? limit + 1
+    }
+}

@@ -1,0 +1,14 @@
+/// An input file in memory.
+package struct SourceFile: Sendable {
+    package let path: SourcePath
+    package let bytes: [UInt8]
+
+    package init(path: SourcePath, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    package init(path: SourcePath, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+}

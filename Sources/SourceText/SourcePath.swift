@@ -1,0 +1,31 @@
+/// The two names of an input file: the one the user typed, and the one that may be published.
+///
+/// Diagnostics use the typed name, because a person clicks on it. Data that is written to a file or compared between
+/// machines uses the published name, which is never absolute.
+package struct SourcePath: Sendable, Hashable {
+    /// The path as the user gave it, or as it was found below a folder the user gave.
+    package let typed: String
+    /// The same path without anything that belongs to this machine.
+    package let published: String
+
+    /// A path whose typed name can be published as it is, or is cut down to its last component where it is absolute.
+    package init(_ typed: String) {
+        self.init(typed: typed, published: typed.hasPrefix("/") ? SourcePath.lastComponent(of: typed) : typed)
+    }
+
+    package init(typed: String, published: String) {
+        self.typed = typed
+        self.published = published
+    }
+
+    /// The name of the file or folder that a path ends in.
+    package static func lastComponent(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+extension SourcePath: Comparable {
+    package static func < (left: SourcePath, right: SourcePath) -> Bool {
+        (left.published, left.typed) < (right.published, right.typed)
+    }
+}

@@ -1,0 +1,36 @@
+package import SourceText
+
+/// One custom element and everything that it offers to its users.
+package struct Component: Sendable, Equatable {
+    package var tag: String
+    package var className: String?
+    package var category: String?
+    package var status: String?
+    package var since: String?
+    package var deprecated: Deprecation?
+    /// One sentence or paragraph; plain Markdown.
+    package var summary: String?
+    /// The whole of the prose that introduces the component; Markdown.
+    package var description: String?
+    /// Tags of the components that this one uses, as the source lists them.
+    package var dependencies: [String] = []
+    package var properties: [Property] = []
+    package var slots: [Slot] = []
+    package var events: [Event] = []
+    package var methods: [Method] = []
+    package var cssParts: [CSSPart] = []
+    package var cssProperties: [CSSProperty] = []
+    package var cssStates: [CSSState] = []
+    package var intl: [IntlText] = []
+    /// Types that the source defines beside the component.
+    package var types: [TypeDefinition] = []
+    /// Prose sections of the source, in their order. They are never read as API.
+    package var documentation: [DocumentationSection] = []
+    package var extensions: [Extension] = []
+    package var source: SourceLocation
+
+    package init(tag: String, source: SourceLocation) {
+        self.tag = tag
+        self.source = source
+    }
+}

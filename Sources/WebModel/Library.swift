@@ -1,0 +1,12 @@
+/// All that one or several sources say about a library of web components. The components are sorted by tag.
+package struct Library: Sendable, Equatable {
+    package var name: String?
+    package var version: String?
+    package var components: [Component]
+
+    package init(name: String? = nil, version: String? = nil, components: [Component] = []) {
+        self.name = name
+        self.version = version
+        self.components = components
+    }
+}

@@ -1,0 +1,55 @@
+package import SourceText
+
+/// A property of a component, or an attribute that has none.
+package struct Property: Sendable, Equatable {
+    package var name: String
+    /// The attribute as HTML spells it; nil where the property can only be set from code.
+    package var attribute: String?
+    /// nil where no source says anything about the type.
+    package var type: WebType?
+    /// The type as the source spells it.
+    package var typeText: String?
+    /// The default as the source spells it.
+    package var defaultValue: String?
+    package var reflects: Bool
+    package var isReadonly: Bool
+    package var isRequired: Bool
+    package var deprecated: Deprecation?
+    package var inheritedFrom: Origin?
+    package var summary: String?
+    package var description: String?
+    package var extensions: [Extension]
+    package var source: SourceLocation
+
+    package init(
+        name: String,
+        attribute: String? = nil,
+        type: WebType? = nil,
+        typeText: String? = nil,
+        defaultValue: String? = nil,
+        reflects: Bool = false,
+        isReadonly: Bool = false,
+        isRequired: Bool = false,
+        deprecated: Deprecation? = nil,
+        inheritedFrom: Origin? = nil,
+        summary: String? = nil,
+        description: String? = nil,
+        extensions: [Extension] = [],
+        source: SourceLocation
+    ) {
+        self.name = name
+        self.attribute = attribute
+        self.type = type
+        self.typeText = typeText
+        self.defaultValue = defaultValue
+        self.reflects = reflects
+        self.isReadonly = isReadonly
+        self.isRequired = isRequired
+        self.deprecated = deprecated
+        self.inheritedFrom = inheritedFrom
+        self.summary = summary
+        self.description = description
+        self.extensions = extensions
+        self.source = source
+    }
+}
