@@ -58,4 +58,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case mergeOnlyInDocs = "merge.only-in-docs"
     case mergeOnlyInManifest = "merge.only-in-manifest"
     case mergeDuplicateTag = "merge.duplicate-tag"
+
+    // What the user asked for.
+    case selectionEmpty = "selection.empty"
 }

@@ -29,3 +29,13 @@ extension SourcePath: Comparable {
         (left.published, left.typed) < (right.published, right.typed)
     }
 }
+
+extension SourcePath {
+    /// The path of something in the folder that this path names.
+    package func appending(_ name: String) -> SourcePath {
+        SourcePath(
+            typed: typed.hasSuffix("/") ? typed + name : typed + "/" + name,
+            published: published.hasSuffix("/") ? published + name : published + "/" + name
+        )
+    }
+}

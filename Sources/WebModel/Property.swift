@@ -5,6 +5,8 @@ package struct Property: Sendable, Equatable {
     package var name: String
     /// The attribute as HTML spells it; nil where the property can only be set from code.
     package var attribute: String?
+    /// Whether no source tells the attribute, and it was made from the property's name by the library's own rule.
+    package var isAttributeAssumed: Bool
     /// nil where no source says anything about the type.
     package var type: WebType?
     /// The type as the source spells it.
@@ -24,6 +26,7 @@ package struct Property: Sendable, Equatable {
     package init(
         name: String,
         attribute: String? = nil,
+        isAttributeAssumed: Bool = false,
         type: WebType? = nil,
         typeText: String? = nil,
         defaultValue: String? = nil,
@@ -39,6 +42,7 @@ package struct Property: Sendable, Equatable {
     ) {
         self.name = name
         self.attribute = attribute
+        self.isAttributeAssumed = isAttributeAssumed
         self.type = type
         self.typeText = typeText
         self.defaultValue = defaultValue

@@ -1,0 +1,50 @@
+# make demo     reads the bundled sample and prints what its components offer
+# make test     everything that must hold
+# make bench    figures, never a verdict
+# make install  one self-contained binary in $(PREFIX)/bin
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+
+# On Linux Swift's libraries go into the binary; macOS has them.
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+# Homebrew keeps its libxml2 out of pkg-config's way.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+RELEASE = $(SWIFT) build --quiet -c release $(STATIC)
+SOURCES = Package.swift Sources Plugins Tests Benchmarks
+
+.PHONY: demo test bench install format lint dependencies diagnostics-page clean
+
+demo: dependencies
+	@$(RELEASE) --product weblift
+	@.build/release/weblift inspect
+
+test: dependencies lint
+	$(SWIFT) test
+
+bench: dependencies
+	@$(RELEASE) --product weblift
+	@$(RELEASE) --product weblift-bench
+	@.build/release/weblift-bench .build/release/weblift specs/elevate/2.0 $(CORPUS)
+
+install: dependencies
+	$(RELEASE) --product weblift
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/weblift "$(DESTDIR)$(PREFIX)/bin/weblift"
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+dependencies:
+	@Scripts/dependencies.sh
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,52 @@
+#!/bin/sh
+# Makes sure that everything the build needs is there; installs what is missing where that is possible.
+# Where it is not, one line says what to install.
+set -eu
+
+fail() {
+    echo "weblift: $1" >&2
+    exit 1
+}
+
+has_header() {
+    printf '#include <%s>\n' "$1" | "${CC:-cc}" $(pkg-config --cflags libcmark-gfm 2>/dev/null) -E -x c - >/dev/null 2>&1
+}
+
+complete() {
+    command -v pkg-config >/dev/null 2>&1 \
+        && pkg-config --exists libxml-2.0 \
+        && pkg-config --exists libcmark-gfm \
+        && has_header cmark-gfm-core-extensions.h
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1 && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+        sudo "$@"
+    else
+        return 1
+    fi
+}
+
+command -v swift >/dev/null 2>&1 || fail "Swift 6 is missing; install it from https://www.swift.org/install"
+version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p' | head -n 1)
+[ "${version:-0}" -ge 6 ] || fail "Swift 6 is needed, this is Swift ${version:-unknown}; see https://www.swift.org/install"
+
+complete && exit 0
+
+if command -v brew >/dev/null 2>&1; then
+    packages="libxml2 cmark-gfm pkg-config"
+    echo "Installing $packages …" >&2
+    brew install $packages >&2 || fail "please run: brew install $packages"
+    # Homebrew's libxml2 is not linked into the default search path.
+    exit 0
+fi
+
+packages="libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config"
+command -v apt-get >/dev/null 2>&1 || fail "please install libxml2, cmark-gfm (with extensions) and pkg-config"
+echo "Installing $packages …" >&2
+if as_root apt-get update -qq >&2 && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages >&2; then
+    complete && exit 0
+fi
+fail "please run: sudo apt-get install $packages"

@@ -1,0 +1,36 @@
+import SourceText
+
+/// Reads one input file and says in a diagnostic why it can't.
+enum InputFile {
+    static func read(
+        _ path: SourcePath,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> SourceFile? {
+        do {
+            return SourceFile(path: path, bytes: try FileReader.bytes(ofFileAt: path.typed, atMost: limits.fileSize))
+        } catch {
+            report(error, at: .start(of: path), limits: limits, into: &diagnostics)
+            return nil
+        }
+    }
+
+    private static func report(
+        _ failure: FileReader.Failure,
+        at place: SourceLocation,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        switch failure {
+        case .notAFile:
+            diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
+        case .tooLarge:
+            let limit = limits.fileSize >> 20
+            diagnostics.error(.inputTooLarge, "the file is larger than \(limit) MiB and is not read", at: place)
+        case .system(let error) where error.meansNotFound:
+            diagnostics.error(.inputNotFound, "there is no such file", at: place)
+        case .system(let error):
+            diagnostics.error(.inputUnreadable, "the file can't be read: \(error.reason)", at: place)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import JSON
+import SourceText
+
+/// A folder whose `package.json` says where its manifest is.
+struct PackageFolder {
+    let manifest: SourcePath
+    let identity: LibraryIdentity
+
+    /// nil where the folder's package names no manifest, or names one outside the folder, which is an error.
+    init?(at folder: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) {
+        let path = folder.appending("package.json")
+        guard let file = InputFile.read(path, limits: limits, into: &diagnostics),
+            let document = JSONDocument.parse(file, into: &diagnostics),
+            let field = document.root["customElements"]
+        else { return nil }
+        guard let name = field.string, !name.isEmpty else {
+            diagnostics.error(.manifestShape, "“customElements” is not the path of a manifest", at: field.location)
+            return nil
+        }
+        let parts = name.split(separator: "/").filter { $0 != "." }
+        guard !parts.isEmpty, !name.hasPrefix("/"), !parts.contains("..") else {
+            diagnostics.error(
+                .inputUnreadable,
+                "“customElements” leads out of the package and is not followed",
+                at: field.location
+            )
+            return nil
+        }
+        manifest = parts.reduce(folder) { $0.appending(String($1)) }
+        identity = LibraryIdentity(package: document.root)
+    }
+}

@@ -1,0 +1,51 @@
+import JSON
+package import SourceText
+package import WebModel
+
+/// Reads inputs of any known format into one library.
+package enum Ingestion {
+    /// Reads files and folders. A file that can't be read is reported, the others are read all the same.
+    package static func read(
+        _ inputs: [String],
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> Library {
+        var sorter = FormatSorter()
+        for candidate in InputFinder.find(inputs, limits: limits, into: &diagnostics) {
+            guard let file = InputFile.read(candidate.path, limits: limits, into: &diagnostics) else { continue }
+            sorter.add(file, origin: candidate.origin, into: &diagnostics)
+        }
+        return library(from: sorter, into: &diagnostics)
+    }
+
+    /// Reads files that are in memory already.
+    package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> Library {
+        var sorter = FormatSorter()
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            sorter.add(file, origin: .folder, into: &diagnostics)
+        }
+        return library(from: sorter, into: &diagnostics)
+    }
+
+    /// One file, for what is no input of a library but lies beside one.
+    package static func file(
+        at path: String,
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> SourceFile? {
+        InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
+    }
+
+    /// Whether anything lies at a path.
+    package static func exists(_ path: String) -> Bool {
+        (try? FileStatus(path: path)) != nil
+    }
+
+    private static func library(from sorter: FormatSorter, into diagnostics: inout DiagnosticBag) -> Library {
+        let manifest = ManifestReader.read(sorter.manifests, into: &diagnostics)
+        let docs = ElevateDocs.read(sorter.docs, into: &diagnostics)
+        let components = LibraryMerge.merged(manifest: manifest.components, docs: docs, into: &diagnostics)
+        let identity = sorter.identity.completed(by: manifest.identity)
+        return Library(name: identity.name, version: identity.version, components: components)
+    }
+}

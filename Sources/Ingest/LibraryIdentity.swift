@@ -1,0 +1,22 @@
+import JSON
+
+/// What a library is called and which release it is, as far as a source says so.
+package struct LibraryIdentity: Sendable, Equatable {
+    package var name: String?
+    package var version: String?
+
+    package init(name: String? = nil, version: String? = nil) {
+        self.name = name
+        self.version = version
+    }
+
+    /// From the fields of a `package.json`.
+    init(package: JSONValue) {
+        self.init(name: package["name"]?.string, version: package["version"]?.string)
+    }
+
+    /// This, with what it lacks taken from another.
+    func completed(by other: LibraryIdentity) -> LibraryIdentity {
+        LibraryIdentity(name: name ?? other.name, version: version ?? other.version)
+    }
+}

@@ -1,0 +1,157 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Makes a component from a class that has a tag, with everything that it inherits.
+struct ComponentBuilder {
+    private static let keys: Set<String> = [
+        "attributes", "category", "cssParts", "cssProperties", "cssStates", "customElement", "dependencies",
+        "deprecated", "description", "events", "intl", "kind", "members", "mixins", "name", "since", "slots", "status",
+        "summary", "superclass", "tagName",
+    ]
+
+    let tag: String
+    let lineage: Lineage
+
+    func component(types: inout ManifestTypes, into diagnostics: inout DiagnosticBag) -> Component? {
+        guard let own = lineage.declarations.first else { return nil }
+        let item = InheritedItem(value: own.value, declaration: own, depth: 0, inherited: nil)
+        var component = Component(tag: tag, source: own.value.location)
+        component.className = own.name
+        component.category = item.text("category")
+        component.status = item.text("status")
+        component.since = item.text("since") ?? item.text("_ui5since")
+        component.deprecated = item.deprecation
+        component.summary = item.text("summary")
+        component.description = item.text("description")
+        component.dependencies = dependencies(of: own, into: &diagnostics)
+        component.intl = IntlBuilder.texts(of: own, types: &types, into: &diagnostics)
+        component.extensions = ItemExtensions.of(own.value, reading: ComponentBuilder.keys)
+        addMembers(to: &component, types: &types, into: &diagnostics)
+        addSlots(to: &component, types: &types, into: &diagnostics)
+        addEvents(to: &component, types: &types, into: &diagnostics)
+        addStyling(to: &component, into: &diagnostics)
+        return component
+    }
+
+    private func dependencies(of own: ManifestDeclaration, into diagnostics: inout DiagnosticBag) -> [String] {
+        guard let list = own.value["dependencies"], list.kind == .array else { return [] }
+        return list.elements.compactMap { $0.string ?? $0["tagName"]?.string ?? $0["name"]?.string }
+    }
+
+    private func addMembers(
+        to component: inout Component,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let members = lineage.items("members", into: &diagnostics)
+        let fields = unique(members.filter { !isMethod($0) }, into: &diagnostics)
+        let attributes = unique(
+            lineage.items("attributes", into: &diagnostics),
+            name: ComponentBuilder.attributeIdentity,
+            into: &diagnostics
+        )
+        let builder = PropertyBuilder(component: tag)
+        for pair in PropertyJoin(fields: fields, attributes: attributes).pairs {
+            if let property = builder.property(pair, types: &types, into: &diagnostics) {
+                component.properties.append(property)
+            }
+        }
+        for method in MethodOverloads.kept(of: members.filter(isMethod)) {
+            if let method = MethodBuilder.method(method, types: &types, into: &diagnostics) {
+                component.methods.append(method)
+            }
+        }
+    }
+
+    /// Two fields may be set by one attribute: the attribute is then listed with each.
+    private static func attributeIdentity(_ attribute: InheritedItem) -> String? {
+        guard let name = attribute.name else { return nil }
+        return attribute.text("fieldName").map { "\(name) of \($0)" } ?? name
+    }
+
+    private func isMethod(_ item: InheritedItem) -> Bool {
+        item.value["kind"]?.isString("method") == true
+    }
+
+    private func addSlots(
+        to component: inout Component,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        for item in unique(lineage.items("slots", into: &diagnostics), name: SlotBuilder.name, into: &diagnostics)
+        where MemberVisibility.isPublicItem(item.value) {
+            component.slots.append(SlotBuilder.slot(item, types: &types, into: &diagnostics))
+        }
+    }
+
+    private func addEvents(
+        to component: inout Component,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var names: Set<String> = []
+        // A whole name before a broken one: of `vsc-click` and `vsc-click<{`, the first is the event.
+        let items = lineage.items("events", into: &diagnostics)
+        let whole = items.filter { EventName($0.name ?? "")?.wasBroken != true }
+        let broken = items.filter { EventName($0.name ?? "")?.wasBroken == true }
+        for item in unique(whole, into: &diagnostics) + unique(broken, into: &diagnostics)
+        where MemberVisibility.isPublicItem(item.value) {
+            guard let event = EventBuilder.event(item, of: tag, types: &types, into: &diagnostics) else { continue }
+            if names.insert(event.name).inserted { component.events.append(event) }
+        }
+    }
+
+    private func addStyling(to component: inout Component, into diagnostics: inout DiagnosticBag) {
+        component.cssParts = styling("cssParts", into: &diagnostics).map(StylingBuilder.part)
+        component.cssProperties = styling("cssProperties", into: &diagnostics).map(StylingBuilder.property)
+        component.cssStates = styling("cssStates", into: &diagnostics).map(StylingBuilder.state)
+    }
+
+    private func styling(_ key: String, into diagnostics: inout DiagnosticBag) -> [(InheritedItem, named: String)] {
+        let items = unique(lineage.items(key, into: &diagnostics), into: &diagnostics)
+        return items.compactMap { item in
+            guard MemberVisibility.isPublicItem(item.value) else { return nil }
+            guard let name = item.name, !name.isEmpty else {
+                diagnostics.warning(
+                    .manifestMissingName,
+                    "an entry of “\(key)” of <\(tag)> has no name and is left out",
+                    at: item.location
+                )
+                return nil
+            }
+            return (item, name)
+        }
+    }
+
+    /// Each name once, the nearest declaration first. Two of one class that differ are reported.
+    private func unique(
+        _ items: [InheritedItem],
+        name: (InheritedItem) -> String? = { $0.name },
+        into diagnostics: inout DiagnosticBag
+    ) -> [InheritedItem] {
+        var kept: [InheritedItem] = []
+        var positions: [String: Int] = [:]
+        for item in items {
+            guard let name = name(item) else {
+                kept.append(item)
+                continue
+            }
+            guard let position = positions[name] else {
+                positions[name] = kept.count
+                kept.append(item)
+                continue
+            }
+            let first = kept[position]
+            if first.depth == item.depth, first.value.compactText != item.value.compactText {
+                diagnostics.warning(
+                    .manifestDuplicate,
+                    "“\(item.name ?? name)” is declared twice in \(item.declaration.name); the first declaration is used",
+                    at: item.location,
+                    notes: [.init("the first declaration is here", at: first.location)]
+                )
+            }
+        }
+        return kept
+    }
+}

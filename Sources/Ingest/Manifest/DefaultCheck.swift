@@ -1,0 +1,45 @@
+import SourceText
+import WebModel
+
+/// Compares a default with the type that it is the default of.
+enum DefaultCheck {
+    /// Only plain values are judged: what an expression evaluates to is not known here.
+    static func report(
+        _ text: String,
+        against type: WebType,
+        of name: String,
+        at place: SourceLocation,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        guard !accepts(DefaultValue(text), type) else { return }
+        diagnostics.warning(
+            .manifestDefaultMismatch,
+            "the default \(text) of “\(name)” is no \(type.description)",
+            at: place
+        )
+    }
+
+    private static func accepts(_ value: DefaultValue, _ type: WebType) -> Bool {
+        switch (value, type.shape) {
+        case (.nothing, _), (.expression, _):
+            true
+        case (_, .union(let members)):
+            members.contains { accepts(value, $0) }
+        case (.string(let content), .enumeration(let values)):
+            // An empty string is how many libraries say “none of them”.
+            values.contains(content) || content.isEmpty
+        case (.boolean, .enumeration), (.number, .enumeration):
+            false
+        case (.string, .keyword(.boolean)), (.number, .keyword(.boolean)):
+            false
+        case (.string, .keyword(.number)), (.boolean, .keyword(.number)):
+            false
+        case (.boolean, .keyword(.string)), (.number, .keyword(.string)):
+            false
+        case (_, .array), (_, .tuple), (_, .function):
+            false
+        default:
+            true
+        }
+    }
+}

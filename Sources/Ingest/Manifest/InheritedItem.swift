@@ -1,0 +1,58 @@
+import JSON
+import SourceText
+import WebModel
+
+/// An entry of one of a class's lists, with the class that it came from.
+struct InheritedItem {
+    let value: JSONValue
+    /// The class or mixin whose list holds the entry; its module is the scope for type names.
+    let declaration: ManifestDeclaration
+    /// How far up the class stands; 0 for the component's own.
+    let depth: Int
+    /// nil for an own entry. What the entry itself says in `inheritedFrom` is nearer to the truth and wins.
+    private let inherited: Origin?
+
+    init(value: JSONValue, declaration: ManifestDeclaration, depth: Int, inherited: Origin?) {
+        self.value = value
+        self.declaration = declaration
+        self.depth = depth
+        self.inherited = inherited
+    }
+
+    var name: String? { value["name"]?.string }
+
+    var location: SourceLocation { value.location }
+
+    var origin: Origin? {
+        guard let told = value["inheritedFrom"], let name = told["name"]?.string else { return inherited }
+        return Origin(name: name, module: told["module"]?.string)
+    }
+
+    /// Text that says something; an empty string says nothing.
+    func text(_ key: String) -> String? {
+        guard let text = value[key]?.string, !text.isEmpty else { return nil }
+        return text
+    }
+
+    /// Whether a flag is set. Generators also write a flag's comment as an object, or `"true"`.
+    func flag(_ key: String) -> Bool {
+        guard let value = value[key] else { return false }
+        switch value.kind {
+        case .boolean: return value.bool == true
+        case .object: return true
+        case .string: return !value.isString("false")
+        case .null, .array, .number: return false
+        }
+    }
+
+    var deprecation: Deprecation? { InheritedItem.deprecation(of: value) }
+
+    static func deprecation(of value: JSONValue) -> Deprecation? {
+        guard let told = value["deprecated"] else { return nil }
+        if let text = told.string {
+            if text == "false" { return nil }
+            return text.isEmpty || text == "true" ? .flagged : .reason(text)
+        }
+        return told.bool == true || told.kind == .object ? .flagged : nil
+    }
+}

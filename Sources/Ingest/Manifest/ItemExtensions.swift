@@ -1,0 +1,32 @@
+import JSON
+import WebModel
+
+/// Keeps what a tool wrote beyond the schema.
+enum ItemExtensions {
+    /// The fields that nobody read, sorted by name so that the order of an object's keys does not matter.
+    static func of(_ value: JSONValue, reading known: Set<String>) -> [Extension] {
+        var extensions: [Extension] = []
+        for member in value.members {
+            let name = member.key.text
+            guard !known.contains(name), member.value.kind != .null else { continue }
+            extensions.append(Extension(name: name, json: member.value.compactText, source: member.value.location))
+        }
+        return extensions.sorted { ($0.name, $0.json) < ($1.name, $1.json) }
+    }
+
+    /// What an attribute and its field say beyond the schema, each extension once.
+    static func merged(field: [Extension], attribute: [Extension]) -> [Extension] {
+        var merged = field
+        for addition in attribute {
+            guard let taken = field.first(where: { $0.name == addition.name }) else {
+                merged.append(addition)
+                continue
+            }
+            guard taken.json != addition.json else { continue }
+            var renamed = addition
+            renamed.name = "attribute.\(addition.name)"
+            merged.append(renamed)
+        }
+        return merged.sorted { ($0.name, $0.json) < ($1.name, $1.json) }
+    }
+}

@@ -1,0 +1,109 @@
+import JSON
+import SourceText
+
+/// The declarations and element definitions of one manifest, found but not yet interpreted.
+struct Manifest {
+    /// A tag that an export gives to a class.
+    struct Definition {
+        let tag: String
+        let reference: ManifestReference
+        let value: JSONValue
+    }
+
+    /// The schema versions whose meaning is known.
+    static let knownVersions = ["1.0.0", "2.0.0", "2.1.0"]
+
+    private(set) var declarations: [ManifestDeclaration] = []
+    private(set) var definitions: [Definition] = []
+    let identity: LibraryIdentity
+
+    init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
+        let root = document.root
+        identity = root["package"].map(LibraryIdentity.init(package:)) ?? LibraryIdentity()
+        Manifest.checkVersion(of: root, into: &diagnostics)
+        guard let modules = root["modules"], modules.kind == .array else {
+            diagnostics.error(.manifestShape, "the manifest has no list of modules", at: root.location)
+            return
+        }
+        for module in modules.elements { add(module, into: &diagnostics) }
+    }
+
+    private static func checkVersion(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
+        let known = "known are \(knownVersions.joined(separator: ", "))"
+        guard let version = root["schemaVersion"] else {
+            diagnostics.warning(.manifestVersion, "the manifest does not tell its schema version; \(known)", at: root.location)
+            return
+        }
+        guard let text = version.string, knownVersions.contains(text) else {
+            let spelling = version.string ?? version.compactText
+            diagnostics.warning(
+                .manifestVersion,
+                "schema version \(spelling) is not known; it is read like \(knownVersions.last ?? "the newest"), \(known)",
+                at: version.location
+            )
+            return
+        }
+    }
+
+    private mutating func add(_ module: JSONValue, into diagnostics: inout DiagnosticBag) {
+        guard module.kind == .object else {
+            diagnostics.warning(.manifestShape, "a module is not an object", at: module.location)
+            return
+        }
+        let path = module["path"]?.string ?? ""
+        let modulePath = ModulePath(path)
+        for declaration in ManifestItems.list("declarations", of: module, into: &diagnostics) {
+            guard let kind = Manifest.kind(of: declaration) else { continue }
+            guard let name = declaration["name"]?.string, !name.isEmpty else {
+                if kind == .classLike {
+                    diagnostics.warning(.manifestMissingName, "a class has no name", at: declaration.location)
+                }
+                continue
+            }
+            declarations.append(
+                ManifestDeclaration(kind: kind, name: name, module: modulePath, modulePath: path, value: declaration)
+            )
+        }
+        for export in ManifestItems.list("exports", of: module, into: &diagnostics)
+        where export["kind"]?.isString("custom-element-definition") == true {
+            addDefinition(export, in: modulePath, into: &diagnostics)
+        }
+    }
+
+    private mutating func addDefinition(
+        _ export: JSONValue,
+        in module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        guard let tag = export["name"]?.string, !tag.isEmpty else {
+            diagnostics.warning(.manifestMissingName, "a custom element definition names no tag", at: export.location)
+            return
+        }
+        guard let target = export["declaration"].flatMap(ManifestReference.init) else {
+            diagnostics.warning(
+                .manifestMissingDeclaration,
+                "the definition of <\(tag)> names no class",
+                at: export.location
+            )
+            return
+        }
+        let reference = ManifestReference(
+            name: target.name,
+            module: target.module ?? (target.package == nil ? module : nil),
+            package: target.package
+        )
+        definitions.append(Definition(tag: tag, reference: reference, value: export))
+    }
+
+    private static func kind(of declaration: JSONValue) -> ManifestDeclaration.Kind? {
+        guard let kind = declaration["kind"] else { return nil }
+        if kind.isString("class") || kind.isString("mixin") { return .classLike }
+        if kind.isString("enum") { return .enumeration }
+        if kind.isString("interface") { return .interface }
+        if kind.isString("variable") { return .variable }
+        if kind.isString("typedef") || kind.isString("type") || kind.isString("type-alias") || kind.isString("alias") {
+            return .alias
+        }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+package import JSON
+package import SourceText
+package import WebModel
+
+/// Reads custom-elements manifests, all of a run together because one may name classes of another.
+package enum ManifestReader {
+    /// What the manifests say, components sorted by tag.
+    package struct Reading: Sendable, Equatable {
+        package var identity: LibraryIdentity
+        package var components: [Component]
+    }
+
+    package static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> Reading {
+        var index = DeclarationIndex()
+        var classes: [ManifestDeclaration] = []
+        var definitions: [Manifest.Definition] = []
+        var identity = LibraryIdentity()
+        for document in documents {
+            let manifest = Manifest(document, into: &diagnostics)
+            identity = identity.completed(by: manifest.identity)
+            definitions.append(contentsOf: manifest.definitions)
+            for declaration in manifest.declarations {
+                index.add(declaration)
+                if declaration.kind == .classLike { classes.append(declaration) }
+            }
+        }
+        let tags = TagTable(classes: classes, definitions: definitions, in: index, into: &diagnostics)
+        var types = ManifestTypes(index: index)
+        var missing = MissingAncestors()
+        var components: [Component] = []
+        for entry in tags.entries {
+            let lineage = Lineage(of: entry.declaration, in: index, missing: &missing, into: &diagnostics)
+            for tag in entry.tags {
+                let builder = ComponentBuilder(tag: tag, lineage: lineage)
+                if let component = builder.component(types: &types, into: &diagnostics) { components.append(component) }
+            }
+        }
+        missing.report(into: &diagnostics)
+        types.reportProblems(into: &diagnostics)
+        return Reading(
+            identity: identity,
+            components: DuplicateTags.joined(components, into: &diagnostics)
+        )
+    }
+}

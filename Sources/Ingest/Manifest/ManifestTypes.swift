@@ -1,0 +1,125 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Resolves the types of a manifest: parses their texts, follows aliases, weighs the sources that say something.
+struct ManifestTypes {
+    private var aliases: TypeAliases
+    private var parsed: [String: WebTypeParser.Result] = [:]
+    private var problems: TypeProblems
+
+    init(index: DeclarationIndex) {
+        aliases = TypeAliases(index: index)
+        problems = TypeProblems()
+    }
+
+    /// The type of one item that has a single `type` object.
+    mutating func type(
+        of item: JSONValue,
+        in module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedType? {
+        type(ofField: item, attribute: nil, named: "", in: module, into: &diagnostics)
+    }
+
+    /// The type of a property from everything that its field and its attribute say.
+    ///
+    /// The field's own type is what the source code says. Where it only names an alias, the alias is looked up; where
+    /// it is declared nowhere, an expanded type or the attribute's type tells what is behind the name. Sources that
+    /// say different things are reported, both with their places.
+    mutating func type(
+        ofField field: JSONValue?,
+        attribute: JSONValue?,
+        named name: String,
+        in module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedType? {
+        let declared = [field, attribute].compactMap { TypeSource($0?["type"]) }
+        let expanded = [field, attribute].flatMap { item in
+            ["expandedType", "parsedType"].compactMap { TypeSource(item?[$0]) }
+        }
+        guard let main = declared.first ?? expanded.first else { return nil }
+
+        var result = resolve(main, in: module, into: &diagnostics)
+        var isSettled = result.isStructure
+        let mainSource = main
+        for source in expanded + declared.dropFirst() where source.location != mainSource.location {
+            let other = resolve(source, in: module, into: &diagnostics)
+            guard other.isStructure, !other.isAny else { continue }
+            if !isSettled || result.isAny {
+                let alias = result.aliasName
+                result = other
+                if result.alias == nil { result.alias = alias }
+                isSettled = true
+            } else if !result.agrees(with: other) {
+                diagnostics.warning(
+                    .manifestConflict,
+                    "the type of “\(name)” is \(result.description) here and \(other.description) elsewhere",
+                    at: mainSource.location,
+                    notes: [.init("\(other.description) is said here", at: source.location)]
+                )
+            }
+        }
+        return ResolvedType(type: result, text: main.text)
+    }
+
+    /// The type that one text says, for fields that are no `type`.
+    mutating func type(
+        from source: TypeSource,
+        in module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedType {
+        ResolvedType(type: resolve(source, in: module, into: &diagnostics), text: source.text)
+    }
+
+    private mutating func resolve(
+        _ source: TypeSource,
+        in module: ModulePath,
+        into diagnostics: inout DiagnosticBag
+    ) -> WebType {
+        let result: WebTypeParser.Result
+        if let known = parsed[source.text] {
+            result = known
+        } else {
+            result = WebTypeParser.parse(source.text)
+            parsed[source.text] = result
+        }
+        if let problem = result.problem { problems.add(problem, text: source.text, at: source.location) }
+        guard result.type.mayNameAnAlias else { return result.type }
+        return result.type.resolvingReferences { name in
+            aliases.expansion(of: name, from: source.modules[name] ?? module, into: &diagnostics)
+        }
+    }
+
+    /// Reports what could not be parsed; called once, at the end.
+    func reportProblems(into diagnostics: inout DiagnosticBag) {
+        problems.report(into: &diagnostics)
+    }
+}
+
+extension WebType {
+    /// Whether something is known beyond a name: a type that can be worked with.
+    fileprivate var isStructure: Bool {
+        switch shape {
+        case .raw: false
+        case .reference(_, let arguments): !arguments.isEmpty
+        default: true
+        }
+    }
+
+    fileprivate var isAny: Bool { shape == .keyword(.any) }
+
+    /// The name to remember when an expansion takes the place of this type.
+    fileprivate var aliasName: String? {
+        if let alias { return alias }
+        if case .reference(let name, let arguments) = shape, arguments.isEmpty { return name }
+        return nil
+    }
+
+    fileprivate var mayNameAnAlias: Bool {
+        switch shape {
+        case .keyword, .literal, .enumeration, .raw, .named: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Makes methods from the members of a class and its ancestors.
+enum MethodBuilder {
+    private static let keys: Set<String> = [
+        "deprecated", "description", "inheritedFrom", "kind", "name", "parameters", "privacy", "return", "static",
+        "summary",
+    ]
+
+    /// nil for what is no part of the component's API.
+    static func method(
+        _ item: InheritedItem,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) -> Method? {
+        guard MemberVisibility.isPublic(item.value), let name = item.name, !name.isEmpty,
+            !MemberVisibility.isLifecycleCallback(name)
+        else { return nil }
+        let result = item.value["return"]
+        let returns = result.flatMap { types.type(of: $0, in: item.declaration.module, into: &diagnostics) }
+        var parameters: [Method.Parameter] = []
+        for parameter in ManifestItems.list("parameters", of: item.value, into: &diagnostics) {
+            let type = types.type(of: parameter, in: item.declaration.module, into: &diagnostics)
+            parameters.append(
+                Method.Parameter(
+                    name: parameter["name"]?.string ?? "",
+                    type: type?.type,
+                    typeText: type?.text,
+                    defaultValue: parameter["default"]?.string,
+                    isOptional: parameter["optional"]?.bool == true,
+                    isRest: parameter["rest"]?.bool == true,
+                    description: parameter["description"]?.string
+                )
+            )
+        }
+        return Method(
+            name: name,
+            parameters: parameters,
+            returns: returns?.type,
+            returnsText: returns?.text,
+            returnsDescription: result?["description"]?.string,
+            deprecated: item.deprecation,
+            inheritedFrom: item.origin,
+            summary: item.text("summary"),
+            description: item.text("description"),
+            extensions: ItemExtensions.of(item.value, reading: keys),
+            source: item.location
+        )
+    }
+}

@@ -1,0 +1,25 @@
+/// A module's path in a form in which two spellings of one module are equal.
+///
+/// Tools write `/src/a.ts`, `./src/a.js` and `src/a` for the same module.
+struct ModulePath: Hashable {
+    let text: String
+
+    init(_ spelling: String) {
+        var rest = Substring(spelling)
+        while true {
+            if rest.hasPrefix("./") {
+                rest = rest.dropFirst(2)
+            } else if rest.hasPrefix("/") {
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        for ending in [".d.ts", ".js", ".ts", ".mjs", ".mts", ".cjs", ".cts", ".jsx", ".tsx"]
+        where rest.hasSuffix(ending) {
+            rest = rest.dropLast(ending.count)
+            break
+        }
+        text = String(rest)
+    }
+}

@@ -1,0 +1,92 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Makes a property from a field, an attribute, or both.
+struct PropertyBuilder {
+    private static let fieldKeys: Set<String> = [
+        "attribute", "default", "deprecated", "description", "expandedType", "inheritedFrom", "kind", "name",
+        "parsedType", "privacy", "readonly", "reflects", "required", "static", "summary", "type",
+    ]
+    private static let attributeKeys = fieldKeys.union(["fieldName"])
+
+    let component: String
+
+    func property(
+        _ pair: PropertyJoin.Pair,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) -> Property? {
+        let field = pair.field
+        let attribute = pair.attribute
+        guard let nearest = field ?? attribute else { return nil }
+        guard let name = name(of: pair) else {
+            diagnostics.warning(
+                .manifestMissingName,
+                "an attribute of <\(component)> has neither a name nor a field",
+                at: nearest.location
+            )
+            return nil
+        }
+        let type = types.type(
+            ofField: field?.value,
+            attribute: attribute?.value,
+            named: name,
+            in: nearest.declaration.module,
+            into: &diagnostics
+        )
+        let defaultValue = defaultValue(of: pair, named: name, into: &diagnostics)
+        if let type, let defaultValue, let place = (field?.value["default"] ?? attribute?.value["default"])?.location {
+            DefaultCheck.report(defaultValue, against: type.type, of: name, at: place, into: &diagnostics)
+        }
+        return Property(
+            name: name,
+            attribute: attribute?.name ?? field?.text("attribute"),
+            type: type?.type,
+            typeText: type?.text,
+            defaultValue: defaultValue,
+            reflects: (field?.flag("reflects") ?? false) || (attribute?.flag("reflects") ?? false),
+            isReadonly: (field?.flag("readonly") ?? false) || (attribute?.flag("readonly") ?? false),
+            isRequired: (field?.flag("required") ?? false) || (attribute?.flag("required") ?? false),
+            deprecated: field?.deprecation ?? attribute?.deprecation,
+            inheritedFrom: nearest.origin,
+            summary: field?.text("summary") ?? attribute?.text("summary"),
+            description: field?.text("description") ?? attribute?.text("description"),
+            extensions: ItemExtensions.merged(
+                field: field.map { ItemExtensions.of($0.value, reading: PropertyBuilder.fieldKeys) } ?? [],
+                attribute: attribute.map { ItemExtensions.of($0.value, reading: PropertyBuilder.attributeKeys) } ?? []
+            ),
+            source: nearest.location
+        )
+    }
+
+    /// The field's name. An attribute without a field has its own name only, in the spelling of HTML.
+    private func name(of pair: PropertyJoin.Pair) -> String? {
+        if let field = pair.field { return field.name }
+        if let named = pair.attribute?.text("fieldName"), MemberVisibility.isPublicName(named) { return named }
+        return pair.attribute?.text("name")
+    }
+
+    private func defaultValue(
+        of pair: PropertyJoin.Pair,
+        named name: String,
+        into diagnostics: inout DiagnosticBag
+    ) -> String? {
+        guard let own = pair.field?.value["default"], let text = own.string else {
+            return pair.attribute?.text("default")
+        }
+        guard let other = pair.attribute?.value["default"], let otherText = other.string else { return text }
+        let value = DefaultValue(text)
+        let otherValue = DefaultValue(otherText)
+        if value == .nothing, otherValue != .nothing { return otherText }
+        if value != otherValue, otherValue != .nothing {
+            diagnostics.warning(
+                .manifestConflict,
+                "the default of “\(name)” is \(text) for the field and \(otherText) for the attribute; the field's is used",
+                at: own.location,
+                notes: [.init("the attribute's default is here", at: other.location)]
+            )
+        }
+        return text
+    }
+}

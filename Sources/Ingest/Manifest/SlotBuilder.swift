@@ -1,0 +1,42 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Makes slots from the entries of a class and its ancestors.
+enum SlotBuilder {
+    private static let keys: Set<String> = [
+        "_ui5privacy", "_ui5type", "deprecated", "description", "expandedType", "inheritedFrom", "name", "parsedType",
+        "privacy", "required", "summary", "type",
+    ]
+
+    static func slot(
+        _ item: InheritedItem,
+        types: inout ManifestTypes,
+        into diagnostics: inout DiagnosticBag
+    ) -> Slot {
+        var type = types.type(of: item.value, in: item.declaration.module, into: &diagnostics)
+        if type == nil, let told = TypeSource(item.value["_ui5type"]) {
+            type = types.type(from: told, in: item.declaration.module, into: &diagnostics)
+        }
+        return Slot(
+            name: name(of: item),
+            type: type?.type,
+            typeText: type?.text,
+            isRequired: item.flag("required"),
+            deprecated: item.deprecation,
+            inheritedFrom: item.origin,
+            summary: item.text("summary"),
+            description: item.text("description"),
+            extensions: ItemExtensions.of(item.value, reading: keys),
+            source: item.location
+        )
+    }
+
+    /// The default slot's name is the empty string, whatever the tool called it.
+    static func name(of item: InheritedItem) -> String {
+        switch item.name {
+        case nil, "", "default", "(default)", "*(default)*", "-": ""
+        case let name?: name
+        }
+    }
+}

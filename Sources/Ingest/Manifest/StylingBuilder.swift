@@ -1,0 +1,48 @@
+import SourceText
+import WebModel
+
+/// Makes CSS parts, properties and states from the entries of a class and its ancestors.
+enum StylingBuilder {
+    private static let keys: Set<String> = [
+        "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",
+    ]
+    private static let propertyKeys = keys.union(["default", "syntax"])
+
+    static func part(_ item: InheritedItem, named name: String) -> CSSPart {
+        CSSPart(
+            name: name,
+            deprecated: item.deprecation,
+            inheritedFrom: item.origin,
+            summary: item.text("summary"),
+            description: item.text("description"),
+            extensions: ItemExtensions.of(item.value, reading: keys),
+            source: item.location
+        )
+    }
+
+    static func property(_ item: InheritedItem, named name: String) -> CSSProperty {
+        CSSProperty(
+            name: name,
+            defaultValue: item.text("default"),
+            syntax: item.text("syntax"),
+            deprecated: item.deprecation,
+            inheritedFrom: item.origin,
+            summary: item.text("summary"),
+            description: item.text("description"),
+            extensions: ItemExtensions.of(item.value, reading: propertyKeys),
+            source: item.location
+        )
+    }
+
+    static func state(_ item: InheritedItem, named name: String) -> CSSState {
+        CSSState(
+            name: name,
+            deprecated: item.deprecation,
+            inheritedFrom: item.origin,
+            summary: item.text("summary"),
+            description: item.text("description"),
+            extensions: ItemExtensions.of(item.value, reading: keys),
+            source: item.location
+        )
+    }
+}

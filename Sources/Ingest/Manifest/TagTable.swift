@@ -1,0 +1,80 @@
+import JSON
+import SourceText
+
+/// Which classes are components, and under which tags: from `tagName` and from element definitions.
+struct TagTable {
+    struct Entry {
+        let declaration: ManifestDeclaration
+        /// Sorted, each once.
+        let tags: [String]
+    }
+
+    /// Sorted by module, name and content, so that the order in the manifest does not matter.
+    let entries: [Entry]
+
+    init(
+        classes: [ManifestDeclaration],
+        definitions: [Manifest.Definition],
+        in index: DeclarationIndex,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var defined: [Key: Set<String>] = [:]
+        for definition in definitions {
+            if let target = index.classLike(definition.reference) {
+                defined[Key(target), default: []].insert(definition.tag)
+            } else {
+                let package = definition.reference.package.map { " of package \($0)" } ?? ""
+                diagnostics.warning(
+                    .manifestMissingDeclaration,
+                    "<\(definition.tag)> is defined by \(definition.reference.name)\(package), which no manifest declares",
+                    at: definition.value.location
+                )
+            }
+        }
+        var entries: [Entry] = []
+        for declaration in classes {
+            var tags = defined[Key(declaration)] ?? []
+            if let tag = declaration.value["tagName"]?.string, !tag.isEmpty { tags.insert(tag) }
+            guard !tags.isEmpty else { continue }
+            for tag in tags.sorted() where !TagTable.isValid(tag) {
+                diagnostics.warning(
+                    .manifestInvalidName,
+                    "“\(tag)” is no valid name for a custom element",
+                    at: (declaration.value["tagName"] ?? declaration.value).location
+                )
+            }
+            entries.append(Entry(declaration: declaration, tags: tags.sorted()))
+        }
+        self.entries = entries.sorted {
+            let left = $0.declaration
+            let right = $1.declaration
+            if left.module != right.module { return left.module.text < right.module.text }
+            if left.name != right.name { return left.name < right.name }
+            return left.value.compactText < right.value.compactText
+        }
+    }
+
+    private struct Key: Hashable {
+        let module: ModulePath
+        let name: String
+
+        init(_ declaration: ManifestDeclaration) {
+            module = declaration.module
+            name = declaration.name
+        }
+    }
+
+    /// The shape that browsers ask for: begins with a lower-case letter, has a hyphen, no upper case, no white space
+    /// and no ASCII punctuation but `-`, `.` and `_`.
+    static func isValid(_ tag: String) -> Bool {
+        guard let first = tag.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first), tag.contains("-")
+        else { return false }
+        return tag.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+            default: byte >= 0x80
+            }
+        }
+    }
+}

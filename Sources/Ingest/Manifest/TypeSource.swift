@@ -1,0 +1,26 @@
+import JSON
+import SourceText
+import WebModel
+
+/// One place that says something about a type: a `type`, an `expandedType` or a `parsedType` of a manifest.
+struct TypeSource {
+    let text: String
+    let location: SourceLocation
+    /// The modules that the type's own references name, by the name that they resolve.
+    let modules: [String: ModulePath]
+
+    /// nil where the value holds no text.
+    init?(_ value: JSONValue?) {
+        guard let value, let text = value["text"]?.string, !text.isEmpty else { return nil }
+        self.text = text
+        location = value["text"]?.location ?? value.location
+        var modules: [String: ModulePath] = [:]
+        if let references = value["references"], references.kind == .array {
+            for reference in references.elements {
+                guard let target = ManifestReference(reference), let module = target.module else { continue }
+                modules[target.name] = module
+            }
+        }
+        self.modules = modules
+    }
+}

@@ -1,0 +1,104 @@
+import SourceText
+import WebModel
+
+/// Merges what a manifest and what Markdown docs say about one component.
+///
+/// The manifest is trusted for types, attributes and defaults, because a program wrote it from the code; the docs are
+/// trusted for prose, because people wrote it for people. Every contradiction is reported with both places.
+struct ComponentMerge {
+    let manifest: Component
+    let docs: Component
+
+    func merged(into diagnostics: inout DiagnosticBag) -> Component {
+        var result = manifest
+        result.category = docs.category ?? manifest.category
+        result.status = agreed("status", manifest.status, docs.status, into: &diagnostics)
+        result.since = agreed("since", manifest.since, docs.since, into: &diagnostics)
+        result.className = manifest.className ?? docs.className
+        result.deprecated = manifest.deprecated ?? docs.deprecated
+        result.summary = docs.summary ?? manifest.summary
+        result.description = docs.description ?? manifest.description
+        result.dependencies += docs.dependencies.filter { !manifest.dependencies.contains($0) }
+        result.documentation = docs.documentation + manifest.documentation
+        result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
+        result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
+        result.events = items(\.events, "event", ItemMerge.merged, into: &diagnostics)
+        result.methods = items(\.methods, "method", ItemMerge.merged, into: &diagnostics)
+        result.cssParts = items(\.cssParts, "CSS part", ItemMerge.merged, into: &diagnostics)
+        result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
+        result.cssStates = items(\.cssStates, "CSS state", ItemMerge.merged, into: &diagnostics)
+        result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
+        result.types += manifest.types.missing(from: docs.types)
+        return result
+    }
+
+    /// The manifest's word where both have one; that they differ is reported.
+    private func agreed(
+        _ what: String,
+        _ left: String?,
+        _ right: String?,
+        into diagnostics: inout DiagnosticBag
+    ) -> String? {
+        guard let left, let right, left.lowercased() != right.lowercased() else { return left ?? right }
+        diagnostics.warning(
+            .mergeConflict,
+            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs",
+            at: manifest.source,
+            notes: [.init("the docs are here", at: docs.source)]
+        )
+        return left
+    }
+
+    /// The items of one kind: the manifest's in their order, each with what the docs add, then those of the docs only.
+    private func items<Item: NamedItem>(
+        _ list: KeyPath<Component, [Item]>,
+        _ kind: String,
+        _ merge: (Item, Item, inout DiagnosticBag) -> Item,
+        into diagnostics: inout DiagnosticBag
+    ) -> [Item] {
+        var documented: [String: Item] = [:]
+        for item in docs[keyPath: list] where documented[item.name] == nil { documented[item.name] = item }
+
+        var undocumented: [Item] = []
+        var result: [Item] = []
+        for item in manifest[keyPath: list] {
+            if let other = documented[item.name] {
+                result.append(merge(item, other, &diagnostics))
+            } else {
+                undocumented.append(item)
+                result.append(item)
+            }
+        }
+        if let first = undocumented.first {
+            let names = undocumented.map { MergeText.quoted($0.name) }.joined(separator: ", ")
+            diagnostics.note(
+                .mergeOnlyInManifest,
+                "\(MergeText.count(undocumented.count, kind)) of <\(manifest.tag)> not in the docs: \(names)",
+                at: first.source,
+                notes: [.init("the docs are here", at: docs.source)]
+            )
+        }
+        for item in manifest[keyPath: list].missing(from: docs[keyPath: list]) {
+            diagnostics.warning(
+                .mergeOnlyInDocs,
+                "the \(kind) \(MergeText.quoted(item.name)) of <\(manifest.tag)> is in the docs and not in the manifest",
+                at: item.source,
+                notes: [.init("the manifest's declaration is here", at: manifest.source)]
+            )
+            result.append(item)
+        }
+        return result
+    }
+}
+
+/// The wording that the merge's diagnostics share.
+private enum MergeText {
+    static func quoted(_ name: String) -> String {
+        name.isEmpty ? "(default)" : "“\(name)”"
+    }
+
+    static func count(_ count: Int, _ kind: String) -> String {
+        let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
+        return count == 1 ? "1 \(kind)" : "\(count) \(plural)"
+    }
+}

@@ -1,0 +1,51 @@
+import SourceText
+import WebModel
+
+/// Brings the components of all formats together, by tag.
+enum LibraryMerge {
+    static func merged(
+        manifest: [Component],
+        docs: [Component],
+        into diagnostics: inout DiagnosticBag
+    ) -> [Component] {
+        var documented: [String: Component] = [:]
+        for component in docs { documented[component.tag] = component }
+        var components: [Component] = []
+        for component in manifest {
+            if let other = documented.removeValue(forKey: component.tag) {
+                components.append(ComponentMerge(manifest: component, docs: other).merged(into: &diagnostics))
+            } else {
+                components.append(component)
+            }
+        }
+        components += docs.filter { documented[$0.tag] != nil }
+        if !manifest.isEmpty, !docs.isEmpty {
+            reportOneSided(manifest: manifest, docs: docs, into: &diagnostics)
+        }
+        return components.sorted { $0.tag < $1.tag }
+    }
+
+    /// Where both formats are given, a component that only one has is worth knowing.
+    private static func reportOneSided(
+        manifest: [Component],
+        docs: [Component],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let declared = Set(manifest.map(\.tag))
+        let documented = Set(docs.map(\.tag))
+        for component in docs where !declared.contains(component.tag) {
+            diagnostics.warning(
+                .mergeOnlyInDocs,
+                "<\(component.tag)> is in the docs and not in the manifest",
+                at: component.source
+            )
+        }
+        for component in manifest where !documented.contains(component.tag) {
+            diagnostics.note(
+                .mergeOnlyInManifest,
+                "<\(component.tag)> is in the manifest and not in the docs",
+                at: component.source
+            )
+        }
+    }
+}

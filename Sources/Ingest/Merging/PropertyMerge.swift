@@ -1,0 +1,68 @@
+import SourceText
+import WebModel
+
+/// Merges a property of a manifest with the same property of the docs.
+enum PropertyMerge {
+    static func merged(_ manifest: Property, _ docs: Property, into diagnostics: inout DiagnosticBag) -> Property {
+        var result = manifest
+        let type = TypeMerge(
+            manifest: (manifest.type, manifest.typeText),
+            docs: (docs.type, docs.typeText)
+        )
+        result.type = type.type
+        result.typeText = type.text
+        if type.isContradiction {
+            report("type", manifest.typeText, docs.typeText, manifest, docs, into: &diagnostics)
+        }
+        if let attribute = docs.attribute, !docs.isAttributeAssumed, attribute != manifest.attribute {
+            report("attribute", manifest.attribute, attribute, manifest, docs, into: &diagnostics)
+        }
+        result.defaultValue = defaultValue(manifest, docs, into: &diagnostics)
+        if docs.reflects, !manifest.reflects, manifest.attribute != nil {
+            report("reflection", "no", "yes", manifest, docs, into: &diagnostics)
+        }
+        result.isReadonly = manifest.isReadonly || docs.isReadonly
+        result.isRequired = manifest.isRequired || docs.isRequired
+        result.deprecated = ItemMerge.deprecation(manifest.deprecated, docs.deprecated)
+        result.inheritedFrom = manifest.inheritedFrom ?? docs.inheritedFrom
+        result.summary = docs.summary ?? manifest.summary
+        result.description = docs.description ?? manifest.description
+        return result
+    }
+
+    private static func defaultValue(
+        _ manifest: Property,
+        _ docs: Property,
+        into diagnostics: inout DiagnosticBag
+    ) -> String? {
+        guard let told = manifest.defaultValue else { return docs.defaultValue }
+        guard let documented = docs.defaultValue else { return told }
+        let left = DefaultValue(told)
+        let right = DefaultValue(documented)
+        if left == .nothing, right != .nothing, !manifest.isReadonly {
+            report("default", told, documented, manifest, docs, into: &diagnostics)
+        } else if left != right, right != .nothing {
+            report("default", told, documented, manifest, docs, into: &diagnostics)
+        }
+        return told
+    }
+
+    private static func report(
+        _ what: String,
+        _ told: String?,
+        _ documented: String?,
+        _ manifest: Property,
+        _ docs: Property,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let told = told.map { "“\($0)”" } ?? "none"
+        let documented = documented.map { "“\($0)”" } ?? "none"
+        diagnostics.warning(
+            .mergeConflict,
+            "the \(what) of “\(manifest.name)” is \(told) in the manifest and \(documented) in the docs; "
+                + "the manifest's is used",
+            at: manifest.source,
+            notes: [.init("the docs say so here", at: docs.source)]
+        )
+    }
+}

@@ -1,0 +1,43 @@
+/// The texts of `--help` that belong to no single command.
+enum HelpText {
+    static func list(_ options: [Option]) -> String {
+        table(options.map { ($0.usage, $0.help) })
+    }
+
+    static func table(_ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { left, right in
+            "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+        }.joined(separator: "\n")
+    }
+
+    static let exitCodes = """
+        Exit codes:
+          0  all well
+          1  the command ran and found what it looks for: errors in the input
+          2  wrong usage or configuration
+        """
+
+    static func overview(_ commands: [any Command.Type]) -> String {
+        """
+        Weblift turns what a web-component library says about itself into what an iOS team needs from it.
+
+        Usage: weblift <command> [inputs…] [options]
+
+        Commands:
+        \(table(commands.map { ($0.name, $0.summary) }))
+
+        Inputs are files or folders and may be mixed: custom-elements manifests, ELEVATE Markdown API docs, and package
+        folders whose package.json has a “customElements” field. Each is recognised by its content. Without inputs, those
+        of ./weblift.json are used; without that file, the bundled sample.
+
+        Common options:
+        \(list(Option.common))
+
+        \(exitCodes)
+
+        “weblift <command> --help” tells more about a command.
+
+        """
+    }
+}

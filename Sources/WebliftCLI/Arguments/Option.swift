@@ -1,0 +1,55 @@
+/// An option of the command line, declared once for parsing and for `--help`.
+struct Option: Sendable, Equatable {
+    enum Value: Sendable, Equatable {
+        case none
+        case required(placeholder: String)
+        /// One of a few words; anything else is a mistake.
+        case choice([String])
+        /// A value is taken after `=`, or as the next word where that word begins a diagnostic id.
+        case diagnosticPrefix
+    }
+
+    let name: String
+    let value: Value
+    let help: String
+
+    /// As it is written in `--help`.
+    var usage: String {
+        switch value {
+        case .none: "--\(name)"
+        case .required(let placeholder): "--\(name) \(placeholder)"
+        case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+        case .diagnosticPrefix: "--\(name) [PREFIX]"
+        }
+    }
+}
+
+extension Option {
+    static let config = Option(
+        name: "config",
+        value: .required(placeholder: "FILE"),
+        help: "configuration to use instead of ./weblift.json"
+    )
+    static let only = Option(
+        name: "only",
+        value: .required(placeholder: "TAG[,TAG…]"),
+        help: "only these components; * and ? stand for anything"
+    )
+    static let diagnostics = Option(
+        name: "diagnostics",
+        value: .choice(["text", "json"]),
+        help: "how to print diagnostics; json is one object a line"
+    )
+    static let werror = Option(
+        name: "werror",
+        value: .diagnosticPrefix,
+        help: "count warnings as errors; with PREFIX only those whose id begins so"
+    )
+    static let quiet = Option(name: "quiet", value: .none, help: "print errors only")
+    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use colour")
+    static let help = Option(name: "help", value: .none, help: "print this help")
+    static let version = Option(name: "version", value: .none, help: "print the version")
+
+    /// The options that every command has.
+    static let common: [Option] = [config, only, diagnostics, werror, quiet, color, help, version]
+}

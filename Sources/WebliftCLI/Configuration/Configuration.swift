@@ -1,0 +1,60 @@
+import Ingest
+import JSON
+import SourceText
+
+/// What `weblift.json` says.
+struct Configuration: Equatable {
+    static let defaultPath = "weblift.json"
+    private static let knownKeys = ["inputs"]
+
+    /// Relative to the folder that the file is in.
+    var inputs: [String] = []
+
+    /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
+    init(_ file: SourceFile) throws(UsageError) {
+        var diagnostics = DiagnosticBag()
+        guard let document = JSONDocument.parse(file, into: &diagnostics) else {
+            let first = diagnostics.sorted.first
+            throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")
+        }
+        let root = document.root
+        guard root.kind == .object else { throw UsageError("\(root.location): a configuration is a JSON object") }
+        for member in root.members where !Configuration.knownKeys.contains(member.key.text) {
+            let nearest = NearestName.of(member.key.text, among: Configuration.knownKeys)
+            throw UsageError(
+                "\(member.key.location): there is no setting “\(member.key.text)”",
+                suggestion: nearest.map { "did you mean “\($0)”?" }
+            )
+        }
+        guard let list = root["inputs"] else { return }
+        guard list.kind == .array else { throw UsageError("\(list.location): “inputs” is a list of paths") }
+        let folder = Configuration.folder(of: file.path.typed)
+        for element in list.elements {
+            guard let path = element.string, !path.isEmpty else {
+                throw UsageError("\(element.location): “inputs” is a list of paths")
+            }
+            inputs.append(path.hasPrefix("/") ? path : folder + path)
+        }
+    }
+
+    /// The configuration that a command line asks for; nil where there is none.
+    static func find(_ arguments: Arguments) throws(UsageError) -> Configuration? {
+        var diagnostics = DiagnosticBag()
+        if let path = arguments[.config] {
+            guard let file = Ingestion.file(at: path, into: &diagnostics) else {
+                throw UsageError("\(path): \(diagnostics.sorted.first?.message ?? "can't be read")")
+            }
+            return try Configuration(file)
+        }
+        guard Ingestion.exists(defaultPath) else { return nil }
+        guard let file = Ingestion.file(at: defaultPath, into: &diagnostics) else {
+            throw UsageError("\(defaultPath): \(diagnostics.sorted.first?.message ?? "can't be read")")
+        }
+        return try Configuration(file)
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return String(path[...slash])
+    }
+}

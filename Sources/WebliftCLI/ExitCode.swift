@@ -1,0 +1,9 @@
+/// How a run ended, for scripts.
+package enum ExitCode: Int32, Sendable {
+    /// All well.
+    case success = 0
+    /// The command ran and found what it looks for: here, errors in the input.
+    case found = 1
+    /// The command line or the configuration is wrong; nothing was done.
+    case usage = 2
+}

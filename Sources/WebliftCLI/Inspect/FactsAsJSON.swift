@@ -1,0 +1,47 @@
+import JSON
+import SourceText
+import WebModel
+
+/// `true` where a source only says that something is deprecated, its text where it says more.
+extension Deprecation: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        switch self {
+        case .flagged: writer.value(true)
+        case .reason(let text): writer.value(text)
+        }
+    }
+}
+
+extension Origin: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("name", name)
+            object.member("module", module)
+        }
+    }
+}
+
+/// File and line, as published: never an absolute path. The column belongs to diagnostics.
+extension SourceLocation: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("file", file.published)
+            object.member("line", line)
+        }
+    }
+}
+
+/// Extensions as one object. Their values are JSON already.
+struct ExtensionObject: JSONWritable {
+    let extensions: [Extension]
+
+    init(_ extensions: [Extension]) {
+        self.extensions = extensions
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            for entry in extensions { object.member(entry.name, raw: entry.json) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Ingest
+import SourceText
+import WebModel
+
+/// `weblift inspect`: prints what the inputs say about their components.
+enum InspectCommand: Command {
+    enum Format: String, CaseIterable {
+        case text, json, summary
+    }
+
+    private static let format = Option(
+        name: "format",
+        value: .choice(Format.allCases.map(\.rawValue)),
+        help: "text for people (default), json for programs, summary for figures"
+    )
+
+    static let name = "inspect"
+    static let summary = "print what each component offers: properties, slots, events, methods, CSS"
+    static let usage = "inspect [inputs…] [--format text|json|summary] [options]"
+    static let options = [format]
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let inputs = try Inputs(arguments)
+        let patterns = arguments[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? []
+        let library = Pipeline.selection(
+            of: Pipeline.library(from: inputs, into: &session.diagnostics),
+            matching: patterns,
+            into: &session.diagnostics
+        )
+        switch arguments[format].flatMap(Format.init) ?? .text {
+        case .text: session.console.writeOutput(InspectText(palette: session.outputPalette).print(library))
+        case .json: session.console.writeOutput(InspectJSON.print(library))
+        case .summary: session.console.writeOutput(InspectSummary.print(library))
+        }
+        return session.finish()
+    }
+}
+
+extension Inputs {
+    /// The command line's inputs, else the configuration's, else the bundled sample.
+    init(_ arguments: Arguments) throws(UsageError) {
+        if !arguments.inputs.isEmpty {
+            // A configuration that is named is checked even where its inputs are not used.
+            if arguments.has(.config) { _ = try Configuration.find(arguments) }
+            self = .paths(arguments.inputs)
+        } else if let configuration = try Configuration.find(arguments), !configuration.inputs.isEmpty {
+            self = .paths(configuration.inputs)
+        } else {
+            self = .bundledSample
+        }
+    }
+}

@@ -1,0 +1,20 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The environment variables that the program looks at.
+package enum ProcessEnvironment {
+    private static let names = ["NO_COLOR"]
+
+    package static var values: [String: String] {
+        var values: [String: String] = [:]
+        for name in names {
+            if let value = getenv(name) { values[name] = String(cString: value) }
+        }
+        return values
+    }
+}

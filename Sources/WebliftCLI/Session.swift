@@ -1,0 +1,33 @@
+import SourceText
+
+/// One run of the program: its streams, what it was told about printing, and the diagnostics so far.
+struct Session {
+    var console: any Console
+    var diagnostics = DiagnosticBag()
+    let outputPalette: Palette
+    private let printer: DiagnosticPrinter
+    private let promotedPrefix: String?
+
+    init(_ arguments: Arguments, console: any Console, environment: [String: String]) {
+        self.console = console
+        let colour = arguments[.color] ?? "auto"
+        let allowed = environment["NO_COLOR", default: ""].isEmpty
+        func palette(isTerminal: Bool) -> Palette {
+            colour == "always" || (colour == "auto" && isTerminal && allowed) ? .coloured : .plain
+        }
+        outputPalette = palette(isTerminal: console.outputIsTerminal)
+        printer = DiagnosticPrinter(
+            format: arguments[.diagnostics].flatMap(DiagnosticPrinter.Format.init) ?? .text,
+            palette: palette(isTerminal: console.errorIsTerminal),
+            least: arguments.has(.quiet) ? .error : .note
+        )
+        promotedPrefix = arguments[.werror]
+    }
+
+    /// Prints the diagnostics and tells how the run ended.
+    mutating func finish() -> ExitCode {
+        if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
+        console.writeError(printer.print(diagnostics.sorted))
+        return diagnostics.hasErrors ? .found : .success
+    }
+}
