@@ -1,0 +1,9 @@
+/// What a JSON value is; the raw value is the word for it in messages.
+package enum JSONKind: String, Sendable, Hashable, CaseIterable {
+    case object
+    case array
+    case string
+    case number
+    case boolean
+    case null
+}

@@ -1,0 +1,36 @@
+/// One entry of the tape, in eight bytes: what it is, where it begins, and how far it goes.
+///
+/// A scalar or a key is one node. An array or object is a node at its opening bracket that knows the index of its end
+/// node, and an end node at its closing bracket that knows how many values stood between; so a whole subtree is skipped
+/// in one step. A member is a key node with its value right behind it.
+struct JSONNode: Sendable, Equatable {
+    /// The strings and keys with escapes are kinds of their own, so that all others are read without looking for any.
+    enum Kind: UInt64 {
+        case object, array, end
+        case string, escapedString, key, escapedKey
+        case number, `true`, `false`, null
+    }
+
+    /// The kind in the lowest 4 bits, the offset in the next 28, the extent in the upper 32.
+    private let word: UInt64
+
+    init(_ kind: Kind, at offset: Int, extent: Int) {
+        word = kind.rawValue | UInt64(truncatingIfNeeded: offset) << 4 | UInt64(truncatingIfNeeded: extent) << 32
+    }
+
+    var kind: Kind { Kind(rawValue: word & 0xF) ?? .null }
+
+    /// Where the node begins in the bytes; of a string, the opening quote.
+    var offset: Int { Int(truncatingIfNeeded: (word & 0xFFFF_FFFF) >> 4) }
+
+    /// Of an opening bracket, the index of its end node; of an end node, the number of elements or members; of a
+    /// string or key, the bytes between the quotes; of any other scalar, its bytes.
+    var extent: Int { Int(truncatingIfNeeded: word >> 32) }
+
+    var isContainer: Bool { word & 0xF <= Kind.array.rawValue }
+    var isKey: Bool { word & 0xF == Kind.key.rawValue || word & 0xF == Kind.escapedKey.rawValue }
+    var hasEscapes: Bool { word & 0xF == Kind.escapedString.rawValue || word & 0xF == Kind.escapedKey.rawValue }
+
+    /// The bytes between the quotes of a string or key.
+    var content: Range<Int> { offset + 1..<offset + 1 + extent }
+}

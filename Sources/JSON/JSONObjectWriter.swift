@@ -1,0 +1,35 @@
+/// Writes the members of one object, in the order of the calls.
+///
+/// What a member holds is given as a value, or written by a closure: `member("tag", tag)`,
+/// `object("source") { $0.member("line", 7) }`, `member("values", array: values) { writer, value in … }`.
+package struct JSONObjectWriter: Sendable {
+    var values: JSONWriter
+
+    package mutating func member(_ key: String, _ value: some JSONWritable) {
+        values.member(key) { value.write(to: &$0) }
+    }
+
+    /// A member that holds the one value that `body` writes, `null` where it writes none.
+    package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+        values.member(key, body)
+    }
+
+    /// A member that holds an object.
+    package mutating func object(_ key: String, _ body: (inout JSONObjectWriter) -> Void) {
+        values.member(key) { $0.object(body) }
+    }
+
+    /// A member that holds an array of what `body` writes for each of `elements`.
+    package mutating func member<Elements: Sequence>(
+        _ key: String,
+        array elements: Elements,
+        _ body: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        values.member(key) { $0.array(elements, body) }
+    }
+
+    /// A member that holds `text`, which is already a valid JSON value.
+    package mutating func member(_ key: String, raw text: String) {
+        values.member(key) { $0.raw(json: text) }
+    }
+}

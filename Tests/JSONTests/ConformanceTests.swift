@@ -1,0 +1,52 @@
+import Foundation
+import JSON
+import SourceText
+import Testing
+
+/// The published parsing tests, which lie beside the package and are no part of it.
+enum ConformanceSuite {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("shared/conformance/json")
+
+    static let files: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.hasSuffix(".json") }.sorted()
+
+    static func read(_ file: String) throws -> Reading {
+        Reading(bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+    }
+}
+
+@Suite("JSON conformance", .enabled(if: !ConformanceSuite.files.isEmpty, "needs ../shared/conformance/json"))
+struct ConformanceTests {
+    @Test("the suite is complete: files that must pass, that must fail, and that are free")
+    func suiteIsThere() {
+        #expect(ConformanceSuite.files.count { $0.hasPrefix("y_") } >= 90)
+        #expect(ConformanceSuite.files.count { $0.hasPrefix("n_") } >= 180)
+        #expect(ConformanceSuite.files.count { $0.hasPrefix("i_") } >= 30)
+    }
+
+    @Test("every file is accepted or rejected as the suite says", arguments: ConformanceSuite.files)
+    func verdict(file: String) throws {
+        let reading = try ConformanceSuite.read(file)
+        #expect((reading.document == nil) == !reading.errors.isEmpty)
+        for error in reading.errors {
+            #expect(error.location != nil)
+            #expect(error.id.rawValue.hasPrefix("json.") || error.id.rawValue.hasPrefix("input."))
+            #expect(!error.message.isEmpty)
+        }
+        if file.hasPrefix("y_") {
+            #expect(reading.document != nil, "\(reading.errors)")
+        } else if file.hasPrefix("n_") {
+            #expect(reading.document == nil)
+        }
+    }
+
+    @Test("what is accepted means the same after it was written compactly", arguments: ConformanceSuite.files)
+    func roundTrip(file: String) throws {
+        guard let root = try ConformanceSuite.read(file).root else { return }
+        let again = try #require(Reading(root.compactText).root)
+        #expect(isSame(root, again))
+    }
+}
