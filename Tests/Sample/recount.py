@@ -58,9 +58,9 @@ def unfenced(text):
     for line in text.splitlines():
         mark = re.match(r"\s*(`{3,}|~{3,})", line)
         if fence is None and mark:
-            fence = mark.group(1)[0]
+            fence = mark.group(1)
         elif fence is not None:
-            if mark and mark.group(1)[0] == fence:
+            if mark and mark.group(1).startswith(fence):
                 fence = None
         else:
             yield line
