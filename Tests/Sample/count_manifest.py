@@ -44,9 +44,14 @@ def named(entries):
     """Entries by name; an entry without a name can't be counted. An entry that comes first stays."""
     found = {}
     for entry in entries or []:
-        if isinstance(entry.get("name"), str):
+        if isinstance(entry.get("name"), str) and entry["name"]:
             found.setdefault(entry["name"], entry)
     return found
+
+
+def slots(entries):
+    """The names of slots. The default slot is the one without a name, or called `default`."""
+    return {"" if entry.get("name") in (None, "", "default") else entry["name"] for entry in entries or []}
 
 
 class Manifest:
@@ -114,7 +119,7 @@ class Manifest:
         return [
             len(attributes),
             len(public | without_field),
-            len(named(all_of("slots"))),
+            len(slots(all_of("slots"))),
             len(named(all_of("events"))),
             sum(is_public(member) and name not in LIFECYCLE for name, member in methods.items()),
             len(named(all_of("cssParts"))),
