@@ -19,7 +19,8 @@ struct TypeProblems {
             guard let first = entry.places.min() else { continue }
             var notes: [Diagnostic.Note] = []
             if entry.places.count > 1 {
-                notes.append(.init("the same type stands in \(entry.places.count - 1) more places"))
+                let more = entry.places.count - 1
+                notes.append(.init("the same type stands in \(more) more place\(more == 1 ? "" : "s")"))
             }
             diagnostics.warning(
                 entry.problem.id,

@@ -1,0 +1,119 @@
+import SourceText
+import Testing
+import WebModel
+
+@Suite("Manifests: mistakes of the tools that write them")
+struct GeneratorBugTests {
+    @Test("of “vsc-click” and “vsc-click<{” the component has one event, and the mistake is reported")
+    func brokenDouble() throws {
+        let fixture = ManifestFixture.component(
+            #""events":[{"name":"vsc-click<{"},{"name":"vsc-click","type":{"text":"CustomEvent"}}]"#
+        )
+        let events = try fixture.component().events
+        #expect(events.map(\.name) == ["vsc-click"])
+        #expect(events.first?.typeText == "CustomEvent")
+        #expect(try fixture.diagnostic(.manifestInvalidName).message.contains("“vsc-click<{”"))
+    }
+
+    @Test("a broken event name that stands alone is read without what the tool added")
+    func brokenAlone() throws {
+        let fixture = ManifestFixture.component(#""events":[{"name":"x-change'"},{"name":"<{"},{"type":{"text":"E"}}]"#)
+        #expect(try fixture.component().events.map(\.name) == ["x-change"])
+        #expect(fixture.ids == [.manifestInvalidName, .manifestInvalidName, .manifestMissingName])
+    }
+
+    @Test("an event whose kind is “field” is an event")
+    func eventOfKindField() throws {
+        let fixture = ManifestFixture.component(#""events":[{"kind":"field","name":"x-open","type":{"text":"Event"}}]"#)
+        #expect(try fixture.component().events.map(\.name) == ["x-open"])
+    }
+
+    @Test("“required” as an object, as text and as a flag")
+    func required() throws {
+        let fixture = ManifestFixture.component(
+            #""slots":[{"name":"a","required":{"tag":"required"}},{"name":"b","required":true},{"name":"c","required":false}]"#
+        )
+        #expect(try fixture.component().slots.map(\.isRequired) == [true, true, false])
+    }
+
+    @Test("the default slot has an empty name, whatever the tool calls it", arguments: ["", "default", "(default)"])
+    func defaultSlot(name: String) throws {
+        let fixture = ManifestFixture.component(#""slots":[{"name":"\#(name)"},{"name":"icon"}]"#)
+        #expect(try fixture.component().slots.map(\.name) == ["", "icon"])
+    }
+
+    @Test("a slot without a name is the default slot")
+    func slotWithoutName() throws {
+        let fixture = ManifestFixture.component(#""slots":[{"description":"The label"}]"#)
+        #expect(try fixture.component().slots.map(\.name) == [""])
+    }
+
+    @Test("an item declared twice in one class counts once; that the two differ is reported with both places")
+    func declaredTwice() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "cssParts":[{"name":"base","description":"One"},
+                        {"name":"base","description":"Two"}, {"name":"icon"}, {"name":"icon"}]
+            """#
+        )
+        #expect(try fixture.component().cssParts.map(\.name) == ["base", "icon"])
+        #expect(try fixture.component().cssParts.first?.description == "One")
+        #expect(fixture.ids == [.manifestDuplicate])
+        #expect(try fixture.diagnostic(.manifestDuplicate).location?.line == 2)
+    }
+
+    @Test("overloads of one class stay, an inherited method of the same name is overridden")
+    func overloads() throws {
+        let fixture = ManifestFixture(
+            (
+                "x.js",
+                #"""
+                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[
+                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"number"}}]},
+                  {"kind":"method","name":"go","parameters":[{"name":"to","type":{"text":"string"}}]}]},
+                {"kind":"class","name":"Base","members":[{"kind":"method","name":"go"}]}]
+                """#
+            )
+        )
+        #expect(try fixture.component().methods.map { $0.parameters.map(\.typeText) } == [["number"], ["string"]])
+    }
+
+    @Test("lists and entries of the wrong shape are reported at their place, the rest is read")
+    func wrongShapes() throws {
+        let fixture = ManifestFixture.component(
+            #""slots":{"name":"a"},"events":["x", {"name":"ok"}],"cssParts":null,"attributes":[17]"#
+        )
+        #expect(try fixture.component().events.map(\.name) == ["ok"])
+        #expect(fixture.ids == [.manifestShape, .manifestShape, .manifestShape])
+    }
+
+    @Test("unknown fields are kept as they are, sorted; unknown kinds of declarations are no error")
+    func unknownFields() throws {
+        let fixture = ManifestFixture(
+            (
+                "x.js",
+                #"""
+                "declarations":[{"kind":"class","name":"X","tagName":"x-x","zebra":1.50,"animations":[{"name":"a"}]},
+                  {"kind":"hologram","name":"H"}], "future":true
+                """#
+            )
+        )
+        #expect(try fixture.component().extensions.map(\.name) == ["animations", "zebra"])
+        #expect(try fixture.component().extensions.map(\.json) == [#"[{"name":"a"}]"#, "1.50"])
+        #expect(fixture.diagnostics.isEmpty)
+    }
+
+    @Test("schema versions: the known ones pass, an unknown or missing one is a warning and is read")
+    func versions() throws {
+        for known in ["1.0.0", "2.0.0", "2.1.0"] {
+            #expect(ManifestFixture(("x.js", #""declarations":[]"#), version: known).ids == [.inputNothingFound])
+        }
+        let unknown = ManifestFixture(
+            ("x.js", #""declarations":[{"kind":"class","name":"X","tagName":"x-x"}]"#),
+            version: "3.0.0"
+        )
+        #expect(unknown.ids == [.manifestVersion])
+        #expect(unknown.library.components.count == 1)
+        #expect(ManifestFixture(manifest: #"{"modules":[]}"#).ids.contains(.manifestVersion))
+    }
+}

@@ -1,0 +1,46 @@
+import Ingest
+import JSON
+import SourceText
+import Testing
+import WebModel
+
+/// Reads manifests that a test writes down.
+struct ManifestFixture {
+    let library: Library
+    let diagnostics: [Diagnostic]
+
+    /// `modules` are the entries of the list of modules, each a path and the rest of its JSON.
+    init(_ modules: (path: String, json: String)..., version: String = "2.1.0") {
+        let entries = modules.map { #"{"kind":"javascript-module","path":"\#($0.path)",\#($0.json)}"# }
+        self.init(manifest: #"{"schemaVersion":"\#(version)","modules":[\#(entries.joined(separator: ",\n"))]}"#)
+    }
+
+    init(manifest: String) {
+        self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)])
+    }
+
+    init(files: [SourceFile]) {
+        var bag = DiagnosticBag()
+        library = Ingestion.read(files, into: &bag)
+        diagnostics = bag.sorted
+    }
+
+    /// One component with this inside its class declaration.
+    static func component(_ json: String) -> ManifestFixture {
+        ManifestFixture(("x.js", #""declarations":[{"kind":"class","name":"X","tagName":"x-x",\#(json)}]"#))
+    }
+
+    func component(_ tag: String = "x-x") throws -> Component {
+        try #require(library.components.first { $0.tag == tag })
+    }
+
+    func property(_ name: String) throws -> Property {
+        try #require(try component().properties.first { $0.name == name })
+    }
+
+    var ids: [DiagnosticID] { diagnostics.map(\.id) }
+
+    func diagnostic(_ id: DiagnosticID) throws -> Diagnostic {
+        try #require(diagnostics.first { $0.id == id }, "no diagnostic \(id.rawValue) among \(ids.map(\.rawValue))")
+    }
+}

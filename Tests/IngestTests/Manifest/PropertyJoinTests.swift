@@ -1,0 +1,138 @@
+import SourceText
+import Testing
+import WebModel
+
+@Suite("Manifests: attributes and fields")
+struct PropertyJoinTests {
+    @Test("an attribute finds its field by field name, by the field's attribute, by case, by spelling")
+    func joined() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[
+              {"kind":"field","name":"one"}, {"kind":"field","name":"two","attribute":"zwei"},
+              {"kind":"field","name":"helpText"}, {"kind":"field","name":"readOnly"}],
+            "attributes":[
+              {"name":"eins","fieldName":"one"}, {"name":"zwei"}, {"name":"help-text"}, {"name":"readonly"}]
+            """#
+        )
+        let properties = try fixture.component().properties
+        #expect(properties.map(\.name) == ["one", "two", "helpText", "readOnly"])
+        #expect(properties.map(\.attribute) == ["eins", "zwei", "help-text", "readonly"])
+    }
+
+    @Test("a field tells its attribute where no attribute is listed; false means none")
+    func fromTheField() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"label","attribute":"label"},
+                       {"kind":"field","name":"items","attribute":false}, {"kind":"field","name":"value"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.attribute) == ["label", nil, nil])
+    }
+
+    @Test("an attribute without a field is a property of its own, in its own spelling")
+    func attributeOnly() throws {
+        let fixture = ManifestFixture.component(#""attributes":[{"name":"data-name","type":{"text":"string"}}]"#)
+        let property = try fixture.property("data-name")
+        #expect(property.attribute == "data-name")
+        #expect(property.typeText == "string")
+    }
+
+    @Test("an attribute of a private field stays, because it can be set from HTML; the field's own facts don't")
+    func privateField() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"_size","privacy":"private","default":"'m'"}],
+            "attributes":[{"name":"size","fieldName":"_size"}]
+            """#
+        )
+        let property = try fixture.property("size")
+        #expect(property.attribute == "size")
+        #expect(property.defaultValue == nil)
+    }
+
+    @Test("two fields may be set by one attribute")
+    func sharedAttribute() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"checked"},{"kind":"field","name":"defaultChecked"}],
+            "attributes":[{"name":"checked","fieldName":"checked"},{"name":"checked","fieldName":"defaultChecked"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.attribute) == ["checked", "checked"])
+        #expect(fixture.diagnostics.isEmpty)
+    }
+
+    @Test("facts come from the field and the attribute: what only one of them tells is there")
+    func facts() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"value","reflects":true,"description":"The value.",
+                        "extra":{"a":[1, 2]}}],
+            "attributes":[{"name":"value","fieldName":"value","default":"''","type":{"text":"string"},"readonly":true,
+                           "required":{"tag":"required"},"deprecated":"use text instead"}]
+            """#
+        )
+        let property = try fixture.property("value")
+        #expect(property.reflects && property.isReadonly && property.isRequired)
+        #expect(property.defaultValue == "''")
+        #expect(property.typeText == "string")
+        #expect(property.description == "The value.")
+        #expect(property.deprecated == .reason("use text instead"))
+        #expect(property.extensions.map(\.name) == ["extra"])
+        #expect(property.extensions.map(\.json) == [#"{"a":[1,2]}"#])
+    }
+
+    @Test(
+        "deprecation is a flag or a text",
+        arguments: [
+            ("true", Deprecation.flagged), ("\"\"", .flagged), ("\"true\"", .flagged), ("\"use y\"", .reason("use y")),
+            ("false", nil), ("\"false\"", nil), ("null", nil),
+        ]
+    )
+    func deprecation(json: String, expected: Deprecation?) throws {
+        let fixture = ManifestFixture.component(
+            #""members":[{"kind":"field","name":"a","deprecated":\#(json)}],"deprecated":\#(json)"#
+        )
+        #expect(try fixture.property("a").deprecated == expected)
+        #expect(try fixture.component().deprecated == expected)
+    }
+
+    @Test("defaults that differ are reported with both places; undefined gives way to a value")
+    func defaults() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"size","default":"'icon'"},
+              {"kind":"field","name":"start","default":"undefined"},
+              {"kind":"field","name":"tone","default":"\"a\""}],
+            "attributes":[
+              {"name":"size","default":"'md'"},
+              {"name":"start","default":"0"}, {"name":"tone","default":"'a'"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.defaultValue) == ["'icon'", "0", "\"a\""])
+        #expect(fixture.ids == [.manifestConflict])
+        let diagnostic = try fixture.diagnostic(.manifestConflict)
+        #expect(diagnostic.location?.line == 1)
+        #expect(diagnostic.notes.first?.location?.line == 5)
+    }
+
+    @Test(
+        "a default that its type does not allow is reported, and only such a one",
+        arguments: [
+            ("'x' | 'y'", "'z'", true), ("'x' | 'y'", "'x'", false), ("'x' | 'y'", "''", false),
+            ("boolean", "'true'", true), ("boolean", "false", false), ("number", "'250'", true),
+            ("number", "250", false), ("number | undefined", "undefined", false), ("string", "12", true),
+            ("string", "`a`", false), ("string[]", "'a'", true), ("string[]", "[]", false),
+            ("'a' | number", "3", false), ("'a' | number", "'b'", true), ("Date", "'x'", false),
+            ("boolean", "isServer()", false), ("number", "Infinity", false),
+        ]
+    )
+    func defaultAgainstType(type: String, value: String, isReported: Bool) {
+        let fixture = ManifestFixture.component(
+            #""members":[{"kind":"field","name":"a","type":{"text":"\#(type)"},"default":"\#(value)"}]"#
+        )
+        #expect((fixture.ids == [.manifestDefaultMismatch]) == isReported, "\(fixture.diagnostics)")
+    }
+}

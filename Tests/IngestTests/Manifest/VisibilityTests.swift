@@ -1,0 +1,49 @@
+import SourceText
+import Testing
+
+@Suite("Manifests: what is public")
+struct VisibilityTests {
+    @Test("private, protected and static members, _ and # names are no API")
+    func hidden() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[
+              {"kind":"field","name":"a","privacy":"private"}, {"kind":"field","name":"b","privacy":"protected"},
+              {"kind":"field","name":"c","static":true}, {"kind":"field","name":"_d"}, {"kind":"field","name":"#e"},
+              {"kind":"field","name":"f","privacy":"public"}, {"kind":"field","name":"g","static":false},
+              {"kind":"method","name":"h","privacy":"private"}, {"kind":"method","name":"_i"},
+              {"kind":"method","name":"j","static":true}, {"kind":"method","name":"k"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["f", "g"])
+        #expect(try fixture.component().methods.map(\.name) == ["k"])
+    }
+
+    @Test("lifecycle callbacks of the platform and of base libraries are no API")
+    func lifecycle() throws {
+        let names = [
+            "constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "adoptedCallback",
+            "formAssociatedCallback", "formDisabledCallback", "formResetCallback", "formStateRestoreCallback", "render",
+            "updated", "firstUpdated", "willUpdate", "shouldUpdate", "requestUpdate", "createRenderRoot",
+            "onBeforeRendering", "componentDidLoad",
+        ]
+        let members = (names + ["show", "toString"]).map { #"{"kind":"method","name":"\#($0)"}"# }
+        let fixture = ManifestFixture.component(#""members":[\#(members.joined(separator: ","))]"#)
+        #expect(try fixture.component().methods.map(\.name) == ["show", "toString"])
+    }
+
+    @Test("events, slots and CSS items that a tool marks as private or protected are no API")
+    func markedItems() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "events":[{"name":"a","_ui5privacy":"protected"},{"name":"b","_ui5privacy":"public"},{"name":"c"}],
+            "slots":[{"name":"d","privacy":"private"},{"name":"e"}],
+            "cssParts":[{"name":"f","privacy":"private"},{"name":"g"}]
+            """#
+        )
+        let component = try fixture.component()
+        #expect(component.events.map(\.name) == ["b", "c"])
+        #expect(component.slots.map(\.name) == ["e"])
+        #expect(component.cssParts.map(\.name) == ["g"])
+    }
+}
