@@ -28,12 +28,30 @@ enum FoundText {
         if scalar == "\u{FFFD}", bytes[offset] != 0xEF {
             return "the byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2))"
         }
+        if scalar == "'" { return "a single quote" }
         switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
-            .paragraphSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
-            return codePoint(scalar.value)
-        default:
-            return scalar == "'" ? "a single quote" : "'\(scalar)'"
+        case .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark: return codePoint(scalar.value)
+        default: return isVisible(scalar) ? "'\(scalar)'" : codePoint(scalar.value)
+        }
+    }
+
+    /// The text with everything that could deceive a reader or a terminal written as an escape.
+    static func printable(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isVisible(scalar) {
+                result.append(scalar)
+            } else {
+                result.append(contentsOf: "\\u{\(hexadecimal(scalar.value, digits: 4))}".unicodeScalars)
+            }
+        }
+        return String(result)
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+        default: true
         }
     }
 

@@ -41,8 +41,8 @@ struct JSONKeyLedger {
     ) {
         for later in start + 1..<entries.count {
             for earlier in start..<later where (entries[earlier] ^ entries[later]) >> 32 == 0 {
-                let first = nodes[index(entries[earlier])]
-                let second = nodes[index(entries[later])]
+                let first = nodes[Self.index(entries[earlier])]
+                let second = nodes[Self.index(entries[later])]
                 if scanner.isSameText(first, second) {
                     duplicates.add(.init(offset: second.offset, related: first.offset))
                     break
@@ -52,25 +52,26 @@ struct JSONKeyLedger {
     }
 
     /// Equal hashes stand side by side here; among them, equal keys are brought side by side in the same way.
-    private func reportSorted(
+    private mutating func reportSorted(
         from start: Int,
         _ nodes: UnsafePointer<JSONNode>,
         _ scanner: JSONScanner,
         _ duplicates: inout CappedPlaces
     ) {
-        var found: [CappedPlaces.Place] = []
+        // The node of a duplicate in the upper half, so that sorting gives the order of the file, the first one below.
+        var found: [UInt64] = []
         var runStart = start
         while runStart < entries.count {
             var runEnd = runStart + 1
             while runEnd < entries.count, (entries[runEnd] ^ entries[runStart]) >> 32 == 0 { runEnd += 1 }
             if runEnd - runStart > 1 {
                 // The sort is stable: among equal keys the first of the file stays first.
-                let run = entries[runStart..<runEnd].map { nodes[index($0)] }
-                    .sorted { scanner.textPrecedes($0, $1) }
-                var first = run[0]
-                for key in run.dropFirst() {
-                    if scanner.isSameText(first, key) {
-                        found.append(.init(offset: key.offset, related: first.offset))
+                entries[runStart..<runEnd].sort { scanner.textPrecedes(nodes[Self.index($0)], nodes[Self.index($1)]) }
+                var first = Self.index(entries[runStart])
+                for entry in entries[runStart + 1..<runEnd] {
+                    let key = Self.index(entry)
+                    if scanner.isSameText(nodes[first], nodes[key]) {
+                        found.append(UInt64(truncatingIfNeeded: key) << 32 | UInt64(truncatingIfNeeded: first))
                     } else {
                         first = key
                     }
@@ -78,8 +79,12 @@ struct JSONKeyLedger {
             }
             runStart = runEnd
         }
-        for place in found.sorted(by: { $0.offset < $1.offset }) { duplicates.add(place) }
+        found.sort()
+        for pair in found {
+            duplicates.add(.init(offset: nodes[Int(pair >> 32)].offset, related: nodes[Self.index(pair)].offset))
+        }
     }
 
-    private func index(_ entry: UInt64) -> Int { Int(entry & 0xFFFF_FFFF) }
+    /// The lower half of an entry.
+    private static func index(_ entry: UInt64) -> Int { Int(entry & 0xFFFF_FFFF) }
 }

@@ -136,7 +136,8 @@ struct JSONReport {
         end = min(end, text.endIndex)
         let isComplete = end < text.endIndex && text[end] == UInt8(ascii: "\"")
         while end < text.endIndex, text[end] & 0xC0 == 0x80 { end += 1 }
-        return "\"" + String(decoding: text[..<end], as: UTF8.self) + (isComplete ? "\"" : "…\"")
+        let spelt = FoundText.printable(String(decoding: text[..<end], as: UTF8.self))
+        return isComplete ? "\"\(spelt)\"" : "\"\(spelt)…\""
     }
 
     private func location(_ offset: Int) -> SourceLocation {

@@ -41,10 +41,12 @@ package struct JSONWriter: Sendable {
 
     package mutating func object(_ body: (inout JSONObjectWriter) -> Void) {
         open(UInt8(ascii: "{"))
-        // The writer moves into the object and back, so that only members can be written meanwhile.
-        var object = JSONObjectWriter(values: self.take())
+        // The writer moves into the object and back: only members can be written meanwhile, and the bytes, which
+        // belong to one of the two at any time, are never copied.
+        var object = JSONObjectWriter(values: JSONWriter(layout))
+        swap(&self, &object.values)
         body(&object)
-        self = object.values
+        swap(&self, &object.values)
         close(UInt8(ascii: "}"))
     }
 
@@ -82,12 +84,6 @@ package struct JSONWriter: Sendable {
         appendColon()
         body(&self)
         if position == .key { null() }
-    }
-
-    private mutating func take() -> JSONWriter {
-        var writer = JSONWriter(layout)
-        swap(&self, &writer)
-        return writer
     }
 
     /// Writes what stands between the value before and the one that follows.

@@ -27,6 +27,19 @@ struct DuplicateKeyTests {
         #expect(Reading("{\"\": 1, \"\": 2}").summary == ["1:9 json.duplicate-key"])
     }
 
+    @Test("a message shows no more of a key than is short and visible")
+    func keyInMessage() {
+        func message(_ key: String) -> String? {
+            Reading("{\"\(key)\": 1, \"\(key)\": 2}").diagnostics.first?.message
+        }
+        let end = "stands twice in this object; the last one counts"
+        #expect(message("größe") == "the key \"größe\" \(end)")
+        #expect(message(#"a\"b"#) == #"the key "a\"b" "# + end)
+        #expect(message("a\u{202E}b\u{9B}") == #"the key "a\u{202E}b\u{009B}" "# + end)
+        let shortened = String(repeating: "ä", count: 30) + "…"
+        #expect(message(String(repeating: "ä", count: 500)) == "the key \"\(shortened)\" \(end)")
+    }
+
     @Test("the same key in another object is no duplicate")
     func otherObjects() {
         let text = #"{"a": {"a": [{"a": 1}, {"a": 1, "b": {"b": 0}}]}, "b": {"a": 1, "b": 2}}"#

@@ -145,6 +145,20 @@ struct WriterTests {
         )
     }
 
+    @Test("what was written is never copied: many small objects take no time to speak of")
+    func manyObjects() {
+        var bytes: [UInt8] = []
+        let duration = ContinuousClock().measure {
+            bytes = JSONWriter.bytes(.pretty) { writer in
+                writer.array(0..<100_000) { writer, number in
+                    writer.object { $0.object("inner") { $0.member("number", number) } }
+                }
+            }
+        }
+        #expect(Reading(bytes: bytes).root?.count == 100_000)
+        #expect(duration < .seconds(20))
+    }
+
     @Test("optional elements keep their place as null")
     func optionalElements() {
         #expect(text(.compact) { $0.value(["a", nil, "b"]) } == #"["a",null,"b"]"#)
