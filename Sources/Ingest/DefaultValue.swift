@@ -38,7 +38,9 @@ enum DefaultValue: Equatable {
             text.last == quote
         else { return nil }
         let content = text.dropFirst().dropLast()
-        guard !content.contains(quote), !content.contains("\\"), !(quote == "`" && content.contains("${")) else { return nil }
+        guard !content.contains(quote), !content.contains("\\"), !(quote == "`" && content.contains("${")) else {
+            return nil
+        }
         return String(content)
     }
 

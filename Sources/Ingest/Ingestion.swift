@@ -45,7 +45,9 @@ package enum Ingestion {
         let manifest = ManifestReader.read(sorter.manifests, into: &diagnostics)
         let docs = ElevateDocs.read(sorter.docs, into: &diagnostics)
         let components = LibraryMerge.merged(manifest: manifest.components, docs: docs, into: &diagnostics)
-        if components.isEmpty, !diagnostics.hasErrors, let file = sorter.manifests.first?.file ?? sorter.docs.first?.path {
+        if components.isEmpty, !diagnostics.hasErrors,
+            let file = sorter.manifests.first?.file ?? sorter.docs.first?.path
+        {
             diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
         }
         let identity = sorter.identity.completed(by: manifest.identity)

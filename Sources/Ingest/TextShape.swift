@@ -16,7 +16,8 @@ enum TextShape: Equatable {
         case nil: self = .blank
         case UInt8(ascii: "{"): self = .json
         // A Markdown file may begin with a link; a JSON array never goes on like one.
-        case UInt8(ascii: "["): self = content.contains(UInt8(ascii: "]")) && TextShape.beginsLikeLink(content) ? .text : .json
+        case UInt8(ascii: "["):
+            self = content.contains(UInt8(ascii: "]")) && TextShape.beginsLikeLink(content) ? .text : .json
         default: self = .text
         }
     }

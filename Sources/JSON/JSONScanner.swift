@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the tokens of JSON from bytes in memory, and checks on the way that strings are UTF-8.
 ///
 /// Every function takes the offset to begin at and returns the offset behind what it read. Bytes outside of strings

@@ -28,6 +28,14 @@ enum DefaultCheck {
         case (.string(let content), .enumeration(let values)):
             // An empty string is how many libraries say “none of them”.
             values.contains(content) || content.isEmpty
+        case (.string(let content), .literal(.string(let value))):
+            content == value || content.isEmpty
+        case (.number(let spelling), .literal(.number(let value))):
+            Double(spelling) == Double(value)
+        case (.boolean(let flag), .literal(.boolean(let value))):
+            flag == value
+        case (_, .literal):
+            false
         case (.boolean, .enumeration), (.number, .enumeration):
             false
         case (.string, .keyword(.boolean)), (.number, .keyword(.boolean)):

@@ -31,7 +31,11 @@ struct Manifest {
     private static func checkVersion(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
         let known = "known are \(knownVersions.joined(separator: ", "))"
         guard let version = root["schemaVersion"] else {
-            diagnostics.warning(.manifestVersion, "the manifest does not tell its schema version; \(known)", at: root.location)
+            diagnostics.warning(
+                .manifestVersion,
+                "the manifest does not tell its schema version; \(known)",
+                at: root.location
+            )
             return
         }
         guard let text = version.string, knownVersions.contains(text) else {

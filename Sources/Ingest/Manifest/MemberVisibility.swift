@@ -3,7 +3,9 @@ import JSON
 /// Decides which members of a class are part of the component's API.
 enum MemberVisibility {
     static func isPublic(_ member: JSONValue) -> Bool {
-        if let privacy = member["privacy"], privacy.isString("private") || privacy.isString("protected") { return false }
+        if let privacy = member["privacy"], privacy.isString("private") || privacy.isString("protected") {
+            return false
+        }
         if member["static"]?.bool == true { return false }
         guard let name = member["name"]?.string else { return true }
         return isPublicName(name)

@@ -85,7 +85,14 @@ struct TypeAliases {
             default: return WebType(.literal(.string(text)))
             }
         }
-        return types.isEmpty ? nil : WebType.union(of: types)
+        return types.isEmpty ? nil : closedSet(of: types)
+    }
+
+    /// An enumeration stays one if it has a single value, where a union would be the value alone.
+    private static func closedSet(of literals: [WebType]) -> WebType {
+        let union = WebType.union(of: literals)
+        if case .literal(.string(let only)) = union.shape { return WebType(.enumeration([only])) }
+        return union
     }
 
     /// An interface with members is an object type. One without is a mark that classes carry, and stays a name.
@@ -114,7 +121,9 @@ struct TypeAliases {
         into diagnostics: inout DiagnosticBag
     ) -> WebType? {
         let value = declaration.value
-        guard let source = TypeSource(value["expandedType"]) ?? TypeSource(value["parsedType"]) ?? TypeSource(value["type"])
+        guard
+            let source = TypeSource(value["expandedType"]) ?? TypeSource(value["parsedType"])
+                ?? TypeSource(value["type"])
         else { return nil }
         let type = resolve(source.text, from: declaration.module, into: &diagnostics)
         if case .raw = type.shape { return nil }

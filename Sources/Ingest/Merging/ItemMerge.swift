@@ -48,7 +48,10 @@ enum ItemMerge {
                 notes: [.init("the docs say so here", at: docs.source)]
             )
         }
-        let returns = TypeMerge(manifest: (manifest.returns, manifest.returnsText), docs: (docs.returns, docs.returnsText))
+        let returns = TypeMerge(
+            manifest: (manifest.returns, manifest.returnsText),
+            docs: (docs.returns, docs.returnsText)
+        )
         result.returns = returns.type
         result.returnsText = returns.text
         result.returnsDescription = docs.returnsDescription ?? manifest.returnsDescription

@@ -62,12 +62,13 @@ struct Arguments: Equatable {
             }
             values[name] = value
         case .diagnosticPrefix:
-            values[name] = try attached.map { prefix throws(UsageError) in
-                guard DiagnosticPrefix.isKnown(prefix) else {
-                    throw UsageError("no diagnostic's id begins with “\(prefix)”")
-                }
-                return prefix
-            } ?? Arguments.diagnosticPrefix(from: &rest)
+            values[name] =
+                try attached.map { prefix throws(UsageError) in
+                    guard DiagnosticPrefix.isKnown(prefix) else {
+                        throw UsageError("no diagnostic's id begins with “\(prefix)”")
+                    }
+                    return prefix
+                } ?? Arguments.diagnosticPrefix(from: &rest)
         }
     }
 
@@ -82,6 +83,7 @@ struct Arguments: Equatable {
 private enum DiagnosticPrefix {
     static func isKnown(_ text: String) -> Bool {
         let stem = text.hasSuffix(".") ? String(text.dropLast()) : text
-        return !stem.isEmpty && DiagnosticID.allCases.contains { $0.rawValue == stem || $0.rawValue.hasPrefix(stem + ".") }
+        return !stem.isEmpty
+            && DiagnosticID.allCases.contains { $0.rawValue == stem || $0.rawValue.hasPrefix(stem + ".") }
     }
 }

@@ -8,7 +8,12 @@ struct InspectText {
     func print(_ library: Library) -> [UInt8] {
         var lines: [String] = []
         if let name = library.name {
-            lines += [palette.paint(TerminalText.line([name, library.version].compactMap(\.self).joined(separator: " ")), .bold), ""]
+            lines += [
+                palette.paint(
+                    TerminalText.line([name, library.version].compactMap(\.self).joined(separator: " ")),
+                    .bold
+                ), "",
+            ]
         }
         for component in library.components {
             lines += block(of: component)
@@ -22,9 +27,15 @@ struct InspectText {
     private func block(of component: Component) -> [String] {
         var facts = [component.className, component.category, component.status].compactMap(\.self)
         if let since = component.since { facts.append("since \(since)") }
-        var lines = [palette.paint("<\(TerminalText.line(component.tag))>", .bold) + "  " + TerminalText.line(facts.joined(separator: " · "))]
+        var lines = [
+            palette.paint("<\(TerminalText.line(component.tag))>", .bold) + "  "
+                + TerminalText.line(facts.joined(separator: " · "))
+        ]
         if let deprecated = component.deprecated { lines.append("  " + palette.paint(text(of: deprecated), .yellow)) }
-        lines += Wrapping.lines(component.summary ?? component.description.map { Wrapping.firstParagraph(of: $0) } ?? "", indent: 2)
+        lines += Wrapping.lines(
+            component.summary ?? component.description.map { Wrapping.firstParagraph(of: $0) } ?? "",
+            indent: 2
+        )
         if !component.dependencies.isEmpty {
             lines.append("  uses \(TerminalText.line(component.dependencies.joined(separator: ", ")))")
         }
@@ -47,9 +58,15 @@ struct InspectText {
             Section(title: "Slots", rows: component.slots.map(row)),
             Section(title: "Events", rows: component.events.map(row)),
             Section(title: "Methods", rows: component.methods.map(row)),
-            Section(title: "CSS parts", rows: component.cssParts.map { row($0.name, $0.deprecated, $0.summary ?? $0.description) }),
+            Section(
+                title: "CSS parts",
+                rows: component.cssParts.map { row($0.name, $0.deprecated, $0.summary ?? $0.description) }
+            ),
             Section(title: "CSS properties", rows: component.cssProperties.map(row)),
-            Section(title: "CSS states", rows: component.cssStates.map { row($0.name, $0.deprecated, $0.summary ?? $0.description) }),
+            Section(
+                title: "CSS states",
+                rows: component.cssStates.map { row($0.name, $0.deprecated, $0.summary ?? $0.description) }
+            ),
             Section(title: "Texts", rows: component.intl.map(row)),
             Section(title: "Types", rows: component.types.map(row)),
         ]

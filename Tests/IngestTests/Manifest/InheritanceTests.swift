@@ -26,7 +26,10 @@ struct InheritanceTests {
                   "cssProperties":[{"name":"--gap"}], "cssStates":[{"name":"busy"}]}]
                 """#
             ),
-            ("sized.js", #""declarations":[{"kind":"mixin","name":"Sized","members":[{"kind":"field","name":"size"}]}]"#)
+            (
+                "sized.js",
+                #""declarations":[{"kind":"mixin","name":"Sized","members":[{"kind":"field","name":"size"}]}]"#
+            )
         )
         let component = try fixture.component()
         #expect(component.properties.map(\.name) == ["own", "size", "disabled"])

@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import WebModel
 
 @Suite("Manifests: which classes are components")
 struct TagTests {
@@ -70,7 +71,9 @@ struct TagTests {
             )
         )
         #expect(fixture.library.components.map(\.tag) == ["x-a"])
-        #expect(fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.manifestMissingDeclaration, .manifestMissingName])
+        #expect(
+            fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.manifestMissingDeclaration, .manifestMissingName]
+        )
     }
 
     @Test(

@@ -4,14 +4,15 @@ import WebModel
 
 @Suite("Manifests: what stands behind a type")
 struct TypeResolutionTests {
-    private static func size(_ field: String, attribute: String = "{}", and declarations: String = "") -> ManifestFixture {
+    private static func size(_ field: String, attribute: String = "", and declarations: String = "") -> ManifestFixture
+    {
         ManifestFixture(
             (
                 "x.js",
                 #"""
                 "declarations":[{"kind":"class","name":"X","tagName":"x-x",
                   "members":[{"kind":"field","name":"size",\#(field)}],
-                  "attributes":[{"name":"size","fieldName":"size",\#(attribute.dropFirst())]}\#(declarations)]
+                  "attributes":[{"name":"size","fieldName":"size"\#(attribute)}]}\#(declarations)]
                 """#
             )
         )
@@ -33,7 +34,7 @@ struct TypeResolutionTests {
 
     @Test("the attribute's type tells the values where the field has only a name")
     func attribute() throws {
-        let fixture = Self.size(#""type":{"text":"Size"}"#, attribute: #"{"type":{"text":"\"S\" | \"M\""}}"#)
+        let fixture = Self.size(#""type":{"text":"Size"}"#, attribute: #","type":{"text":"\"S\" | \"M\""}"#)
         try check(fixture, values: ["S", "M"], alias: "Size", text: "Size")
     }
 
@@ -64,7 +65,8 @@ struct TypeResolutionTests {
     func interface() throws {
         let fixture = Self.size(
             #""type":{"text":"Point | null"}"#,
-            and: #",{"kind":"interface","name":"Point","members":[{"kind":"field","name":"x","type":{"text":"number"}}]}"#
+            and:
+                #",{"kind":"interface","name":"Point","members":[{"kind":"field","name":"x","type":{"text":"number"}}]}"#
         )
         let type = try #require(try fixture.property("size").type)
         #expect(type.isOptional)
@@ -99,7 +101,8 @@ struct TypeResolutionTests {
     func cyclicAliases() throws {
         let fixture = Self.size(
             #""type":{"text":"A"}"#,
-            and: #",{"kind":"typedef","name":"A","type":{"text":"B | 's'"}},{"kind":"typedef","name":"B","type":{"text":"A | 'm'"}}"#
+            and:
+                #",{"kind":"typedef","name":"A","type":{"text":"B | 's'"}},{"kind":"typedef","name":"B","type":{"text":"A | 'm'"}}"#
         )
         #expect(try fixture.property("size").type != nil)
     }
@@ -108,10 +111,10 @@ struct TypeResolutionTests {
     func disagreement() throws {
         let same = Self.size(
             #""type":{"text":"'s' | 'm' | undefined"}"#,
-            attribute: #"{"type":{"text":"\"m\" | \"s\""}}"#
+            attribute: #","type":{"text":"\"m\" | \"s\""}"#
         )
         #expect(same.diagnostics.isEmpty)
-        let different = Self.size(#""type":{"text":"'s' | 'm'"}"#, attribute: #"{"type":{"text":"'s' | 'l'"}}"#)
+        let different = Self.size(#""type":{"text":"'s' | 'm'"}"#, attribute: #","type":{"text":"'s' | 'l'"}"#)
         let diagnostic = try different.diagnostic(.manifestConflict)
         #expect(diagnostic.message.contains("size"))
         #expect(diagnostic.location?.line == 2)
@@ -127,12 +130,12 @@ struct TypeResolutionTests {
                     "x.js",
                     #""declarations":[{"kind":"class","name":"X","tagName":"x-x","members":[{"kind":"field","name":"size","type":{"text":"Size"}}]}]"#
                 ),
-                (module, #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'s'"}}]"#),
+                (module, #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'s' | 't'"}}]"#),
                 ("z.js", #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'z'"}}]"#)
             )
         }
         let near = library("x.ts")
-        #expect(try near.property("size").type?.shape == .enumeration(["s"]))
+        #expect(try near.property("size").type?.shape == .enumeration(["s", "t"]))
         #expect(near.diagnostics.isEmpty)
         let far = library("y.js")
         #expect(try far.property("size").type?.shape == .reference(name: "Size", arguments: []))
@@ -149,10 +152,10 @@ struct TypeResolutionTests {
                   "type":{"text":"Size","references":[{"name":"Size","module":"z.js"}]}}]}]
                 """#
             ),
-            ("y.js", #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'y'"}}]"#),
-            ("z.js", #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'z'"}}]"#)
+            ("y.js", #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'y' | 'x'"}}]"#),
+            ("z.js", #""declarations":[{"kind":"typedef","name":"Size","type":{"text":"'z' | 'x'"}}]"#)
         )
-        #expect(try fixture.property("size").type?.shape == .enumeration(["z"]))
+        #expect(try fixture.property("size").type?.shape == .enumeration(["z", "x"]))
         #expect(fixture.diagnostics.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import WebModel
 
 @Suite("Manifests: what is public")
 struct VisibilityTests {
