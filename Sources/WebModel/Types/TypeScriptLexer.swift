@@ -275,7 +275,8 @@ struct TypeScriptLexer {
         while let byte = peek(), byte != quote {
             let isEscaped = byte == UInt8(ascii: "\\")
             guard isEscaped || (byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")) else { break }
-            position += isEscaped ? 2 : 1
+            let isLongBreak = isEscaped && peek(1) == UInt8(ascii: "\r") && peek(2) == UInt8(ascii: "\n")
+            position += isLongBreak ? 3 : isEscaped ? 2 : 1
         }
         guard peek() == quote else { throw .syntax("the string is never closed", at: start) }
         position += 1
