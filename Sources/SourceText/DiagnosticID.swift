@@ -7,6 +7,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputNotFound = "input.not-found"
     case inputUnreadable = "input.unreadable"
     case inputTooLarge = "input.too-large"
+    case inputTooDeep = "input.too-deep"
+    case inputControlCharacter = "input.control-character"
     case inputEmpty = "input.empty"
     case inputNotUTF8 = "input.not-utf8"
     case inputNotAFile = "input.not-a-file"
@@ -52,6 +54,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case docsConflict = "docs.conflict"
     case docsMisplaced = "docs.misplaced"
     case docsDuplicate = "docs.duplicate"
+    case docsCodeNotRead = "docs.code-not-read"
 
     // Several sources of one component.
     case mergeConflict = "merge.conflict"
