@@ -50,7 +50,7 @@ struct ComponentMerge {
     }
 
     /// The items of one kind: the manifest's in their order, each with what the docs add, then those of the docs only.
-    private func items<Item: NamedItem>(
+    private func items<Item: ComponentItem>(
         _ list: KeyPath<Component, [Item]>,
         _ kind: String,
         _ merge: (Item, Item, inout DiagnosticBag) -> Item,

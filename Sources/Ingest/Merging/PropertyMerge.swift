@@ -23,10 +23,7 @@ enum PropertyMerge {
         }
         result.isReadonly = manifest.isReadonly || docs.isReadonly
         result.isRequired = manifest.isRequired || docs.isRequired
-        result.deprecated = ItemMerge.deprecation(manifest.deprecated, docs.deprecated)
-        result.inheritedFrom = manifest.inheritedFrom ?? docs.inheritedFrom
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 

@@ -27,8 +27,7 @@ struct MergeTests {
             type: parsed,
             typeText: alias ?? type,
             defaultValue: defaultValue,
-            description: description,
-            source: place
+            facts: ItemFacts(description: description, source: place)
         )
     }
 
@@ -106,9 +105,9 @@ struct MergeTests {
     @Test("items of only one source are kept: the docs' with a warning, the manifest's in one note for each kind")
     func oneSided() {
         var manifest = Component(tag: "x-x", source: Self.manifestPlace)
-        manifest.events = ["a", "b", "c"].map { Event(name: $0, source: Self.manifestPlace) }
+        manifest.events = ["a", "b", "c"].map { Event(name: $0, facts: ItemFacts(source: Self.manifestPlace)) }
         var docs = Component(tag: "x-x", source: Self.docsPlace)
-        docs.events = ["b", "d"].map { Event(name: $0, source: Self.docsPlace) }
+        docs.events = ["b", "d"].map { Event(name: $0, facts: ItemFacts(source: Self.docsPlace)) }
         var bag = DiagnosticBag()
         let component = ComponentMerge(manifest: manifest, docs: docs).merged(into: &bag)
         #expect(component.events.map(\.name) == ["a", "b", "c", "d"])

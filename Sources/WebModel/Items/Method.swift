@@ -1,7 +1,5 @@
-package import SourceText
-
 /// A method that a component's users may call.
-package struct Method: Sendable, Equatable {
+package struct Method: ComponentItem {
     package struct Parameter: Sendable, Equatable {
         package var name: String
         package var type: WebType?
@@ -37,12 +35,7 @@ package struct Method: Sendable, Equatable {
     package var returns: WebType?
     package var returnsText: String?
     package var returnsDescription: String?
-    package var deprecated: Deprecation?
-    package var inheritedFrom: Origin?
-    package var summary: String?
-    package var description: String?
-    package var extensions: [Extension]
-    package var source: SourceLocation
+    package var facts: ItemFacts
 
     package init(
         name: String,
@@ -51,12 +44,7 @@ package struct Method: Sendable, Equatable {
         returns: WebType? = nil,
         returnsText: String? = nil,
         returnsDescription: String? = nil,
-        deprecated: Deprecation? = nil,
-        inheritedFrom: Origin? = nil,
-        summary: String? = nil,
-        description: String? = nil,
-        extensions: [Extension] = [],
-        source: SourceLocation
+        facts: ItemFacts
     ) {
         self.name = name
         self.isStatic = isStatic
@@ -64,11 +52,6 @@ package struct Method: Sendable, Equatable {
         self.returns = returns
         self.returnsText = returnsText
         self.returnsDescription = returnsDescription
-        self.deprecated = deprecated
-        self.inheritedFrom = inheritedFrom
-        self.summary = summary
-        self.description = description
-        self.extensions = extensions
-        self.source = source
+        self.facts = facts
     }
 }

@@ -1,7 +1,5 @@
-package import SourceText
-
 /// A property of a component, or an attribute that has none.
-package struct Property: Sendable, Equatable {
+package struct Property: ComponentItem {
     package var name: String
     /// The attribute as HTML spells it; nil where the property can only be set from code.
     package var attribute: String?
@@ -16,12 +14,7 @@ package struct Property: Sendable, Equatable {
     package var reflects: Bool
     package var isReadonly: Bool
     package var isRequired: Bool
-    package var deprecated: Deprecation?
-    package var inheritedFrom: Origin?
-    package var summary: String?
-    package var description: String?
-    package var extensions: [Extension]
-    package var source: SourceLocation
+    package var facts: ItemFacts
 
     package init(
         name: String,
@@ -33,12 +26,7 @@ package struct Property: Sendable, Equatable {
         reflects: Bool = false,
         isReadonly: Bool = false,
         isRequired: Bool = false,
-        deprecated: Deprecation? = nil,
-        inheritedFrom: Origin? = nil,
-        summary: String? = nil,
-        description: String? = nil,
-        extensions: [Extension] = [],
-        source: SourceLocation
+        facts: ItemFacts
     ) {
         self.name = name
         self.attribute = attribute
@@ -49,11 +37,6 @@ package struct Property: Sendable, Equatable {
         self.reflects = reflects
         self.isReadonly = isReadonly
         self.isRequired = isRequired
-        self.deprecated = deprecated
-        self.inheritedFrom = inheritedFrom
-        self.summary = summary
-        self.description = description
-        self.extensions = extensions
-        self.source = source
+        self.facts = facts
     }
 }
