@@ -30,6 +30,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case typeTooDeep = "type.too-deep"
     case typeTruncated = "type.truncated"
     case typeUnresolved = "type.unresolved"
+    case typeTooLong = "type.too-long"
 
     // Custom-elements manifests.
     case manifestVersion = "manifest.unknown-version"

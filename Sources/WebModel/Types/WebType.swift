@@ -1,7 +1,8 @@
 /// What a value of a web component may be, as structure.
 ///
 /// `null` and `undefined` are no shapes of their own: they make a type optional, so that `boolean | undefined` is
-/// still a boolean.
+/// still a boolean. `WebTypeParser` makes types from text, `union(of:)` and `intersection(of:)` from other types; both
+/// give every type the one form that `description` prints and that can be compared.
 package struct WebType: Sendable, Hashable {
     package var shape: Shape
     package var isOptional: Bool
@@ -30,7 +31,7 @@ package struct WebType: Sendable, Hashable {
         case object([ObjectMember])
         /// What TypeScript can say and Swift can't; kept with its kind and its text.
         case named(NamedShape, text: String)
-        /// Text that was not understood. Always accompanied by a diagnostic.
+        /// Text that was not understood, as a whole and never inside another shape. Always accompanied by a diagnostic.
         case raw(String)
     }
 
@@ -48,6 +49,7 @@ package struct WebType: Sendable, Hashable {
         case string(String)
         /// The number as the source spells it, sign included.
         case number(String)
+        /// The integer as the source spells it, sign included, without the `n` behind it.
         case bigint(String)
         case boolean(Bool)
     }
@@ -71,6 +73,7 @@ package struct WebType: Sendable, Hashable {
     }
 
     package struct Function: Sendable, Hashable {
+        /// Each with its constraint and default, as text: `T extends keyof Map = "a"`.
         package let typeParameters: [String]
         package let parameters: [Parameter]
         package let returns: WebType
@@ -83,7 +86,9 @@ package struct WebType: Sendable, Hashable {
     }
 
     package struct Parameter: Sendable, Hashable {
+        /// The name, or the text of the pattern where the parameter is taken apart: `{ width, height }`.
         package let name: String
+        /// nil where the source gives none.
         package let type: WebType?
         package let isOptional: Bool
         package let isRest: Bool
@@ -96,21 +101,38 @@ package struct WebType: Sendable, Hashable {
         }
     }
 
-    /// A member of an object type: a property, a method, or an index signature (`[key: string]: T`, name empty).
+    /// A member of an object type. An accessor is a property, readonly where it has no setter.
     package struct ObjectMember: Sendable, Hashable {
         package enum Kind: String, Sendable, Hashable {
-            case property, method, index, call
+            case property, method
+            /// `[key: string]: T`; the name is empty.
+            case index
+            /// `(value: A): B`; the name is empty and the type a function.
+            case call
+            /// `new (value: A): B`; the name is empty and the type a function.
+            case construct
         }
 
         package let kind: Kind
+        /// The plain name, without quotes; a computed one keeps its brackets: `[Symbol.iterator]`.
         package let name: String
+        /// What an index signature is indexed by; nil for all other kinds.
+        package let key: WebType?
         package let type: WebType
         package let isOptional: Bool
         package let isReadonly: Bool
 
-        package init(kind: Kind, name: String, type: WebType, isOptional: Bool, isReadonly: Bool) {
+        package init(
+            kind: Kind,
+            name: String,
+            key: WebType? = nil,
+            type: WebType,
+            isOptional: Bool = false,
+            isReadonly: Bool = false
+        ) {
             self.kind = kind
             self.name = name
+            self.key = key
             self.type = type
             self.isOptional = isOptional
             self.isReadonly = isReadonly

@@ -1,0 +1,101 @@
+/// Functions: their type parameters, parameters and results.
+extension TypeScriptParser {
+    /// Whether a function type begins here. Parentheses are those of parameters when an arrow follows them.
+    var isAtFunction: Bool {
+        switch current.kind {
+        case .less: true
+        case .leftParenthesis: tokens[current.partner + 1].kind == .arrow
+        default: false
+        }
+    }
+
+    /// Whether `new (…) =>` or `abstract new (…) =>` begins here.
+    var isAtConstructor: Bool {
+        if isAt(word: "abstract") { return isWord(peek(), "new") }
+        return isAt(word: "new") && (peek().kind == .leftParenthesis || peek().kind == .less)
+    }
+
+    mutating func functionType() throws(Problem) -> WebType.Function {
+        let typeParameters = try typeParameters()
+        let parameters = try parameters()
+        try expect(.arrow, "`=>`")
+        return WebType.Function(
+            typeParameters: typeParameters,
+            parameters: parameters,
+            returns: try returnType()
+        )
+    }
+
+    /// A type, or a predicate in its place: `node is Element`, `asserts node`, `asserts node is Element`.
+    mutating func returnType() throws(Problem) -> WebType {
+        let start = position
+        if isAtPredicate(from: position) {
+            position += 2
+        } else if isAt(word: "asserts"), peek().kind == .word, !peek().hasLineBreakBefore {
+            advance()
+            guard isAtPredicate(from: position) else {
+                advance()
+                return WebType(.named(.predicate, text: try text(from: start)))
+            }
+            position += 2
+        } else {
+            return try type()
+        }
+        _ = try type()
+        return WebType(.named(.predicate, text: try text(from: start)))
+    }
+
+    private func isAtPredicate(from index: Int) -> Bool {
+        guard tokens[index].kind == .word, index + 2 < tokens.count else { return false }
+        let (verb, type) = (tokens[index + 1], tokens[index + 2])
+        guard isWord(verb, "is"), !verb.hasLineBreakBefore, type.kind.beginsType else { return false }
+        let keyword = WebType.Keyword(rawValue: text(of: tokens[index]))
+        return keyword == nil || keyword == .this
+    }
+
+    // MARK: Parameters
+
+    /// `<T, const U extends V = W>`, each as its text.
+    mutating func typeParameters() throws(Problem) -> [String] {
+        guard accept(.less) else { return [] }
+        let outer = surroundings
+        surroundings = Surroundings(allowSuffix: false)
+        defer { surroundings = outer }
+        var parameters: [String] = []
+        repeat {
+            let start = position
+            if isAt(word: "const"), peek().kind == .word, !isWord(peek(), "extends") { advance() }
+            try expect(.word, "the name of a type parameter")
+            if accept(word: "extends") { _ = try type() }
+            if accept(.equals) { _ = try type() }
+            parameters.append(try text(from: start))
+        } while accept(.comma)
+        try expect(.greater, "`,` or `>`")
+        return parameters
+    }
+
+    mutating func parameters() throws(Problem) -> [WebType.Parameter] {
+        try expect(.leftParenthesis, "`(`")
+        var parameters: [WebType.Parameter] = []
+        while !isAt(.rightParenthesis) {
+            parameters.append(try parameter())
+            if !accept(.comma) { break }
+        }
+        try expect(.rightParenthesis, "`,` or `)`")
+        return parameters
+    }
+
+    private mutating func parameter() throws(Problem) -> WebType.Parameter {
+        let isRest = accept(.ellipsis)
+        let start = position
+        switch current.kind {
+        case .word: advance()
+        case .leftBrace, .leftBracket: position = current.partner + 1
+        default: throw unexpected("the name of a parameter")
+        }
+        let name = try text(from: start)
+        let isOptional = accept(.question)
+        let type = accept(.colon) ? try bracketedType() : nil
+        return WebType.Parameter(name: name, type: type, isOptional: isOptional, isRest: isRest)
+    }
+}

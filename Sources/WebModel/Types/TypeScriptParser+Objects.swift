@@ -1,0 +1,195 @@
+/// Object types: their members and signatures, and mapped types, which look like them.
+extension TypeScriptParser {
+    mutating func objectMembers() throws(Problem) -> [WebType.ObjectMember] {
+        let outer = surroundings
+        surroundings = Surroundings()
+        defer { surroundings = outer }
+        advance()
+        var accessors = TypeScriptAccessors()
+        var members: [WebType.ObjectMember] = []
+        while !isAt(.rightBrace) {
+            try member(into: &members, &accessors)
+            try separator()
+        }
+        advance()
+        return members
+    }
+
+    /// A semicolon, a comma, the end of the object, or a line break in their place.
+    private mutating func separator() throws(Problem) {
+        if accept(.semicolon) || accept(.comma) || isAt(.rightBrace) { return }
+        guard current.hasLineBreakBefore else { throw unexpected("`;`, `,` or `}`") }
+        impliedSeparators.insert(position - 1)
+    }
+
+    private mutating func member(
+        into members: inout [WebType.ObjectMember],
+        _ accessors: inout TypeScriptAccessors
+    ) throws(Problem) {
+        if isAt(.leftParenthesis) || isAt(.less) {
+            members.append(try signature(.call))
+            return
+        }
+        if isAt(word: "new"), peek().kind == .leftParenthesis || peek().kind == .less {
+            advance()
+            members.append(try signature(.construct))
+            return
+        }
+        if isAt(word: "get"), isNameBehind {
+            advance()
+            accessors.addGetter(try getter(), to: &members)
+            return
+        }
+        if isAt(word: "set"), isNameBehind {
+            advance()
+            accessors.addSetter(try setter(), to: &members)
+            return
+        }
+        let isReadonly = isAt(word: "readonly") && isNameBehind
+        if isReadonly { advance() }
+        if isAt(.leftBracket), peek().kind == .word, peek(2).kind == .colon {
+            members.append(try indexSignature(isReadonly: isReadonly))
+        } else {
+            members.append(try propertyOrMethod(isReadonly: isReadonly))
+        }
+    }
+
+    /// Whether the current word is a modifier of a member whose name follows, rather than a name itself.
+    private var isNameBehind: Bool {
+        let next = peek()
+        switch next.kind {
+        case .word, .looseWord, .string, .number, .leftBracket: return !next.hasLineBreakBefore
+        default: return false
+        }
+    }
+
+    private mutating func propertyOrMethod(isReadonly: Bool) throws(Problem) -> WebType.ObjectMember {
+        let name = try memberName()
+        let isOptional = accept(.question)
+        if isAt(.leftParenthesis) || isAt(.less) {
+            guard !isReadonly else { throw unexpected("`:` of a readonly property") }
+            return try signature(.method, name: name, isOptional: isOptional)
+        }
+        return WebType.ObjectMember(
+            kind: .property,
+            name: name,
+            type: try annotation(),
+            isOptional: isOptional,
+            isReadonly: isReadonly
+        )
+    }
+
+    private mutating func memberName() throws(Problem) -> String {
+        let token = current
+        switch token.kind {
+        case .word, .number:
+            advance()
+            return text(of: token)
+        case .string:
+            advance()
+            return try stringValue(token)
+        case .leftBracket: return try computedName()
+        case .ellipsis:
+            throw .truncated(at: token.start)
+        default: throw unexpected("the name of a member")
+        }
+    }
+
+    /// `[Symbol.iterator]`; a literal in brackets is a plain name.
+    private mutating func computedName() throws(Problem) -> String {
+        advance()
+        let token = current
+        let name: String
+        switch token.kind {
+        case .string:
+            advance()
+            name = try stringValue(token)
+        case .number:
+            advance()
+            name = text(of: token)
+        default: name = "[\(try qualifiedName())]"
+        }
+        try expect(.rightBracket, "`]`")
+        return name
+    }
+
+    /// What stands behind the colon; a member without one is `any`, as the language has it.
+    private mutating func annotation() throws(Problem) -> WebType {
+        accept(.colon) ? try type() : WebType(.keyword(.any))
+    }
+
+    private mutating func signature(
+        _ kind: WebType.ObjectMember.Kind,
+        name: String = "",
+        isOptional: Bool = false
+    ) throws(Problem) -> WebType.ObjectMember {
+        let typeParameters = try typeParameters()
+        let parameters = try parameters()
+        let returns = accept(.colon) ? try returnType() : WebType(.keyword(.any))
+        let function = WebType.Function(typeParameters: typeParameters, parameters: parameters, returns: returns)
+        return WebType.ObjectMember(kind: kind, name: name, type: WebType(.function(function)), isOptional: isOptional)
+    }
+
+    private mutating func indexSignature(isReadonly: Bool) throws(Problem) -> WebType.ObjectMember {
+        position += 3
+        let key = try type()
+        try expect(.rightBracket, "`]`")
+        return WebType.ObjectMember(
+            kind: .index,
+            name: "",
+            key: key,
+            type: try annotation(),
+            isReadonly: isReadonly
+        )
+    }
+
+    // MARK: Accessors
+
+    private mutating func getter() throws(Problem) -> WebType.ObjectMember {
+        let name = try memberName()
+        try expect(.leftParenthesis, "`(`")
+        try expect(.rightParenthesis, "`)`")
+        return WebType.ObjectMember(kind: .property, name: name, type: try annotation(), isReadonly: true)
+    }
+
+    private mutating func setter() throws(Problem) -> WebType.ObjectMember {
+        let name = try memberName()
+        let start = current.start
+        let parameters = try parameters()
+        guard parameters.count == 1 else { throw .syntax("a setter has one parameter", at: start) }
+        if accept(.colon) { _ = try type() }
+        let type = parameters[0].type ?? WebType(.keyword(.any))
+        return WebType.ObjectMember(kind: .property, name: name, type: type)
+    }
+
+    // MARK: Mapped types
+
+    /// `{ -readonly [Key in …`
+    var isAtMappedType: Bool {
+        var distance = 1
+        if peek().kind == .minus || peek().kind == .plus { distance += 1 }
+        if isWord(peek(distance), "readonly") { distance += 1 }
+        return peek(distance).kind == .leftBracket && peek(distance + 1).kind == .word
+            && isWord(peek(distance + 2), "in")
+    }
+
+    mutating func mappedType() throws(Problem) -> WebType {
+        let outer = surroundings
+        surroundings = Surroundings()
+        defer { surroundings = outer }
+        let start = position
+        advance()
+        if accept(.minus) || accept(.plus), !isAt(word: "readonly") { throw unexpected("`readonly`") }
+        _ = accept(word: "readonly")
+        position += 3
+        _ = try type()
+        if accept(word: "as") { _ = try type() }
+        try expect(.rightBracket, "`]`")
+        let hasSign = accept(.minus) || accept(.plus)
+        guard accept(.question) || !hasSign else { throw unexpected("`?`") }
+        if accept(.colon) { _ = try type() }
+        if !accept(.semicolon) { _ = accept(.comma) }
+        try expect(.rightBrace, "`}`")
+        return WebType(.named(.mapped, text: try text(from: start)))
+    }
+}

@@ -1,0 +1,138 @@
+/// Reads tokens into a `WebType`, by recursive descent with a limit and without ever going back.
+///
+/// This file has the cursor and what all rules share; the rules are in the extensions, one file a family.
+struct TypeScriptParser {
+    typealias Problem = WebTypeParser.Problem
+
+    /// What the surroundings of a type claim for themselves. Every pair of brackets starts afresh.
+    struct Surroundings {
+        /// `T?` and `T=`; not where a `?` or `=` belongs to what stands around the type.
+        var allowSuffix = true
+        /// `A extends B ? C : D`; not directly behind another `extends`.
+        var allowConditional = true
+    }
+
+    let bytes: [UInt8]
+    let tokens: [TypeScriptToken]
+    /// The index of the current token.
+    var position: Int
+    var surroundings = Surroundings()
+    /// The level of nesting; the outermost type has 0.
+    var depth = -1
+    /// The most `[]` on one path through the types read since the last reset. They nest like everything else, but from
+    /// the inside out.
+    var suffixDepth = 0
+    /// The first token of the operand that was completed last; tells `A?` from `A | B?`.
+    var lastOperandStart = -1
+    /// Words with hyphens or leading digits that no set of words has claimed yet.
+    var looseWords: [Int] = []
+    /// Tokens behind which a line break stands for a semicolon.
+    var impliedSeparators: Set<Int> = []
+
+    init(bytes: [UInt8], tokens: [TypeScriptToken], from position: Int = 0) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.position = position
+    }
+
+    /// A type that takes all tokens before the one with the index `end`.
+    mutating func wholeType(upTo end: Int) throws(Problem) -> WebType {
+        let type = try returnType()
+        guard position == end else { throw unexpected("the end of the type") }
+        if let index = looseWords.first {
+            let token = tokens[index]
+            throw .syntax("\(shown(token)) is no type; such a word is read only beside others", at: token.start)
+        }
+        return type
+    }
+
+    // MARK: Cursor
+
+    var current: TypeScriptToken { tokens[position] }
+
+    /// The token some places on; the last one where there are no more.
+    func peek(_ distance: Int = 1) -> TypeScriptToken {
+        tokens[min(position + distance, tokens.count - 1)]
+    }
+
+    func isAt(_ kind: TypeScriptToken.Kind) -> Bool {
+        tokens[position].kind == kind
+    }
+
+    func isAt(word: StaticString) -> Bool {
+        isWord(current, word)
+    }
+
+    func isWord(_ token: TypeScriptToken, _ word: StaticString) -> Bool {
+        guard token.kind == .word, token.end - token.start == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { $0.elementsEqual(bytes[token.start..<token.end]) }
+    }
+
+    mutating func advance() {
+        if position < tokens.count - 1 { position += 1 }
+    }
+
+    mutating func accept(_ kind: TypeScriptToken.Kind) -> Bool {
+        guard isAt(kind) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func accept(word: StaticString) -> Bool {
+        guard isAt(word: word) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func expect(_ kind: TypeScriptToken.Kind, _ expected: String) throws(Problem) {
+        guard accept(kind) else { throw unexpected(expected) }
+    }
+
+    /// Counts a level of nesting; the caller subtracts it again.
+    mutating func enter() throws(Problem) {
+        guard depth < WebTypeParser.depthLimit else { throw .tooDeep(at: current.start) }
+        depth += 1
+    }
+
+    // MARK: Text
+
+    func text(of token: TypeScriptToken) -> String {
+        String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+    }
+
+    /// The tokens from `start` to before the current one as one line: without comments, every gap one space.
+    ///
+    /// Strings are spelled in one way and line breaks that separate become semicolons, so that the text means the same
+    /// when it is read again, and equal types have equal texts.
+    func text(from start: Int) throws(Problem) -> String {
+        var result = ""
+        for index in start..<position {
+            let token = tokens[index]
+            if index > start {
+                if impliedSeparators.contains(index - 1) { result += ";" }
+                if token.start > tokens[index - 1].end { result += " " }
+            }
+            result += token.kind == .string ? TypeScriptString.literal(of: try stringValue(token)) : text(of: token)
+        }
+        return result
+    }
+
+    func stringValue(_ token: TypeScriptToken) throws(Problem) -> String {
+        guard let value = TypeScriptString.value(of: bytes[token.start..<token.end]) else {
+            throw .syntax("\(shown(token)) has an escape that stands for no character", at: token.start)
+        }
+        return value
+    }
+
+    // MARK: Problems
+
+    func unexpected(_ expected: String) -> Problem {
+        let found = isAt(.end) ? "the end" : shown(current)
+        return .syntax("expected \(expected), found \(found)", at: current.start)
+    }
+
+    func shown(_ token: TypeScriptToken) -> String {
+        token.end - token.start > 60
+            ? "`\(String(decoding: bytes[token.start..<token.start + 60], as: UTF8.self))…`" : "`\(text(of: token))`"
+    }
+}

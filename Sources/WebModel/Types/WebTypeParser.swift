@@ -1,0 +1,62 @@
+/// Reads type expressions: TypeScript as compilers print it, and the JSDoc and prose forms that generators leave in
+/// manifests and people in documentation.
+///
+/// An expression is understood as a whole or kept as `.raw` together with the problem. Nothing is guessed.
+package enum WebTypeParser {
+    package struct Result: Sendable, Hashable {
+        package let type: WebType
+        /// Why `type` is raw; nil for every other type.
+        package let problem: Problem?
+    }
+
+    /// How many bytes are read. The longest type of a real library is a tenth of this.
+    package static let lengthLimit = 64 * 1024
+
+    /// How deep a type may nest. It keeps every recursion, here and in those who walk the type, within a small stack.
+    package static let depthLimit = 100
+
+    package static func parse(_ text: String) -> Result {
+        do throws(Problem) {
+            return Result(type: try parseWhole(text), problem: nil)
+        } catch {
+            return Result(type: WebType(.raw(text)), problem: error)
+        }
+    }
+
+    private static func parseWhole(_ text: String) throws(Problem) -> WebType {
+        guard text.utf8.count <= lengthLimit else {
+            throw .tooLong(text.utf8.count)
+        }
+        let bytes = Array(text.utf8)
+        let tokens = try TypeScriptLexer.tokens(of: bytes)
+        guard tokens.count > 1 else {
+            throw .syntax("the type is empty", at: 0)
+        }
+        if let inner = try braced(bytes, tokens) { return inner }
+        var parser = TypeScriptParser(bytes: bytes, tokens: tokens)
+        return try parser.wholeType(upTo: tokens.count - 1)
+    }
+
+    /// The type in a JSDoc pair of braces, `{string}`; nil where the braces are those of an object or belong to only a
+    /// part of the expression.
+    ///
+    /// The two look alike from the left, so that both are tried; where both fail, the one that came further knows
+    /// better what is wrong.
+    private static func braced(_ bytes: [UInt8], _ tokens: [TypeScriptToken]) throws(Problem) -> WebType? {
+        let closing = tokens.count - 2
+        guard tokens[0].kind == .leftBrace, tokens[0].partner == closing, closing > 1 else { return nil }
+        let problemInside: Problem
+        do throws(Problem) {
+            var parser = TypeScriptParser(bytes: bytes, tokens: tokens, from: 1)
+            return try parser.wholeType(upTo: closing)
+        } catch {
+            problemInside = error
+        }
+        do throws(Problem) {
+            var parser = TypeScriptParser(bytes: bytes, tokens: tokens)
+            return try parser.wholeType(upTo: tokens.count - 1)
+        } catch {
+            throw error.offset >= problemInside.offset ? error : problemInside
+        }
+    }
+}

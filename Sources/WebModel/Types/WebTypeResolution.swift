@@ -1,0 +1,84 @@
+extension WebType {
+    /// The type with the names replaced that `lookup` knows, however deep they stand, and with those in what it gives.
+    ///
+    /// Where a whole shape was behind a name, that name stays as its alias. A name stays a reference where it has type
+    /// arguments or is a type parameter, where its definition leads back to it or is raw, and where the result would
+    /// become deeper or larger than anything a person wrote.
+    package func resolvingReferences(_ lookup: (String) -> WebType?) -> WebType {
+        var resolver = WebTypeResolver(graph: WebTypeAliasGraph(from: self, lookup))
+        return resolver.resolved(self)
+    }
+
+    /// The types right inside this one.
+    var children: [WebType] {
+        switch shape {
+        case .keyword, .literal, .enumeration, .named, .raw: []
+        case .union(let members), .intersection(let members): members
+        case .array(let element): [element]
+        case .tuple(let elements): elements.map(\.type)
+        case .reference(_, let arguments): arguments
+        case .function(let function): function.parameters.compactMap(\.type) + [function.returns]
+        case .object(let members): members.flatMap { [$0.type] + ($0.key.map { [$0] } ?? []) }
+        }
+    }
+
+    /// The type with the types right inside it replaced, brought back into the one form where that could be lost.
+    func replacingChildren(_ replace: (WebType) -> WebType) -> WebType {
+        var result: WebType
+        switch shape {
+        case .keyword, .literal, .enumeration, .named, .raw: return self
+        case .union(let members): result = .union(of: members.map(replace))
+        case .intersection(let members): result = .intersection(of: members.map(replace))
+        case .array(let element): result = WebType(.array(replace(element)))
+        case .tuple(let elements): result = WebType(.tuple(elements.map { $0.replacingType(replace) }))
+        case .reference(let name, let arguments):
+            result = WebType(.reference(name: name, arguments: arguments.map(replace)))
+        case .function(let function): result = WebType(.function(function.replacingTypes(replace)))
+        case .object(let members): result = WebType(.object(members.map { $0.replacingTypes(replace) }))
+        }
+        if isOptional { result = result.optional }
+        result.alias = alias ?? result.alias
+        return result
+    }
+}
+
+extension WebType.TupleElement {
+    fileprivate func replacingType(_ replace: (WebType) -> WebType) -> Self {
+        Self(name: name, type: replace(type), isRest: isRest, isOptional: isOptional)
+    }
+}
+
+extension WebType.Function {
+    /// The names of the type parameters, which hide types of the same names.
+    var typeParameterNames: [String] {
+        typeParameters.map { parameter in
+            let words = parameter.split(separator: " ", maxSplits: 2)
+            return String((words.first == "const" ? words.dropFirst().first : nil) ?? words.first ?? "")
+        }
+    }
+
+    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
+        let parameters = parameters.map { parameter in
+            WebType.Parameter(
+                name: parameter.name,
+                type: parameter.type.map(replace),
+                isOptional: parameter.isOptional,
+                isRest: parameter.isRest
+            )
+        }
+        return Self(typeParameters: typeParameters, parameters: parameters, returns: replace(returns))
+    }
+}
+
+extension WebType.ObjectMember {
+    fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
+        Self(
+            kind: kind,
+            name: name,
+            key: key.map(replace),
+            type: replace(type),
+            isOptional: isOptional,
+            isReadonly: isReadonly
+        )
+    }
+}

@@ -1,0 +1,55 @@
+/// Puts the definitions of aliases in the place of their names.
+///
+/// Every alias is resolved once, those that it uses before it, so that the time does not depend on how often it is
+/// used; how large it has become is known, so that aliases which double each other stop growing.
+struct WebTypeResolver {
+    /// How many types the result may have inside.
+    static let sizeLimit = 10_000
+
+    private struct Alias {
+        let type: WebType
+        let size: Int
+        let height: Int
+    }
+
+    private var aliases: [String: Alias] = [:]
+    /// Of the type at work: how many types it has inside so far, and how deep they stand.
+    private var size = 0
+    private var height = 0
+
+    init(graph: WebTypeAliasGraph) {
+        for (name, definition) in graph.definitionsInOrder {
+            let type = resolved(definition)
+            aliases[name] = Alias(type: type, size: size, height: height)
+        }
+    }
+
+    mutating func resolved(_ type: WebType) -> WebType {
+        size = 0
+        height = 0
+        return resolved(type, level: 0, hidden: [])
+    }
+
+    private mutating func resolved(_ type: WebType, level: Int, hidden: [String]) -> WebType {
+        size += 1
+        height = max(height, level)
+        guard level < WebTypeParser.depthLimit else { return type }
+        if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
+            return hidden.contains(name) ? type : resolved(type, named: name, level: level)
+        }
+        var hidden = hidden
+        if case .function(let function) = type.shape { hidden += function.typeParameterNames }
+        return type.replacingChildren { resolved($0, level: level + 1, hidden: hidden) }
+    }
+
+    private mutating func resolved(_ reference: WebType, named name: String, level: Int) -> WebType {
+        guard let alias = aliases[name], size + alias.size <= Self.sizeLimit,
+            level + alias.height <= WebTypeParser.depthLimit
+        else { return reference }
+        size += alias.size
+        height = max(height, level + alias.height)
+        var type = reference.isOptional ? alias.type.optional : alias.type
+        type.alias = reference.alias ?? name
+        return type
+    }
+}

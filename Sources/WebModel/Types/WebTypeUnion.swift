@@ -1,0 +1,121 @@
+extension WebType {
+    /// The union of types, in the one form that a union has.
+    ///
+    /// Unions inside are opened, alternatives that occur twice kept once, `null` and `undefined` turned into
+    /// optionality, `true | false` into `boolean`, and a set of nothing but strings into an enumeration. One
+    /// alternative is itself, with its alias; none is `never`.
+    package static func union(of members: some Sequence<WebType>) -> WebType {
+        var union = WebTypeUnion()
+        for member in members { union.add(member) }
+        return union.type
+    }
+
+    /// The intersection of types, those inside opened; of one type, itself.
+    package static func intersection(of members: some Sequence<WebType>) -> WebType {
+        var opened: [WebType] = []
+        for member in members {
+            if case .intersection(let inner) = member.shape, !member.isOptional {
+                opened += inner
+            } else {
+                opened.append(member)
+            }
+        }
+        return opened.count == 1 ? opened[0] : WebType(.intersection(opened))
+    }
+
+    /// The same type, or nothing.
+    package var optional: WebType {
+        if case .keyword(.undefined) = shape { return self }
+        var result = self
+        result.isOptional = true
+        return result
+    }
+}
+
+/// A union while its members come in.
+struct WebTypeUnion {
+    private var acceptsNull = false
+    private var acceptsUndefined = false
+    /// The first member that is something; kept whole while no other joins it.
+    private var first: WebType?
+    private var isFirstAlone = true
+    private var alternatives: [WebType] = []
+    /// Where in the alternatives a shape is.
+    private var indices: [WebType.Shape: Int] = [:]
+
+    mutating func add(_ member: WebType) {
+        var plain = member
+        plain.isOptional = false
+        if member.isOptional { acceptsUndefined = true }
+        switch member.shape {
+        case .keyword(.null): acceptsNull = true
+        case .keyword(.undefined): acceptsUndefined = true
+        default:
+            if first == nil { first = plain }
+            if first != plain { isFirstAlone = false }
+            open(plain)
+        }
+    }
+
+    private mutating func open(_ member: WebType) {
+        switch member.shape {
+        case .keyword(.null): acceptsNull = true
+        case .keyword(.undefined): acceptsUndefined = true
+        case .union(let members):
+            for var inner in members {
+                if inner.isOptional { acceptsUndefined = true }
+                inner.isOptional = false
+                open(inner)
+            }
+        case .enumeration(let values):
+            for value in values { keep(WebType(.literal(.string(value)))) }
+        default: keep(member)
+        }
+    }
+
+    private mutating func keep(_ alternative: WebType) {
+        if let index = indices[alternative.shape] {
+            if alternatives[index].alias != alternative.alias { alternatives[index].alias = nil }
+        } else {
+            indices[alternative.shape] = alternatives.count
+            alternatives.append(alternative)
+        }
+    }
+
+    var type: WebType {
+        guard let first else { return nothing }
+        let shapes = foldedAlternatives
+        var result =
+            shapes.count == 1 ? shapes[0] : WebType(Self.strings(in: shapes).map { .enumeration($0) } ?? .union(shapes))
+        if isFirstAlone { result.alias = first.alias }
+        result.isOptional = acceptsNull || acceptsUndefined
+        return result
+    }
+
+    /// What is left where no member is anything.
+    private var nothing: WebType {
+        guard acceptsNull else { return WebType(.keyword(acceptsUndefined ? .undefined : .never)) }
+        return WebType(.keyword(.null), isOptional: acceptsUndefined)
+    }
+
+    /// The alternatives with both truth values, or one beside `boolean`, as `boolean` where the first of them stood.
+    private var foldedAlternatives: [WebType] {
+        let truths: [WebType.Shape] = [.keyword(.boolean), .literal(.boolean(true)), .literal(.boolean(false))]
+        let places = truths.compactMap { indices[$0] }
+        guard places.count > 1, let place = places.min() else { return alternatives }
+        var result = alternatives
+        result[place] = WebType(.keyword(.boolean))
+        for other in places.sorted().reversed() where other != place { result.remove(at: other) }
+        return result
+    }
+
+    /// The values where all alternatives are strings.
+    private static func strings(in alternatives: [WebType]) -> [String]? {
+        var values: [String] = []
+        for alternative in alternatives {
+            guard case .literal(.string(let value)) = alternative.shape else { return nil }
+            values.append(value)
+        }
+        return values
+    }
+}
