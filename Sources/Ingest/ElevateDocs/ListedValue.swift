@@ -22,7 +22,10 @@ struct ListedValue: Equatable {
         } else {
             let isWord = code.allSatisfy { $0.isLetter || $0.isNumber || "_-.:/".contains($0) }
             guard !code.isEmpty, isWord, !["undefined", "null", "nil"].contains(code) else { return nil }
-            self.init(.string(code), isQuoted: false)
+            // `Size.S` names the member `S`.
+            let isMember = code.first?.isUppercase == true
+            let word = isMember ? code.split(separator: ".").last.map(String.init) ?? code : code
+            self.init(.string(word), isQuoted: false)
         }
     }
 

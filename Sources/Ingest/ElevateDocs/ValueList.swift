@@ -8,7 +8,7 @@ struct ValueList: Equatable {
     private(set) var bases: [String] = []
     /// Whether the values are spelled as members of an enum, `Box`, so that the text on the wire is not told.
     private(set) var areMemberNames = false
-    let place: SourceLocation
+    private(set) var place: SourceLocation
 
     var isEmpty: Bool { literals.isEmpty && bases.isEmpty }
 
@@ -18,7 +18,7 @@ struct ValueList: Equatable {
         let tokens = ValueToken.tokens(of: pieces)
         let hasValues = tokens.contains { if case .value = $0 { true } else { false } }
         guard hasValues else {
-            self.init(words: tokens, at: place)
+            guard readWords(tokens) else { return nil }
             return
         }
         let start = tokens.firstIndex { if case .value = $0 { true } else { false } } ?? 0
@@ -95,21 +95,21 @@ struct ValueList: Equatable {
     private static let exampleWords: Set<String> = ["e.g", "example", "examples", "like", "as"]
 
     /// Words without any quotes or code: `small, medium, large`.
-    private init?(words tokens: [ValueToken], at place: SourceLocation) {
-        self.place = place
+    private mutating func readWords(_ tokens: [ValueToken]) -> Bool {
         var values: [ListedValue] = []
         for (index, token) in tokens.enumerated() {
             switch token {
             case .word(let word) where index % 2 == 0:
-                guard let value = ListedValue(code: word) else { return nil }
+                guard let value = ListedValue(code: word) else { return false }
                 values.append(value)
             case .mark(","), .mark("|"), .mark("/"), .word("or"):
-                guard index % 2 == 1 else { return nil }
-            default: return nil
+                guard index % 2 == 1 else { return false }
+            default: return false
             }
         }
-        guard values.count > 1, tokens.count == 2 * values.count - 1 else { return nil }
+        guard values.count > 1, tokens.count == 2 * values.count - 1 else { return false }
         add(values)
+        return true
     }
 
     /// Words that may stand before the first value.

@@ -1,4 +1,5 @@
 import SourceText
+import WebModel
 
 /// A word, a mark or a value of a text that may list values.
 enum ValueToken: Equatable {
