@@ -11,15 +11,25 @@ struct MarkdownInlineReader {
     func inlines(_ elements: [XMLElement]) -> [MarkdownInline] {
         var result: [MarkdownInline] = []
         result.reserveCapacity(elements.count)
+        // The parser cuts text at every character that might have begun something; here it is one piece again.
+        var words: String?
+        var wordsStart: SourceLocation?
+        func closeWords() {
+            if let text = words { result.append(MarkdownInline(.text(text), start: wordsStart)) }
+            words = nil
+        }
         for element in elements {
             guard let kind = kind(of: element) else { continue }
-            // The parser cuts text at every character that might have begun something; here it is one piece again.
-            if case .text(let more) = kind, let last = result.last, case .text(let text) = last.kind {
-                result[result.count - 1] = MarkdownInline(.text(text + more), start: last.start)
+            if case .text(let more) = kind {
+                if words == nil { wordsStart = confirmedPlace(of: element, kind) }
+                words = words ?? ""
+                words?.append(more)
             } else {
+                closeWords()
                 result.append(MarkdownInline(kind, start: confirmedPlace(of: element, kind)))
             }
         }
+        closeWords()
         return result
     }
 
@@ -61,7 +71,9 @@ struct MarkdownInlineReader {
         let expected = words.drop { $0 == " " }.prefix { $0 != " " && $0 != "|" }.utf8
         guard !expected.isEmpty, rest.starts(with: expected) else { return nil }
         let column = range.startColumn + blanks
-        if case .code = kind, blanks == 0, column < 2 || line.dropFirst(column - 2).first != UInt8(ascii: "`") { return nil }
+        if case .code = kind, blanks == 0, column < 2 || line.dropFirst(column - 2).first != UInt8(ascii: "`") {
+            return nil
+        }
         return source.place(line: range.startLine, column: column)
     }
 }

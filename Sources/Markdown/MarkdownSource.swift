@@ -88,7 +88,13 @@ struct MarkdownSource: Sendable, Equatable {
         var column = column
         if let columns = widened[line] {
             // The columns ascend; each widened character before this one added two bytes.
-            column -= 2 * (columns.firstIndex { $0 >= column } ?? columns.count)
+            var low = 0
+            var high = columns.count
+            while low < high {
+                let middle = (low + high) / 2
+                if columns[middle] < column { low = middle + 1 } else { high = middle }
+            }
+            column -= 2 * low
         }
         if line == 1, hasByteOrderMark { column += 3 }
         return SourceLocation(file: path, line: line, column: max(1, column))

@@ -10,7 +10,9 @@ struct MarkdownPlaceTests {
             markdown("| A | B |\n|---|---|\n| `a \\| b` | ü |\n| ü |   `c`|\nx|y\n").document?.blocks.first?.table
         )
         #expect(table.header.cells.map(\.start.short) == ["1:3", "1:7"])
-        #expect(table.rows.map { $0.cells.map(\.start.short) } == [["3:3", "3:14"], ["4:3", "4:10"], ["5:1", "5:3"]])
+        #expect(
+            table.rows.map { $0.cells.map(\.start.short) } == [["3:3", "3:14"], ["4:3", "4:10"], ["5:1", "5:3"]]
+        )
         #expect(table.rows.map(\.start.short) == ["3:1", "4:1", "5:1"])
     }
 

@@ -73,7 +73,9 @@ enum BulletItems {
             item.fields[.type] = DocsText([inlines[1]], at: item.name.place)
             return Array(inlines.dropFirst(2))
         case "(":
-            guard inlines.count > 2, case .text(let behind) = inlines[2].kind, behind.hasPrefix(")") else { return inlines }
+            guard inlines.count > 2, case .text(let behind) = inlines[2].kind, behind.hasPrefix(")") else {
+                return inlines
+            }
             item.fields[.type] = DocsText([inlines[1]], at: item.name.place)
             return [MarkdownInline(.text(String(behind.dropFirst())))] + inlines.dropFirst(3)
         default: return inlines

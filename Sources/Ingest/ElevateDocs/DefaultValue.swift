@@ -33,7 +33,8 @@ struct DefaultValue {
     static func resolved(_ text: String, type: WebType) -> String {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, ItemName.isIdentifier(parts[1]), let literals = type.literals else { return text }
-        guard parts[0].isEmpty || (ItemName.isIdentifier(parts[0]) && (type.alias ?? String(parts[0])) == parts[0]) else {
+        guard parts[0].isEmpty || (ItemName.isIdentifier(parts[0]) && (type.alias ?? String(parts[0])) == parts[0])
+        else {
             return text
         }
         let member = MemberName.folded(parts[1])

@@ -28,7 +28,9 @@ struct DependencyNames {
     private func tag(named text: DocsText) -> String {
         let name = Self.bare((text.codes.first ?? text.plain).trimmed)
         if ElementName.isValid(name) { return name }
-        let words = name.split { $0 == "-" || $0 == "–" || $0 == "—" || $0 == "(" || $0 == ":" }.first.map { $0.trimmed }
+        let words = name.split { $0 == "-" || $0 == "–" || $0 == "—" || $0 == "(" || $0 == ":" }.first.map {
+            $0.trimmed
+        }
         return tags[MemberName.folded(name)] ?? words.flatMap { tags[MemberName.folded($0)] } ?? name
     }
 

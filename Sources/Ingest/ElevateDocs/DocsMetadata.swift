@@ -82,7 +82,8 @@ struct DocsMetadata {
 
     /// Without emoji and what else is no word: `Complete ✅` is `Complete`.
     private static func words(of text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII || $0.properties.isAlphabetic })).trimmed
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII || $0.properties.isAlphabetic }))
+            .trimmed
     }
 
     private static func version(_ text: String) -> String {

@@ -83,7 +83,9 @@ struct DocsPage {
         switch kind {
         case .introduction: break
         case .properties, .readonlyProperties, .computedProperties:
-            if let draft = PropertyReader(kind: kind).draft(item, into: &self, &diagnostics) { properties.append(draft) }
+            if let draft = PropertyReader(kind: kind).draft(item, into: &self, &diagnostics) {
+                properties.append(draft)
+            }
         case .slots:
             if let slot = SurfaceReader.slot(item, into: &diagnostics) { component.slots.append(slot) }
         case .events:
@@ -126,7 +128,11 @@ struct DocsPage {
         property = property.renamed(name?.name ?? item.name.plain)
         let reader = PropertyReader(kind: Self.isOnlyRead(item) ? .readonlyProperties : .properties)
         guard let draft = reader.draft(property, into: &self, &diagnostics) else { return }
-        diagnostics.note(.docsMisplaced, "`\(draft.property.name)` is a property and stands among the methods", at: item.place)
+        diagnostics.note(
+            .docsMisplaced,
+            "`\(draft.property.name)` is a property and stands among the methods",
+            at: item.place
+        )
         properties.append(draft)
     }
 
@@ -174,7 +180,13 @@ struct DocsPage {
         component.events = unique.of(component.events, "event", \.name, \.source, &diagnostics)
         component.methods = unique.of(component.methods, "method", \.name, \.source, &diagnostics)
         component.cssParts = unique.of(component.cssParts, "CSS part", \.name, \.source, &diagnostics)
-        component.cssProperties = unique.of(component.cssProperties, "CSS custom property", \.name, \.source, &diagnostics)
+        component.cssProperties = unique.of(
+            component.cssProperties,
+            "CSS custom property",
+            \.name,
+            \.source,
+            &diagnostics
+        )
         component.cssStates = unique.of(component.cssStates, "CSS state", \.name, \.source, &diagnostics)
         component.intl = unique.of(component.intl, "text", \.name, \.source, &diagnostics)
     }
@@ -182,7 +194,10 @@ struct DocsPage {
 
 extension DocsItem {
     fileprivate func renamed(_ name: String) -> DocsItem {
-        var result = DocsItem(form, name: DocsText([.init(.code(name), start: self.name.contentPlace)], at: self.name.place))
+        var result = DocsItem(
+            form,
+            name: DocsText([.init(.code(name), start: self.name.contentPlace)], at: self.name.place)
+        )
         result.fields = fields
         result.unknownFields = unknownFields
         result.valueBullets = valueBullets

@@ -30,26 +30,24 @@ struct DocsText: Equatable {
 
     var pieces: [Piece] {
         var result: [Piece] = []
-        Self.append(inlines, to: &result)
+        var words = ""
+        Self.append(inlines, to: &result, &words)
+        if !words.isEmpty { result.append(.text(words)) }
         return result
     }
 
-    private static func append(_ inlines: [MarkdownInline], to result: inout [Piece]) {
+    /// Collects words until code comes.
+    private static func append(_ inlines: [MarkdownInline], to result: inout [Piece], _ words: inout String) {
         for inline in inlines {
             switch inline.kind {
-            case .code(let text): result.append(.code(text, inline.start))
-            case .text(let text), .html(let text): append(text, to: &result)
-            case .softBreak, .lineBreak: append(" ", to: &result)
-            case .emphasis, .strong, .strikethrough, .link, .image: append(inline.children, to: &result)
+            case .code(let text):
+                if !words.isEmpty { result.append(.text(words)) }
+                words = ""
+                result.append(.code(text, inline.start))
+            case .text(let text), .html(let text): words += text
+            case .softBreak, .lineBreak: words += " "
+            case .emphasis, .strong, .strikethrough, .link, .image: append(inline.children, to: &result, &words)
             }
-        }
-    }
-
-    private static func append(_ text: String, to result: inout [Piece]) {
-        if case .text(let before) = result.last {
-            result[result.count - 1] = .text(before + text)
-        } else {
-            result.append(.text(text))
         }
     }
 

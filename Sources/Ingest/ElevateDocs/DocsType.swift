@@ -75,17 +75,15 @@ struct DocsType {
             }
             return ([pieces[0]], tail.filter { !$0.string.trimmed.isEmpty })
         }
-        guard pieces.count == 1, source.plain.hasSuffix(")") else { return (pieces, nil) }
         let plain = source.plain
-        for index in plain.indices where plain[index] == "(" && index > plain.startIndex {
-            let head = plain[..<index]
-            guard TypeScriptBrackets.end(of: plain[index...]) == plain.endIndex, head.last?.isWhitespace == true,
-                let end = head.trimmed.last, end.isLetter || end.isNumber || "]>?'\"".contains(end),
-                !head.trimmed.hasSuffix("=>")
-            else { continue }
-            return ([.text(head.trimmed)], [.text(String(plain[plain.index(after: index)...].dropLast()))])
+        guard pieces.count == 1, let open = TypeScriptBrackets.parenthesisClosedAtEnd(of: plain) else {
+            return (pieces, nil)
         }
-        return (pieces, nil)
+        let head = plain[..<open].trimmed
+        guard plain[..<open].last?.isWhitespace == true, !head.hasSuffix("=>"),
+            let end = head.last, end.isLetter || end.isNumber || "]>?'\"".contains(end)
+        else { return (pieces, nil) }
+        return ([.text(head)], [.text(String(plain[plain.index(after: open)...].dropLast()))])
     }
 
     /// The text of a type, its alternatives joined where each is a code span of its own.

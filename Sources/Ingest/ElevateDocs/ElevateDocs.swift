@@ -36,6 +36,7 @@ package enum ElevateDocs {
         let components = pages.indices.map { index in
             var component = pages[index].component
             let types = PropertyTypes(aliases, page: index)
+            types.reportContradictions(into: &diagnostics)
             component.properties = pages[index].properties.map { types.property($0, into: &diagnostics) }
             component.dependencies = dependencies.tags(of: pages[index])
             component.resolveTypes { aliases.resolved($0, on: index) }

@@ -29,11 +29,17 @@ enum HeadingItems {
         for block in section.blocks {
             switch block.kind {
             case .list(let list):
-                if FieldBullets.read(list, into: &item, of: kind, &found) { hasField = true } else { leftover.append(block) }
+                if FieldBullets.read(list, into: &item, of: kind, &found) {
+                    hasField = true
+                } else {
+                    leftover.append(block)
+                }
             case .paragraph(let content):
                 let text = DocsText(content, at: block.start)
                 let labels = text.lines.map { DocsLabel($0) }
-                if labels.contains(where: { $0.flatMap { DocsField(label: $0.label) } != nil }), !labels.contains(where: { $0 == nil }) {
+                if labels.contains(where: { $0.flatMap { DocsField(label: $0.label) } != nil }),
+                    !labels.contains(where: { $0 == nil })
+                {
                     hasField = true
                     for case let label? in labels { FieldBullets.read(label, into: &item, kind, &found) }
                 } else {
@@ -46,13 +52,17 @@ enum HeadingItems {
         diagnostics.add(contentsOf: found)
         let described: DocsField = kind == .types ? .type : .description
         let isTold = item.fields[described] != nil
+        var told: [DocsText] = []
         for (block, text) in paragraphs {
             if isTold || (kind == .events && ProseEvents.tellsOfOthers(text)) {
                 leftover.append(block)
             } else {
-                let before = item.fields[described].map { $0.inlines + [MarkdownInline(.softBreak)] } ?? []
-                item.fields[described] = DocsText(before + text.inlines, at: item.fields[described]?.place ?? text.place)
+                told.append(text)
             }
+        }
+        if let first = told.first {
+            let inlines = Array(told.map(\.inlines).joined(separator: [MarkdownInline(.softBreak)]))
+            item.fields[described] = DocsText(inlines, at: first.place)
         }
         item.splitDescription()
         return Outcome(item: item, leftover: leftover.sorted { $0.start < $1.start })
@@ -61,7 +71,9 @@ enum HeadingItems {
     private static func name(_ heading: DocsText, _ kind: DocsSectionKind) -> DocsText? {
         guard kind == .types, heading.codes.isEmpty else { return heading }
         let words = heading.plain.split(separator: " ")
-        guard words.count == 2, ["type", "enum", "interface", "class"].contains(words[0].lowercased()) else { return heading }
+        guard words.count == 2, ["type", "enum", "interface", "class"].contains(words[0].lowercased()) else {
+            return heading
+        }
         return DocsText([MarkdownInline(.text(String(words[1])))], at: heading.place)
     }
 

@@ -17,7 +17,9 @@ struct ItemDetails {
         var extensions = item.unknownFields.map { Extension($0) }
         let known: Set<String> = ["required", "optional", "readonly", "read-only", "read only", "deprecated", "slot"]
         for remark in remarks where !known.contains(remark.lowercased()) {
-            extensions.append(Extension(.init(label: "remark", content: DocsText([.init(.text(remark))], at: item.place))))
+            extensions.append(
+                Extension(.init(label: "remark", content: DocsText([.init(.text(remark))], at: item.place)))
+            )
         }
         self.extensions = extensions
     }

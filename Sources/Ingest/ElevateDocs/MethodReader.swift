@@ -88,7 +88,11 @@ struct MethodReader {
             }
         }
         if text.codes.isEmpty {
-            diagnostics.warning(.docsRow, "can't read parameters out of “\(text.plain)”; kept as they are", at: text.place)
+            diagnostics.warning(
+                .docsRow,
+                "can't read parameters out of “\(text.plain)”; kept as they are",
+                at: text.place
+            )
             method.extensions.append(Extension(.init(label: "parameters", content: text)))
         }
     }

@@ -9,6 +9,8 @@ struct PropertyDraft {
     var typePlace: SourceLocation
     /// The values that a field of the property lists.
     var listed: ValueList?
+    /// The same as it was written, for a type that can't have them.
+    var listedField: DocsItem.UnknownField?
     /// The values behind “Options:” in the description.
     var options: ValueList?
     /// Values that the description mentions behind a colon; weaker, so only for an alias that nothing else explains.

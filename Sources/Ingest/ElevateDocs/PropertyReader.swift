@@ -49,7 +49,9 @@ struct PropertyReader {
     private func isReadonly(_ item: DocsItem, _ remarks: [String]) -> Bool {
         if kind == .readonlyProperties || kind == .computedProperties { return true }
         if let field = item[.readonly] { return Self.isYes(field) }
-        if remarks.contains(where: { ["readonly", "read-only", "read only"].contains($0.lowercased()) }) { return true }
+        if remarks.contains(where: { ["readonly", "read-only", "read only"].contains($0.lowercased()) }) {
+            return true
+        }
         let start = item[.description]?.plain.lowercased() ?? ""
         return ["read-only", "readonly", "(read-only", "(readonly"].contains { start.hasPrefix($0) }
     }
@@ -67,12 +69,18 @@ struct PropertyReader {
     }
 
     private func readValues(_ item: DocsItem, into draft: inout PropertyDraft, _ diagnostics: inout DiagnosticBag) {
+        draft.listedField = item.fields[.values].map { .init(label: "values", content: $0) }
         if !item.valueBullets.isEmpty { draft.listed = ValueList(bullets: item.valueBullets) }
         if draft.listed == nil, let text = item[.values] {
             draft.listed = ValueList(text)
             if draft.listed == nil {
-                diagnostics.warning(.docsRow, "can't read values out of “\(text.plain)”; kept as they are", at: text.place)
+                diagnostics.warning(
+                    .docsRow,
+                    "can't read values out of “\(text.plain)”; kept as they are",
+                    at: text.place
+                )
                 draft.property.extensions.append(Extension(.init(label: "values", content: text)))
+                draft.listedField = nil
             }
         }
         if let description = item[.description] {

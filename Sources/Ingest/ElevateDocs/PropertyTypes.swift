@@ -16,6 +16,7 @@ struct PropertyTypes {
         if let type = draft.type {
             let (resolved, areMemberNames) = resolved(type, draft, &diagnostics)
             property.type = resolved
+            if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(Extension(field)) }
             if let value = property.defaultValue, !areMemberNames {
                 property.defaultValue = DefaultValue.resolved(value, type: resolved)
             }
@@ -48,11 +49,11 @@ struct PropertyTypes {
         _ diagnostics: inout DiagnosticBag
     ) -> [ValueCandidate] {
         var result: [ValueCandidate] = []
-        var takesLists = true
         if let alias = draft.alias {
-            result = aliases.definitions(alias, on: page)
-            if result.isEmpty {
-                switch aliases.answer(alias, for: page) {
+            if let own = aliases.own(alias, on: page) {
+                result = [own]
+            } else {
+                switch aliases.answer(alias) {
                 case .agreed(let candidate): result = [candidate]
                 case .none: break
                 case .disagreed(let places):
@@ -69,14 +70,27 @@ struct PropertyTypes {
             var plain = type
             plain.isOptional = false
             result = [ValueCandidate(type: plain, areMemberNames: false, place: draft.typePlace)]
-        } else {
-            // Words can narrow text, and numbers a number; a boolean has its values anyway.
-            takesLists = type.shape == .keyword(.string) || type.shape == .keyword(.number)
         }
-        if takesLists {
-            result += [draft.listed, draft.options].compactMap { $0 }.map { candidate($0) }.filter { fits($0, type) }
+        let lists = [draft.listed, draft.options].compactMap { $0 }.filter { takes($0, type, draft) }
+        return result + lists.map { candidate($0) }
+    }
+
+    /// Whether values can narrow the type: words a text, numbers a number, anything an alias or a closed set.
+    private func takes(_ list: ValueList, _ type: WebType, _ draft: PropertyDraft) -> Bool {
+        if draft.alias != nil || type.literals != nil { return true }
+        let literals = candidate(list).type.literals ?? []
+        guard !literals.isEmpty else { return false }
+        return switch type.shape {
+        case .keyword(.string): literals.allSatisfy { if case .string = $0 { true } else { false } }
+        case .keyword(.number): literals.allSatisfy { if case .number = $0 { true } else { false } }
+        default: false
         }
-        return result
+    }
+
+    /// Whether the values that a field lists have gone into the type, or are those of a boolean.
+    private func takesList(_ type: WebType, _ draft: PropertyDraft) -> Bool {
+        guard let list = draft.listed else { return true }
+        return type.shape == .keyword(.boolean) || takes(list, type, draft)
     }
 
     private func candidate(_ list: ValueList) -> ValueCandidate {
@@ -85,16 +99,6 @@ struct PropertyTypes {
             areMemberNames: list.areMemberNames,
             place: list.place
         )
-    }
-
-    private func fits(_ candidate: ValueCandidate, _ type: WebType) -> Bool {
-        switch type.shape {
-        case .keyword(.string):
-            candidate.literals.allSatisfy { if case .string = $0 { true } else { false } }
-        case .keyword(.number):
-            candidate.literals.allSatisfy { if case .number = $0 { true } else { false } }
-        default: true
-        }
     }
 
     /// The candidate that counts: all agree, or the narrower of those that do not, with a warning.
@@ -111,15 +115,30 @@ struct PropertyTypes {
             }
             let winner = chosen.narrower(than: candidate)
             let loser = winner.place == candidate.place ? chosen : candidate
-            diagnostics.warning(
-                .docsConflict,
-                "sources contradict each other about the values of `\(draft.property.name)`; the narrower ones count: "
-                    + winner.type.description,
-                at: winner.place,
-                notes: [Diagnostic.Note("here they are \(loser.type.description)", at: loser.place)]
-            )
+            Self.report(winner, loser, about: draft.property.name, &diagnostics)
             chosen = winner
         }
         return chosen
+    }
+
+    /// Reports what a page says in contradiction to itself about its aliases.
+    func reportContradictions(into diagnostics: inout DiagnosticBag) {
+        for contradiction in aliases.contradictions[page] {
+            Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)
+        }
+    }
+
+    private static func report(
+        _ winner: ValueCandidate,
+        _ loser: ValueCandidate,
+        about name: String,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        diagnostics.warning(
+            .docsConflict,
+            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(winner.type)",
+            at: winner.place,
+            notes: [Diagnostic.Note("here they are \(loser.type)", at: loser.place)]
+        )
     }
 }

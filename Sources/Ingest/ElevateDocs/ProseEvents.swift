@@ -7,8 +7,9 @@ import SourceText
 enum ProseEvents {
     static func names(in text: DocsText) -> [DocsText.Piece] {
         var result: [DocsText.Piece] = []
+        var known: Set<String> = []
         for sentence in sentences(of: text) {
-            for piece in names(inSentence: sentence) where !result.contains(where: { $0.string == piece.string }) {
+            for piece in names(inSentence: sentence) where known.insert(piece.string).inserted {
                 result.append(piece)
             }
         }
@@ -23,7 +24,9 @@ enum ProseEvents {
     private static let active: Set<String> = ["emits", "fires", "dispatches", "sends", "raises", "triggers"]
     private static let passive: Set<String> = ["emitted", "fired", "dispatched", "sent", "raised", "triggered"]
     private static let listening: Set<String> = ["listens", "listen", "listening", "receives", "handles", "hears"]
-    private static let others: Set<String> = ["child", "children", "item", "items", "each", "every", "slotted", "nested"]
+    private static let others: Set<String> = [
+        "child", "children", "item", "items", "each", "every", "slotted", "nested",
+    ]
 
     private static func words(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
@@ -107,7 +110,8 @@ enum ProseEvents {
     /// Whether a name begins a second clause of the same verb: “emits `a` when it opens and `b` when it closes”.
     private static func isSecondClause(at index: Int, in pieces: [DocsText.Piece]) -> Bool {
         guard index > 0, index + 1 < pieces.count else { return false }
-        guard let before = words(pieces[index - 1].string).last, let behind = words(pieces[index + 1].string).first else {
+        guard let before = words(pieces[index - 1].string).last, let behind = words(pieces[index + 1].string).first
+        else {
             return false
         }
         return ["and", "or"].contains(before) && conditions.contains(behind)

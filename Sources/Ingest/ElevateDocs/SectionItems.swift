@@ -179,7 +179,8 @@ extension DocumentationSection {
         var chunks: [String] = []
         var range: ClosedRange<Int>?
         var previous: Int?
-        for (index, block) in section.blocks.enumerated() where blocks.contains(where: { $0.start == block.start }) {
+        let kept = Set(blocks.map(\.start))
+        for (index, block) in section.blocks.enumerated() where kept.contains(block.start) {
             if let open = range, previous == index - 1 {
                 range = open.lowerBound...max(open.upperBound, block.lines.upperBound)
             } else {

@@ -78,7 +78,9 @@ enum TypeDefinitionReader {
     /// `type Size = 's' | 'm'` without what names it.
     private static func stripped(_ code: String, _ name: String) -> String {
         let text = code.trimmed
-        guard text.hasPrefix("type ") || text.hasPrefix("export type ") || text.hasPrefix(name + " =") else { return text }
+        guard text.hasPrefix("type ") || text.hasPrefix("export type ") || text.hasPrefix(name + " =") else {
+            return text
+        }
         let parts = TypeScriptBrackets.split(text, at: "=")
         guard parts.count > 1 else { return text }
         let body = parts[1...].joined(separator: "=").trimmed

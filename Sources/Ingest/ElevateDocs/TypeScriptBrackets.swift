@@ -10,6 +10,21 @@ enum TypeScriptBrackets {
         return nil
     }
 
+    /// The index of the parenthesis that the one at the end of the text closes; brackets in between may be wrong.
+    static func parenthesisClosedAtEnd(of text: String) -> String.Index? {
+        guard text.hasSuffix(")") else { return nil }
+        var scanner = Scanner()
+        var open: [String.Index] = []
+        var last: String.Index?
+        for index in text.indices {
+            scanner.step(text[index])
+            guard scanner.quote == nil else { continue }
+            if text[index] == "(" { open.append(index) }
+            if text[index] == ")" { last = open.popLast() }
+        }
+        return scanner.quote == nil ? last : nil
+    }
+
     /// The parts between marks that stand outside of brackets and quotes. `=>`, `==` and the like are no `=`.
     static func split(_ text: some StringProtocol, at mark: Character) -> [String] {
         var parts: [String] = []

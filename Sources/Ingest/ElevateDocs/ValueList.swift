@@ -63,7 +63,9 @@ struct ValueList: Equatable {
                 guard start < tokens.count, tokens[start] == .mark(":") else { continue }
                 start += 1
             case "of":
-                guard index > 0, case .word(let before) = tokens[index - 1], before.lowercased() == "one" else { continue }
+                guard index > 0, case .word(let before) = tokens[index - 1], before.lowercased() == "one" else {
+                    continue
+                }
                 if start < tokens.count, tokens[start] == .mark(":") { start += 1 }
             default: continue
             }
@@ -147,7 +149,7 @@ struct ValueList: Equatable {
                 }
             case .mark("("):
                 // A remark on the value before: `s` (small).
-                guard let close = tokens[index...].firstIndex(of: .mark(")")) else { break loop }
+                guard let close = tokens[index...].prefix(100).firstIndex(of: .mark(")")) else { break loop }
                 index = close
             default: break loop
             }
@@ -158,7 +160,8 @@ struct ValueList: Equatable {
     }
 
     private mutating func add(_ values: [ListedValue]) {
-        for value in values where !literals.contains(value.literal) { literals.append(value.literal) }
+        var known = Set(literals)
+        for value in values where known.insert(value.literal).inserted { literals.append(value.literal) }
         areMemberNames = !values.isEmpty && values.allSatisfy { $0.word?.first?.isUppercase == true }
         hasQuotes = values.contains(where: \.isQuoted)
     }
