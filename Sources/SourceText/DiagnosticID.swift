@@ -18,6 +18,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputSkipped = "input.skipped"
     case inputUnknownFormat = "input.unknown-format"
     case inputOtherFormat = "input.other-format"
+    case inputTooDeep = "input.too-deep"
+    case inputControlCharacter = "input.control-character"
 
     // JSON as a language.
     case jsonSyntax = "json.syntax"
