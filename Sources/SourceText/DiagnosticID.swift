@@ -7,8 +7,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputNotFound = "input.not-found"
     case inputUnreadable = "input.unreadable"
     case inputTooLarge = "input.too-large"
-    case inputTooDeep = "input.too-deep"
-    case inputControlCharacter = "input.control-character"
     case inputEmpty = "input.empty"
     case inputNotUTF8 = "input.not-utf8"
     case inputNotAFile = "input.not-a-file"

@@ -165,7 +165,12 @@ struct DocsPage {
         var known = Set(component.types.map(\.name))
         for alias in aliases where known.insert(alias.name).inserted {
             component.types.append(
-                TypeDefinition(name: alias.name, type: alias.type, typeText: alias.typeText, source: alias.place)
+                TypeDefinition(
+                    name: alias.name,
+                    type: alias.type,
+                    typeText: alias.typeText,
+                    facts: ItemFacts(source: alias.place)
+                )
             )
         }
     }

@@ -8,14 +8,10 @@ enum EventReader {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of an event", at: item.place)
             return nil
         }
-        let details = ItemDetails(item, remarks: name.remarks)
+        let facts = ItemFacts(item, remarks: name.remarks)
         var event = Event(
             name: name.name,
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
         if let type = item[.type].flatMap({ DocsType($0) }) {
             event.typeText = type.text

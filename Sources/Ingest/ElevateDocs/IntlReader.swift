@@ -11,7 +11,7 @@ enum IntlReader {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a text", at: item.place)
             return nil
         }
-        var result = IntlText(name: signature.name, source: item.place)
+        var result = IntlText(name: signature.name, facts: ItemFacts(source: item.place))
         var description = item[.description]
         if let parameters = signature.parameterText {
             result.typeText = parameters + (signature.typeText.map { ": " + $0 } ?? "")
@@ -32,10 +32,10 @@ enum IntlReader {
         if signature.isOptional { result.type = result.type?.optional }
         if let value = signature.defaultValue { result.defaultValue = value }
         if let field = item[.defaultValue] {
-            result.defaultValue = DefaultValue(field).text
+            result.defaultValue = DocumentedDefault(field).text
         } else if let text = description, let (before, value) = TrailingRemark.defaultValue.split(text) {
             description = before
-            result.defaultValue = result.defaultValue ?? DefaultValue(value).text
+            result.defaultValue = result.defaultValue ?? DocumentedDefault(value).text
         }
         let markdown = description?.markdown ?? ""
         result.description = markdown.isEmpty ? nil : markdown

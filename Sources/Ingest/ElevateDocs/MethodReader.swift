@@ -30,15 +30,11 @@ struct MethodReader {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a method", at: item.place)
             return nil
         }
-        let details = ItemDetails(item, remarks: name.remarks)
+        let facts = ItemFacts(item, remarks: name.remarks)
         var method = Method(
             name: methodName,
             isStatic: isStatic || signature.isStatic,
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
         let place = (item[.signature] ?? item.name).contentPlace
         method.parameters = (signature.parameters ?? []).map { parameter($0, at: place, &diagnostics) }

@@ -13,22 +13,25 @@ struct PropertyReader {
         }
         let type = item[.type].flatMap { DocsType($0) }
         let remarks = name.remarks + (type?.remarks ?? [])
-        let details = ItemDetails(item, remarks: remarks)
+        let facts = ItemFacts(item, remarks: remarks)
         var property = Property(
             name: name.name,
             typeText: type?.text,
             reflects: item[.reflects].map(Self.isYes) ?? false,
             isReadonly: isReadonly(item, remarks),
             isRequired: item[.required].map(Self.isYes) ?? remarks.contains { $0.lowercased() == "required" },
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
-        property.attribute = attribute(item, property)
+        switch told(of: item, property) {
+        case .attribute(let name): property.attribute = name
+        case .noAttribute: break
+        case .nothing where item.form == .row && !property.isReadonly:
+            property.attribute = AttributeName.kebabCase(property.name)
+            property.isAttributeAssumed = true
+        case .nothing: break
+        }
         if let text = item[.defaultValue] {
-            let value = DefaultValue(text)
+            let value = DocumentedDefault(text)
             property.defaultValue = value.text
             if value.isRequired { property.isRequired = true }
             if value.hasRemark { property.extensions.append(Extension(.init(label: "default", content: text))) }
@@ -56,16 +59,20 @@ struct PropertyReader {
         return ["read-only", "readonly", "(read-only", "(readonly"].contains { start.hasPrefix($0) }
     }
 
-    /// The bullet form tells the attribute or there is none. A table tells none, and it is the usual one, but for what
-    /// can only be read.
-    private func attribute(_ item: DocsItem, _ property: Property) -> String? {
-        if let field = item.fields[.attribute] { return AttributeName.told(by: field, property: property.name) }
-        if let description = item[.description],
-            let mentioned = AttributeName.mentioned(in: description, property: property.name)
-        {
-            return mentioned
+    /// What an item tells about its attribute. Where it tells nothing, the bullet form means that there is none and
+    /// the table form the usual one, but for what can only be read.
+    private enum Told {
+        case attribute(String)
+        case noAttribute
+        case nothing
+    }
+
+    private func told(of item: DocsItem, _ property: Property) -> Told {
+        if let field = item.fields[.attribute] {
+            return AttributeName.told(by: field, property: property.name).map(Told.attribute) ?? .noAttribute
         }
-        return item.form == .row && !property.isReadonly ? AttributeName.kebabCase(property.name) : nil
+        guard let description = item[.description] else { return .nothing }
+        return AttributeName.mentioned(in: description, property: property.name).map(Told.attribute) ?? .nothing
     }
 
     private func readValues(_ item: DocsItem, into draft: inout PropertyDraft, _ diagnostics: inout DiagnosticBag) {

@@ -4,15 +4,11 @@ import WebModel
 /// Reads the items that are a name and a description: slots, CSS parts, CSS custom properties and CSS states.
 enum SurfaceReader {
     static func slot(_ item: DocsItem, into diagnostics: inout DiagnosticBag) -> Slot? {
-        guard let (name, details) = read(item, of: .slots, &diagnostics) else { return nil }
+        guard let (name, facts) = read(item, of: .slots, &diagnostics) else { return nil }
         var slot = Slot(
             name: name.name,
             isRequired: item[.required].map(PropertyReader.isYes) ?? name.remarks.contains("required"),
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
         if let type = item[.type].flatMap({ DocsType($0) }) {
             slot.typeText = type.text
@@ -22,14 +18,10 @@ enum SurfaceReader {
     }
 
     static func cssPart(_ item: DocsItem, into diagnostics: inout DiagnosticBag) -> CSSPart? {
-        guard let (name, details) = read(item, of: .cssParts, &diagnostics) else { return nil }
+        guard let (name, facts) = read(item, of: .cssParts, &diagnostics) else { return nil }
         return CSSPart(
             name: name.name,
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
     }
 
@@ -41,28 +33,20 @@ enum SurfaceReader {
             item.fields[.description] = before
             item.fields[.defaultValue] = value
         }
-        guard let (name, details) = read(item, of: .cssProperties, &diagnostics) else { return nil }
+        guard let (name, facts) = read(item, of: .cssProperties, &diagnostics) else { return nil }
         return CSSProperty(
             name: name.name,
-            defaultValue: item[.defaultValue].flatMap { DefaultValue($0).text },
+            defaultValue: item[.defaultValue].flatMap { DocumentedDefault($0).text },
             syntax: item[.type]?.plain,
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
     }
 
     static func cssState(_ item: DocsItem, into diagnostics: inout DiagnosticBag) -> CSSState? {
-        guard let (name, details) = read(item, of: .cssStates, &diagnostics) else { return nil }
+        guard let (name, facts) = read(item, of: .cssStates, &diagnostics) else { return nil }
         return CSSState(
             name: name.name,
-            deprecated: details.deprecated,
-            inheritedFrom: details.inheritedFrom,
-            description: details.description,
-            extensions: details.extensions,
-            source: item.place
+            facts: facts
         )
     }
 
@@ -70,11 +54,11 @@ enum SurfaceReader {
         _ item: DocsItem,
         of kind: DocsSectionKind,
         _ diagnostics: inout DiagnosticBag
-    ) -> (ItemName, ItemDetails)? {
+    ) -> (ItemName, ItemFacts)? {
         guard let name = ItemName(item.name, of: kind) else {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a \(kind.itemName)", at: item.place)
             return nil
         }
-        return (name, ItemDetails(item, remarks: name.remarks))
+        return (name, ItemFacts(item, remarks: name.remarks))
     }
 }

@@ -2,7 +2,7 @@ import SourceText
 import WebModel
 
 /// The default of a property as docs spell it.
-struct DefaultValue {
+struct DocumentedDefault {
     /// Without the marks of code; nil where there is none.
     let text: String?
     let isRequired: Bool
