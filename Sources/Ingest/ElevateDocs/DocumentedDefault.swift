@@ -27,21 +27,4 @@ struct DocumentedDefault {
         }
         text = ["", "undefined", "nil", "-", "–", "—"].contains(value) ? nil : value
     }
-
-    /// `Size.M` and `.m` as the value they stand for, in quotes, if the type has exactly one such value; anything else
-    /// as it is.
-    static func resolved(_ text: String, type: WebType) -> String {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, ItemName.isIdentifier(parts[1]), let literals = type.literals else { return text }
-        guard parts[0].isEmpty || (ItemName.isIdentifier(parts[0]) && (type.alias ?? String(parts[0])) == parts[0])
-        else {
-            return text
-        }
-        let member = MemberName.folded(parts[1])
-        let values = literals.compactMap { literal -> String? in
-            guard case .string(let value) = literal, MemberName.folded(value) == member else { return nil }
-            return value
-        }
-        return values.count == 1 ? "'\(values[0])'" : text
-    }
 }

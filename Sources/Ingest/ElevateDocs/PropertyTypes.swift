@@ -18,7 +18,7 @@ struct PropertyTypes {
             property.type = resolved
             if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(Extension(field)) }
             if let value = property.defaultValue, !areMemberNames {
-                property.defaultValue = DocumentedDefault.resolved(value, type: resolved)
+                property.defaultValue = MemberDefault.resolved(value, type: resolved)
             }
         }
         return property

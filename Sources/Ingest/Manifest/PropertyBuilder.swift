@@ -35,7 +35,8 @@ struct PropertyBuilder {
             in: nearest.declaration.module,
             into: &diagnostics
         )
-        let defaultValue = defaultValue(of: pair, named: name, into: &diagnostics)
+        var defaultValue = defaultValue(of: pair, named: name, into: &diagnostics)
+        if let type { defaultValue = defaultValue.map { MemberDefault.resolved($0, type: type.type) } }
         if let type, let defaultValue, let place = (field?.value["default"] ?? attribute?.value["default"])?.location {
             DefaultCheck.report(defaultValue, against: type.type, of: name, at: place, into: &diagnostics)
         }

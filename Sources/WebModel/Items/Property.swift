@@ -9,7 +9,8 @@ package struct Property: ComponentItem {
     package var type: WebType?
     /// The type as the source spells it.
     package var typeText: String?
-    /// The default as the source spells it.
+    /// The default as the source spells it; but where it names a member of an enumeration (`Size.M`), the value that the
+    /// member stands for (`'m'`).
     package var defaultValue: String?
     package var reflects: Bool
     package var isReadonly: Bool

@@ -25,6 +25,18 @@ enum DefaultValue: Equatable {
         }
     }
 
+    /// Whether two sources mean the same. Docs leave out the quotes that code must have: `default` and `'default'`.
+    func agrees(with other: DefaultValue) -> Bool {
+        switch (self, other) {
+        case (.string(let content), .expression(let word)), (.expression(let word), .string(let content)):
+            content == word
+        case (.number(let left), .number(let right)):
+            left == right || Double(left) == Double(right)
+        default:
+            self == other
+        }
+    }
+
     private static func trimmed(_ text: String) -> Substring {
         var rest = Substring(text)
         while let first = rest.first, first.isWhitespace { rest.removeFirst() }
