@@ -5,6 +5,8 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# Manifests of other libraries, which are measured where they are there.
+CORPUS ?= ../shared/corpus/manifests
 
 # On Linux Swift's libraries go into the binary; macOS has them.
 ifeq ($(shell uname -s),Linux)

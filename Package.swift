@@ -43,6 +43,12 @@ let package = Package(
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
         .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-files"]),
+        .executableTarget(
+            name: "weblift-bench",
+            dependencies: ["SourceText", "JSON"],
+            path: "Benchmarks/weblift-bench",
+            swiftSettings: strict
+        ),
 
         // What must hold.
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),

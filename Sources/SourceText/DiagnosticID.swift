@@ -16,6 +16,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputSkipped = "input.skipped"
     case inputUnknownFormat = "input.unknown-format"
     case inputOtherFormat = "input.other-format"
+    case inputTooDeep = "input.too-deep"
+    case inputControlCharacter = "input.control-character"
 
     // JSON as a language.
     case jsonSyntax = "json.syntax"
@@ -52,6 +54,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case docsConflict = "docs.conflict"
     case docsMisplaced = "docs.misplaced"
     case docsDuplicate = "docs.duplicate"
+    case docsCodeNotRead = "docs.code-not-read"
 
     // Several sources of one component.
     case mergeConflict = "merge.conflict"

@@ -1,7 +1,63 @@
-import SourceText
-import WebModel
+package import SourceText
+package import WebModel
 
-enum ElevateDocs {
-    static func recognises(_ bytes: [UInt8]) -> Bool { false }
-    static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] { [] }
+/// Reads the Markdown API docs of the ELEVATE web components.
+///
+/// The way of a file: its Markdown tree is cut into sections (`DocsOutline`), the introduction tells which component
+/// it is (`DocsMetadata`), tables, bullets and headings of the API sections become items of one kind (`SectionItems`),
+/// and a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together
+/// tell what the aliases of types stand for (`AliasTable`).
+package enum ElevateDocs {
+    /// Whether the bytes look like an API doc; cheap, and without diagnostics.
+    package static func recognises(_ bytes: [UInt8]) -> Bool {
+        DocsRecognition.recognises(bytes)
+    }
+
+    /// The components that the files describe, sorted by tag; the order of the files makes no difference.
+    ///
+    /// All files of a set are read at once, for a type that one uses may be defined in another.
+    package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
+        var pages: [DocsPage] = []
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            guard let page = DocsPage(file, into: &diagnostics) else { continue }
+            if let first = pages.first(where: { $0.component.tag == page.component.tag }) {
+                diagnostics.warning(
+                    .docsDuplicate,
+                    "<\(page.component.tag)> is described twice; what \(first.component.source.file.published) says counts",
+                    at: page.component.source,
+                    notes: [Diagnostic.Note("described first here", at: first.component.source)]
+                )
+                continue
+            }
+            pages.append(page)
+        }
+        let aliases = AliasTable(pages)
+        let dependencies = DependencyNames(pages)
+        let components = pages.indices.map { index in
+            var component = pages[index].component
+            let types = PropertyTypes(aliases, page: index)
+            types.reportContradictions(into: &diagnostics)
+            component.properties = pages[index].properties.map { types.property($0, into: &diagnostics) }
+            component.dependencies = dependencies.tags(of: pages[index])
+            component.resolveTypes { aliases.resolved($0, on: index) }
+            return component
+        }
+        return components.sorted { $0.tag < $1.tag }
+    }
+}
+
+extension Component {
+    /// Replaces aliases in all types but those of the properties, which have rules of their own.
+    fileprivate mutating func resolveTypes(_ resolve: (WebType) -> WebType) {
+        for index in events.indices { events[index].type = events[index].type.map(resolve) }
+        for index in slots.indices { slots[index].type = slots[index].type.map(resolve) }
+        for index in intl.indices { intl[index].type = intl[index].type.map(resolve) }
+        for index in types.indices { types[index].type = types[index].type.map(resolve) }
+        for index in methods.indices {
+            methods[index].returns = methods[index].returns.map(resolve)
+            for parameter in methods[index].parameters.indices {
+                methods[index].parameters[parameter].type = methods[index].parameters[parameter].type.map(resolve)
+            }
+        }
+    }
 }

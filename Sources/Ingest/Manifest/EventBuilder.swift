@@ -44,12 +44,7 @@ enum EventBuilder {
             name: name.text,
             type: type?.type,
             typeText: type?.text,
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: keys),
-            source: item.location
+            facts: item.facts(beside: keys)
         )
     }
 }

@@ -45,6 +45,18 @@ struct InheritedItem {
         }
     }
 
+    /// What the entry tells beside what makes its kind; `known` are the fields that are read.
+    func facts(beside known: Set<String>) -> ItemFacts {
+        ItemFacts(
+            deprecated: deprecation,
+            inheritedFrom: origin,
+            summary: text("summary"),
+            description: text("description"),
+            extensions: ItemExtensions.of(value, reading: known),
+            source: location
+        )
+    }
+
     var deprecation: Deprecation? { InheritedItem.deprecation(of: value) }
 
     static func deprecation(of value: JSONValue) -> Deprecation? {

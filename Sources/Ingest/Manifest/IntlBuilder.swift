@@ -6,6 +6,10 @@ import WebModel
 ///
 /// It is a list of entries with a name, or an object whose keys are the names.
 enum IntlBuilder {
+    private static let keys: Set<String> = [
+        "default", "deprecated", "description", "expandedType", "name", "parsedType", "summary", "type",
+    ]
+
     static func texts(
         of declaration: ManifestDeclaration,
         types: inout ManifestTypes,
@@ -40,7 +44,11 @@ enum IntlBuilder {
         into diagnostics: inout DiagnosticBag
     ) -> IntlText {
         guard entry.kind == .object else {
-            return IntlText(name: name, defaultValue: entry.string ?? entry.compactText, source: entry.location)
+            return IntlText(
+                name: name,
+                defaultValue: entry.string ?? entry.compactText,
+                facts: ItemFacts(source: entry.location)
+            )
         }
         let type = types.type(of: entry, in: declaration.module, into: &diagnostics)
         return IntlText(
@@ -48,8 +56,7 @@ enum IntlBuilder {
             type: type?.type,
             typeText: type?.text,
             defaultValue: entry["default"]?.string,
-            description: entry["description"]?.string,
-            source: entry.location
+            facts: InheritedItem(value: entry, declaration: declaration, depth: 0, inherited: nil).facts(beside: keys)
         )
     }
 }

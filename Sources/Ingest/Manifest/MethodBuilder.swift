@@ -41,12 +41,7 @@ enum MethodBuilder {
             returns: returns?.type,
             returnsText: returns?.text,
             returnsDescription: result?["description"]?.string,
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: keys),
-            source: item.location
+            facts: item.facts(beside: keys)
         )
     }
 }

@@ -35,7 +35,8 @@ struct PropertyBuilder {
             in: nearest.declaration.module,
             into: &diagnostics
         )
-        let defaultValue = defaultValue(of: pair, named: name, into: &diagnostics)
+        var defaultValue = defaultValue(of: pair, named: name, into: &diagnostics)
+        if let type { defaultValue = defaultValue.map { MemberDefault.resolved($0, type: type.type) } }
         if let type, let defaultValue, let place = (field?.value["default"] ?? attribute?.value["default"])?.location {
             DefaultCheck.report(defaultValue, against: type.type, of: name, at: place, into: &diagnostics)
         }
@@ -48,16 +49,22 @@ struct PropertyBuilder {
             reflects: (field?.flag("reflects") ?? false) || (attribute?.flag("reflects") ?? false),
             isReadonly: (field?.flag("readonly") ?? false) || (attribute?.flag("readonly") ?? false),
             isRequired: (field?.flag("required") ?? false) || (attribute?.flag("required") ?? false),
-            deprecated: field?.deprecation ?? attribute?.deprecation,
-            inheritedFrom: nearest.origin,
-            summary: field?.text("summary") ?? attribute?.text("summary"),
-            description: field?.text("description") ?? attribute?.text("description"),
-            extensions: ItemExtensions.merged(
-                field: field.map { ItemExtensions.of($0.value, reading: PropertyBuilder.fieldKeys) } ?? [],
-                attribute: attribute.map { ItemExtensions.of($0.value, reading: PropertyBuilder.attributeKeys) } ?? []
-            ),
-            source: nearest.location
+            facts: facts(of: pair, nearest: nearest)
         )
+    }
+
+    /// The field's facts, with what only the attribute tells.
+    private func facts(of pair: PropertyJoin.Pair, nearest: InheritedItem) -> ItemFacts {
+        guard let field = pair.field?.facts(beside: PropertyBuilder.fieldKeys) else {
+            return nearest.facts(beside: PropertyBuilder.attributeKeys)
+        }
+        guard let attribute = pair.attribute?.facts(beside: PropertyBuilder.attributeKeys) else { return field }
+        var facts = field
+        facts.deprecated = field.deprecated ?? attribute.deprecated
+        facts.summary = field.summary ?? attribute.summary
+        facts.description = field.description ?? attribute.description
+        facts.extensions = ItemExtensions.merged(field: field.extensions, attribute: attribute.extensions)
+        return facts
     }
 
     /// The field's name. An attribute without a field has its own name only, in the spelling of HTML.

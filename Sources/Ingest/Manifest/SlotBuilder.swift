@@ -23,12 +23,7 @@ enum SlotBuilder {
             type: type?.type,
             typeText: type?.text,
             isRequired: item.flag("required"),
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: keys),
-            source: item.location
+            facts: item.facts(beside: keys)
         )
     }
 

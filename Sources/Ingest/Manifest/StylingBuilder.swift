@@ -9,15 +9,7 @@ enum StylingBuilder {
     private static let propertyKeys = keys.union(["default", "syntax"])
 
     static func part(_ item: InheritedItem, named name: String) -> CSSPart {
-        CSSPart(
-            name: name,
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: keys),
-            source: item.location
-        )
+        CSSPart(name: name, facts: item.facts(beside: keys))
     }
 
     static func property(_ item: InheritedItem, named name: String) -> CSSProperty {
@@ -25,24 +17,11 @@ enum StylingBuilder {
             name: name,
             defaultValue: item.text("default"),
             syntax: item.text("syntax"),
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: propertyKeys),
-            source: item.location
+            facts: item.facts(beside: propertyKeys)
         )
     }
 
     static func state(_ item: InheritedItem, named name: String) -> CSSState {
-        CSSState(
-            name: name,
-            deprecated: item.deprecation,
-            inheritedFrom: item.origin,
-            summary: item.text("summary"),
-            description: item.text("description"),
-            extensions: ItemExtensions.of(item.value, reading: keys),
-            source: item.location
-        )
+        CSSState(name: name, facts: item.facts(beside: keys))
     }
 }

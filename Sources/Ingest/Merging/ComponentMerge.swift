@@ -23,7 +23,7 @@ struct ComponentMerge {
         result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
         result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
         result.events = items(\.events, "event", ItemMerge.merged, into: &diagnostics)
-        result.methods = items(\.methods, "method", ItemMerge.merged, into: &diagnostics)
+        result.methods = items(\.methods, "method", ItemMerge.merged, isExpected: { !$0.isStatic }, into: &diagnostics)
         result.cssParts = items(\.cssParts, "CSS part", ItemMerge.merged, into: &diagnostics)
         result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
         result.cssStates = items(\.cssStates, "CSS state", ItemMerge.merged, into: &diagnostics)
@@ -50,10 +50,12 @@ struct ComponentMerge {
     }
 
     /// The items of one kind: the manifest's in their order, each with what the docs add, then those of the docs only.
-    private func items<Item: NamedItem>(
+    /// Of these, the ones that a manifest is not expected to have (its static members are not read) are no contradiction.
+    private func items<Item: ComponentItem>(
         _ list: KeyPath<Component, [Item]>,
         _ kind: String,
         _ merge: (Item, Item, inout DiagnosticBag) -> Item,
+        isExpected: (Item) -> Bool = { _ in true },
         into diagnostics: inout DiagnosticBag
     ) -> [Item] {
         var documented: [String: Item] = [:]
@@ -79,13 +81,14 @@ struct ComponentMerge {
             )
         }
         for item in manifest[keyPath: list].missing(from: docs[keyPath: list]) {
+            result.append(item)
+            guard isExpected(item) else { continue }
             diagnostics.warning(
                 .mergeOnlyInDocs,
                 "the \(kind) \(MergeText.quoted(item.name)) of <\(manifest.tag)> is in the docs and not in the manifest",
                 at: item.source,
                 notes: [.init("the manifest's declaration is here", at: manifest.source)]
             )
-            result.append(item)
         }
         return result
     }

@@ -79,7 +79,7 @@ extension Component {
     }
 }
 
-extension Array where Element: NamedItem {
+extension Array where Element: ComponentItem {
     /// The items of another list whose names are not in this one, in their order.
     func missing(from other: [Element]) -> [Element] {
         let names = Set(map(\.name))

@@ -9,9 +9,7 @@ enum ItemMerge {
         result.type = type.type
         result.typeText = type.text
         result.isRequired = manifest.isRequired || docs.isRequired
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -29,9 +27,7 @@ enum ItemMerge {
                 notes: [.init("the docs say so here", at: docs.source)]
             )
         }
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -55,25 +51,19 @@ enum ItemMerge {
         result.returns = returns.type
         result.returnsText = returns.text
         result.returnsDescription = docs.returnsDescription ?? manifest.returnsDescription
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
     static func merged(_ manifest: CSSPart, _ docs: CSSPart, into diagnostics: inout DiagnosticBag) -> CSSPart {
         var result = manifest
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
     static func merged(_ manifest: CSSState, _ docs: CSSState, into diagnostics: inout DiagnosticBag) -> CSSState {
         var result = manifest
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -94,9 +84,7 @@ enum ItemMerge {
                 notes: [.init("the docs say so here", at: docs.source)]
             )
         }
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -106,15 +94,7 @@ enum ItemMerge {
         result.type = type.type
         result.typeText = type.text
         result.defaultValue = manifest.defaultValue ?? docs.defaultValue
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
-    }
-
-    /// A reason says more than a flag, whichever source gives it.
-    static func deprecation(_ left: Deprecation?, _ right: Deprecation?) -> Deprecation? {
-        switch (left, right) {
-        case (.reason, _), (.flagged, nil): left
-        case (nil, _), (.flagged, .some): right
-        }
     }
 }

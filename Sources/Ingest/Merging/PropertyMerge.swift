@@ -12,7 +12,8 @@ enum PropertyMerge {
         result.type = type.type
         result.typeText = type.text
         if type.isContradiction {
-            report("type", manifest.typeText, docs.typeText, manifest, docs, into: &diagnostics)
+            let texts = TypeMerge.tellingTexts(manifest, docs)
+            report("type", texts.manifest, texts.docs, manifest, docs, into: &diagnostics)
         }
         if let attribute = docs.attribute, !docs.isAttributeAssumed, attribute != manifest.attribute {
             report("attribute", manifest.attribute, attribute, manifest, docs, into: &diagnostics)
@@ -23,10 +24,7 @@ enum PropertyMerge {
         }
         result.isReadonly = manifest.isReadonly || docs.isReadonly
         result.isRequired = manifest.isRequired || docs.isRequired
-        result.deprecated = ItemMerge.deprecation(manifest.deprecated, docs.deprecated)
-        result.inheritedFrom = manifest.inheritedFrom ?? docs.inheritedFrom
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
+        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -39,9 +37,7 @@ enum PropertyMerge {
         guard let documented = docs.defaultValue else { return told }
         let left = DefaultValue(told)
         let right = DefaultValue(documented)
-        if left == .nothing, right != .nothing, !manifest.isReadonly {
-            report("default", told, documented, manifest, docs, into: &diagnostics)
-        } else if left != right, right != .nothing {
+        if right != .nothing, !left.agrees(with: right) {
             report("default", told, documented, manifest, docs, into: &diagnostics)
         }
         return told

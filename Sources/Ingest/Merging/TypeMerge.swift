@@ -25,7 +25,13 @@ struct TypeMerge {
             self.init(type: expanded, text: manifest.text, isContradiction: !isSameName && !told.isVague)
             return
         }
-        self.init(type: told, text: manifest.text, isContradiction: !told.agrees(with: documented))
+        self.init(type: told, text: manifest.text, isContradiction: !told.isTold(by: documented))
+    }
+
+    /// What to quote of two types that contradict each other: their texts, or what is behind them if the texts are equal.
+    static func tellingTexts(_ manifest: Property, _ docs: Property) -> (manifest: String?, docs: String?) {
+        guard manifest.typeText == docs.typeText else { return (manifest.typeText, docs.typeText) }
+        return (manifest.type?.description, docs.type?.description)
     }
 
     private init(type: WebType?, text: String?, isContradiction: Bool) {
@@ -43,6 +49,16 @@ extension WebType {
         case .reference(_, let arguments): !arguments.isEmpty
         default: true
         }
+    }
+
+    /// Whether docs tell the same as the manifest. Docs often name an enumeration's members (`Box`) where the manifest has
+    /// their values (`box`), which is no contradiction.
+    fileprivate func isTold(by documented: WebType) -> Bool {
+        if agrees(with: documented) { return true }
+        guard case .enumeration(let values) = shape, case .enumeration(let members) = documented.shape else {
+            return false
+        }
+        return Set(values.map { MemberName.folded($0) }) == Set(members.map { MemberName.folded($0) })
     }
 
     fileprivate var isVague: Bool {

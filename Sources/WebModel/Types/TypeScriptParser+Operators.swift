@@ -142,8 +142,22 @@ extension TypeScriptParser {
     private mutating func keyType() throws(Problem) -> WebType {
         let start = position
         advance()
-        _ = try prefixed()
+        _ = try closedOperand()
         return try named(.keyOf, from: start)
+    }
+
+    /// A type that ends where it seems to. A function without parentheses would take what follows for its result.
+    private mutating func closedOperand() throws(Problem) -> WebType {
+        let start = position
+        let type = try prefixed()
+        switch type.shape {
+        case .function, .named(.constructor, _):
+            guard lastOperandStart == start else {
+                throw .syntax("a function must stand in parentheses here", at: tokens[start].start)
+            }
+        default: break
+        }
+        return type
     }
 
     /// `readonly T[]`: the list without the promise not to change it.
@@ -163,7 +177,7 @@ extension TypeScriptParser {
         if accept(word: "extends") {
             let outer = surroundings
             surroundings = Surroundings(allowSuffix: false, allowConditional: false)
-            _ = try prefixed()
+            _ = try closedOperand()
             surroundings = outer
         }
         return try named(.infer, from: start)

@@ -2,6 +2,18 @@ import JSON
 import SourceText
 import WebModel
 
+extension JSONObjectWriter {
+    /// The members that items of every kind have.
+    mutating func members(of facts: ItemFacts) {
+        member("deprecated", facts.deprecated)
+        member("inheritedFrom", facts.inheritedFrom)
+        member("summary", facts.summary)
+        member("description", facts.description)
+        member("extensions", ExtensionObject(facts.extensions))
+        member("source", facts.source)
+    }
+}
+
 /// `true` where a source only says that something is deprecated, its text where it says more.
 extension Deprecation: JSONWritable {
     func write(to writer: inout JSONWriter) {

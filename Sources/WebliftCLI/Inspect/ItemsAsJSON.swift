@@ -13,12 +13,7 @@ extension Property: JSONWritable {
             object.member("reflects", reflects)
             object.member("readonly", isReadonly)
             object.member("required", isRequired)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -30,12 +25,7 @@ extension Slot: JSONWritable {
             object.member("type", type)
             object.member("typeText", typeText)
             object.member("required", isRequired)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -46,12 +36,7 @@ extension Event: JSONWritable {
             object.member("name", name)
             object.member("type", type)
             object.member("typeText", typeText)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -65,12 +50,7 @@ extension Method: JSONWritable {
             object.member("returns", returns)
             object.member("returnsText", returnsText)
             object.member("returnsDescription", returnsDescription)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -93,12 +73,7 @@ extension CSSPart: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -109,12 +84,7 @@ extension CSSProperty: JSONWritable {
             object.member("name", name)
             object.member("default", defaultValue)
             object.member("syntax", syntax)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -123,12 +93,7 @@ extension CSSState: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("deprecated", deprecated)
-            object.member("inheritedFrom", inheritedFrom)
-            object.member("summary", summary)
-            object.member("description", description)
-            object.member("extensions", ExtensionObject(extensions))
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -140,8 +105,7 @@ extension IntlText: JSONWritable {
             object.member("type", type)
             object.member("typeText", typeText)
             object.member("default", defaultValue)
-            object.member("description", description)
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }
@@ -152,8 +116,7 @@ extension TypeDefinition: JSONWritable {
             object.member("name", name)
             object.member("type", type)
             object.member("typeText", typeText)
-            object.member("description", description)
-            object.member("source", source)
+            object.members(of: facts)
         }
     }
 }

@@ -44,6 +44,8 @@ extension TypeCase {
         TypeCase("auto | 'none'", .oneOf("auto", "none")),
         TypeCase("'a b' | c | null", .oneOf("a b", "c").orNothing),
         TypeCase("(a | b)[]", .list(.oneOf("a", "b"))),
+        TypeCase("(string | sm) | md | null", .either(.string, .text("sm"), .text("md")).orNothing),
+        TypeCase("(a | B) | c", .either(.name("a"), .name("B"), .name("c"))),
         TypeCase("(a | b) | (c | d)", .oneOf("a", "b", "c", "d")),
         TypeCase("Promise<up-left | down>", .name("Promise", .oneOf("up-left", "down"))),
         TypeCase("neutral", .name("neutral")),

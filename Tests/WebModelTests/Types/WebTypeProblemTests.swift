@@ -84,6 +84,8 @@ struct WebTypeProblemTests {
         Case("[...a?: A]", at: 5),
         Case("readonly A", at: 0),
         Case("readonly", at: 0),
+        Case("keyof () => A", at: 6),
+        Case("A | infer B extends new () => C", at: 20),
         Case("Array<new>", at: 6),
         Case("A | typeof", at: 4),
         Case("A extends B", at: 11),

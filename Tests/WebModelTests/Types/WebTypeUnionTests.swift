@@ -62,6 +62,8 @@ struct WebTypeUnionTests {
     @Test("no members at all are never")
     func empty() {
         #expect(WebType.union(of: []) == WebType(.keyword(.never)))
+        #expect(WebType.union(of: [.oneOf()]) == WebType(.keyword(.never)))
+        #expect(WebType.union(of: [.either(.null)]) == .null)
     }
 
     @Test("intersections inside are opened, unless they are optional")

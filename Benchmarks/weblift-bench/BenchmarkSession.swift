@@ -1,0 +1,60 @@
+/// A whole run: a table of inputs, a table of growing sizes, and the targets.
+struct BenchmarkSession {
+    private let inspect: InspectRun
+    private let rows: [BenchmarkRow]
+    private let hasCorpus: Bool
+
+    init(weblift: String, sample: String, corpus: String?) throws {
+        inspect = try InspectRun(weblift: weblift)
+        let manifests = corpus.map { FilePath.jsonFiles(in: $0) } ?? []
+        hasCorpus = !manifests.isEmpty
+        rows = BenchmarkRow.list(sample: sample, corpus: manifests)
+    }
+
+    func run() throws {
+        if !hasCorpus { print("No corpus of manifests here: only the bundled sample is measured.\n") }
+        print(RowFigures.table.heading)
+        var figures: [RowFigures] = []
+        for row in rows {
+            if let measured = try RowFigures.measured(row, by: inspect) {
+                figures.append(measured)
+                print(measured.line)
+            } else {
+                print("\(row.name): nothing there")
+            }
+        }
+        print(legend)
+
+        let manifests = rows.filter { $0.comparison == .json }
+        guard let largest = manifests.max(by: { size(of: $0) < size(of: $1) }), size(of: largest) > 0 else {
+            throw BenchmarkFailure("there is no manifest to measure")
+        }
+        print("\nThe modules of \(largest.name) again and again under other names:\n")
+        print(ScalingFigures.table.heading)
+        let scaling = try ScalingFigures.measured(largest.path, by: inspect)
+        for step in scaling.steps { print(step.line) }
+        print("")
+        for target in Target.list(figures, scaling) { print(target.line) }
+    }
+
+    private var legend: String {
+        let idle = Figure.megabytes(inspect.idlePeak)
+        return """
+
+            ms, MB/s, peak MB  the process `weblift inspect --format summary INPUT`, start and end included; medians
+            peak/input         the peak without the \(idle) MB that `weblift --version` takes, because the program and
+                               its libraries take these up whatever the input is
+            JSON               reading the JSON alone, in memory, with places and diagnostics
+            JSONDecoder        Foundation decoding the same bytes into structs, in turns; ratio: how much longer it takes
+            node               the process `node -e 'JSON.parse(…)'`, in turns; ratio: how much longer it takes
+            """
+    }
+
+    private func size(of row: BenchmarkRow) -> Int {
+        FilePath.size(of: row.path) ?? 0
+    }
+
+    private func print(_ text: String) {
+        StandardStream.output.write(text + "\n")
+    }
+}

@@ -1,0 +1,44 @@
+/// `weblift inspect --format summary`, and the programs that a run of it is compared with.
+struct InspectRun {
+    private let weblift: String
+    /// The most memory of a run that reads nothing.
+    ///
+    /// A program and the libraries it is linked with take this up whatever they do, so it says nothing about what an
+    /// input costs.
+    let idlePeak: Int
+
+    init(weblift: String) throws {
+        self.weblift = weblift
+        let peaks = try Rounds(time: .seconds(1), count: 5...5).collect {
+            try InspectRun.finished(weblift, "--version").peakMemory
+        }
+        idlePeak = peaks.median ?? 0
+    }
+
+    func measured(_ path: String) throws -> MeasuredRun {
+        try InspectRun.finished(weblift, "inspect", "--format", "summary", path)
+    }
+
+    /// Node reading a file and doing nothing with it; nil where it is not installed.
+    static func nodeReading(_ path: String) throws -> MeasuredRun? {
+        let script = #"JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))"#
+        return try .of(["node", "-e", script, path])
+    }
+
+    /// How often the input fits into the memory that it took.
+    func memoryRatio(peak: Int, size: Int) -> Double {
+        Double(max(0, peak - idlePeak)) / Double(size)
+    }
+
+    /// Runs `weblift`. The code 1 is fine: it is for errors in the input, which do not end the run.
+    private static func finished(_ weblift: String, _ arguments: String...) throws -> MeasuredRun {
+        guard let run = try MeasuredRun.of([weblift] + arguments) else {
+            throw BenchmarkFailure("there is no weblift; build it first")
+        }
+        switch run.ending {
+        case .exit(0), .exit(1): return run
+        case .exit(let code): throw BenchmarkFailure("weblift \(arguments[0]) ended with the code \(code)")
+        case .signal(let signal): throw BenchmarkFailure("weblift \(arguments[0]) was ended by the signal \(signal)")
+        }
+    }
+}

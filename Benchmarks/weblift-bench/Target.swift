@@ -1,0 +1,59 @@
+/// A figure that was aimed at, and whether it was reached. It is told and never enforced.
+struct Target {
+    /// One figure that counts towards the target.
+    struct Sample {
+        let name: String
+        let value: Double
+    }
+
+    enum Bound {
+        case atLeast(Double)
+        case atMost(Double)
+    }
+
+    let name: String
+    let bound: Bound
+    let samples: [Sample]
+
+    static func list(_ rows: [RowFigures], _ scaling: ScalingFigures) -> [Target] {
+        [
+            Target(
+                name: "JSON ≥ 3× JSONDecoder",
+                bound: .atLeast(3),
+                samples: rows.compactMap { row in row.decodingRatio.map { Sample(name: row.row.name, value: $0) } }
+            ),
+            Target(
+                name: "twice the size in ≤ 2.2× the time",
+                bound: .atMost(2.2),
+                samples: scaling.steps.compactMap { step in
+                    step.growth.map { Sample(name: "\(step.units) MB", value: $0) }
+                }
+            ),
+            Target(
+                name: "peak memory ≤ 12× the input",
+                bound: .atMost(12),
+                samples: scaling.steps.map { Sample(name: "\($0.units) MB", value: $0.memoryRatio) }
+            ),
+        ]
+    }
+
+    var line: String {
+        guard let worst else { return "target: \(name) — not measured" }
+        let verdict = isReached(by: worst) ? "reached" : "not reached"
+        return "target: \(name) — \(verdict) (worst: \(worst.name) \(Figure.ratio(worst.value)))"
+    }
+
+    private var worst: Sample? {
+        switch bound {
+        case .atLeast: samples.min { $0.value < $1.value }
+        case .atMost: samples.max { $0.value < $1.value }
+        }
+    }
+
+    private func isReached(by sample: Sample) -> Bool {
+        switch bound {
+        case .atLeast(let value): sample.value >= value
+        case .atMost(let value): sample.value <= value
+        }
+    }
+}

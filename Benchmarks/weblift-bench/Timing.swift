@@ -1,0 +1,20 @@
+/// How long another program or reader took for what `weblift` does too.
+enum Timing {
+    case time(Duration)
+    /// Why there is no time, in words that fit into a cell.
+    case failure(String)
+
+    /// How many times longer it took than `own`; nil where there is no time.
+    func ratio(to own: Duration) -> Double? {
+        guard case .time(let time) = self else { return nil }
+        return time / own
+    }
+
+    /// The cells of a table: the time, and its ratio to `own`.
+    func cells(comparedWith own: Duration) -> [String] {
+        switch self {
+        case .time(let time): [Figure.milliseconds(time), Figure.ratio(time / own)]
+        case .failure(let reason): [reason, Figure.missing]
+        }
+    }
+}

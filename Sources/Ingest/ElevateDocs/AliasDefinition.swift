@@ -1,0 +1,39 @@
+import SourceText
+import WebModel
+
+/// What one place of the docs says that an alias stands for. References in it are not resolved yet.
+struct AliasDefinition {
+    let name: String
+    let type: WebType
+    let typeText: String
+    /// Whether the values are names of members, so that the text on the wire is not told.
+    let areMemberNames: Bool
+    let place: SourceLocation
+
+    init(name: String, type: WebType, typeText: String, areMemberNames: Bool = false, place: SourceLocation) {
+        self.name = name
+        self.type = type
+        self.typeText = typeText
+        self.areMemberNames = areMemberNames
+        self.place = place
+    }
+
+    init(name: String, values: ValueList) {
+        self.init(
+            name: name,
+            type: values.type,
+            typeText: values.type.description,
+            areMemberNames: values.areMemberNames,
+            place: values.place
+        )
+    }
+}
+
+extension ValueList {
+    /// The union of the values, with the aliases that it extends as references.
+    var type: WebType {
+        .union(
+            of: bases.map { WebType(.reference(name: $0, arguments: [])) } + literals.map { WebType(.literal($0)) }
+        )
+    }
+}

@@ -1,0 +1,124 @@
+import SourceText
+import WebModel
+
+/// Which types the aliases of a set of docs stand for, seen from each page.
+///
+/// What a page says itself counts there. For all other aliases the pages of the set are asked, those that do not
+/// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
+struct AliasTable {
+    /// What the set says about an alias that a page does not define.
+    enum Answer {
+        case none
+        case agreed(ValueCandidate)
+        /// The pages contradict each other; the places of two that do.
+        case disagreed([SourceLocation])
+    }
+
+    /// Two places of a page that say different things about an alias.
+    struct Contradiction {
+        let name: String
+        let narrower: ValueCandidate
+        let wider: ValueCandidate
+    }
+
+    /// By page and name, in the order of the page.
+    private let definitions: [[String: [AliasDefinition]]]
+    /// By name, the first definition of the set.
+    private let first: [String: AliasDefinition]
+    private var answers: [String: Answer] = [:]
+    /// By page and name, the narrowest of what the page says.
+    private var chosen: [[String: ValueCandidate]]
+    /// By page, what it says in contradiction to itself.
+    private(set) var contradictions: [[Contradiction]]
+
+    init(_ pages: [DocsPage]) {
+        definitions = pages.map { Dictionary(grouping: $0.aliases, by: \.name) }
+        first = Dictionary(pages.flatMap(\.aliases).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        chosen = pages.map { _ in [:] }
+        contradictions = pages.map { _ in [] }
+        var witnesses: [String: [ValueCandidate]] = [:]
+        // Where no page defines the alias, the values that properties of the type list.
+        var usages: [String: [ValueCandidate]] = [:]
+        for (index, page) in pages.enumerated() {
+            let lists = Dictionary(grouping: page.properties.flatMap(\.aliasUsages), by: \.name)
+            for name in Set(lists.keys).union(definitions[index].keys).sorted() {
+                let defined = (definitions[index][name] ?? []).map { candidate($0, page: index) }
+                choose(among: defined, name, on: index)
+                let listed = (lists[name] ?? []).map { candidate($0, page: index) }
+                guard let agreed = Self.agreed(defined + listed) else { continue }
+                if defined.isEmpty {
+                    usages[name, default: []].append(agreed)
+                } else {
+                    witnesses[name, default: []].append(agreed)
+                }
+            }
+        }
+        for (name, told) in usages { answers[name] = Self.answer(told) }
+        for (name, told) in witnesses { answers[name] = Self.answer(told) }
+    }
+
+    /// What the set says about an alias.
+    func answer(_ name: String) -> Answer { answers[name] ?? .none }
+
+    /// What a page itself says about an alias: of contradicting places, the narrowest.
+    func own(_ name: String, on page: Int) -> ValueCandidate? { chosen[page][name] }
+
+    /// A type with the aliases that a page knows replaced.
+    func resolved(_ type: WebType, on page: Int) -> WebType {
+        type.resolvingReferences { name in
+            if let own = own(name, on: page) { return own.type }
+            if case .agreed(let candidate) = answer(name) { return candidate.type }
+            return nil
+        }
+    }
+
+    private func candidate(_ definition: AliasDefinition, page: Int) -> ValueCandidate {
+        ValueCandidate(
+            type: plainlyResolved(definition.type, except: definition.name, on: page),
+            areMemberNames: definition.areMemberNames,
+            place: definition.place
+        )
+    }
+
+    /// Keeps the narrowest of the definitions that a page has for a name, and the first contradiction among them.
+    private mutating func choose(among told: [ValueCandidate], _ name: String, on page: Int) {
+        guard var best = told.first else { return }
+        var contradiction: Contradiction?
+        for candidate in told.dropFirst() {
+            if best.agrees(with: candidate) {
+                best = best.preferred(over: candidate)
+                continue
+            }
+            let winner = best.narrower(than: candidate)
+            let loser = winner.place == candidate.place ? best : candidate
+            contradiction = contradiction ?? Contradiction(name: name, narrower: winner, wider: loser)
+            best = winner
+        }
+        chosen[page][name] = best
+        if let contradiction { contradictions[page].append(contradiction) }
+    }
+
+    /// Resolves with the first definition of each name, of the page itself or else of the set.
+    ///
+    /// The answers of the set are made with it, so that it can't ask for them.
+    private func plainlyResolved(_ type: WebType, except alias: String, on page: Int) -> WebType {
+        type.resolvingReferences { name in
+            name == alias ? nil : (definitions[page][name]?.first ?? first[name])?.type
+        }
+    }
+
+    private static func answer(_ told: [ValueCandidate]) -> Answer {
+        if let agreed = agreed(told) { return .agreed(agreed) }
+        guard let first = told.first, let other = told.first(where: { !$0.agrees(with: first) }) else { return .none }
+        return .disagreed([first.place, other.place])
+    }
+
+    private static func agreed(_ candidates: [ValueCandidate]) -> ValueCandidate? {
+        guard var chosen = candidates.first else { return nil }
+        for candidate in candidates.dropFirst() {
+            guard chosen.agrees(with: candidate) else { return nil }
+            chosen = chosen.preferred(over: candidate)
+        }
+        return chosen
+    }
+}

@@ -1,0 +1,40 @@
+import SourceText
+import WebModel
+
+/// Turns the dependencies that pages list into tags.
+struct DependencyNames {
+    /// By folded title, the tag of the page.
+    private var tags: [String: String] = [:]
+
+    init(_ pages: [DocsPage]) {
+        for page in pages {
+            guard let title = page.title, tags[MemberName.folded(title)] == nil else { continue }
+            tags[MemberName.folded(title)] = page.component.tag
+        }
+    }
+
+    /// The dependencies of a page, each once, in its order. What is neither a tag nor the title of a page stays as it
+    /// is.
+    func tags(of page: DocsPage) -> [String] {
+        var result: [String] = []
+        for text in page.dependencies {
+            let names = text.codes.filter { ElementName.isValid(Self.bare($0)) }.map(Self.bare)
+            let found = names.isEmpty ? [tag(named: text)] : names
+            for name in found where !result.contains(name) { result.append(name) }
+        }
+        return result
+    }
+
+    private func tag(named text: DocsText) -> String {
+        let name = Self.bare((text.codes.first ?? text.plain).trimmed)
+        if ElementName.isValid(name) { return name }
+        let words = name.split { $0 == "-" || $0 == "–" || $0 == "—" || $0 == "(" || $0 == ":" }.first.map {
+            $0.trimmed
+        }
+        return tags[MemberName.folded(name)] ?? words.flatMap { tags[MemberName.folded($0)] } ?? name
+    }
+
+    private static func bare(_ name: String) -> String {
+        name.filter { $0 != "<" && $0 != ">" && $0 != "/" }
+    }
+}

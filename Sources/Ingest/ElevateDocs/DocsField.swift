@@ -1,0 +1,28 @@
+/// What a column of a table or a labelled bullet tells about an item.
+enum DocsField: Hashable {
+    case type, detail, attribute, reflects, defaultValue, description, values
+    case inheritedFrom, required, readonly, signature, returns, parameters, deprecated
+
+    /// The field that a header or the bold label of a bullet names, whatever its case and the colon behind it.
+    init?(label: String) {
+        var name = label.trimmed
+        if name.hasSuffix(":") { name = name.dropLast().trimmed }
+        switch name.lowercased().split(separator: " ").joined(separator: " ") {
+        case "type", "definition": self = .type
+        case "detail", "details", "event detail": self = .detail
+        case "attribute", "attribute name": self = .attribute
+        case "reflects", "reflect", "reflected": self = .reflects
+        case "default", "default value": self = .defaultValue
+        case "description": self = .description
+        case "valid values", "values", "value", "options", "allowed values", "possible values": self = .values
+        case "inherited from", "inherited": self = .inheritedFrom
+        case "required": self = .required
+        case "read-only", "readonly", "read only": self = .readonly
+        case "signature": self = .signature
+        case "returns", "return", "return type", "return value": self = .returns
+        case "parameters", "parameter", "arguments": self = .parameters
+        case "deprecated": self = .deprecated
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+/// One item of an API section before it is understood, the same for a table row, a bullet and a heading.
+struct DocsItem {
+    enum Form {
+        case row, bullet, heading
+    }
+
+    /// What the source says beside the fields that have a meaning here.
+    struct UnknownField {
+        let label: String
+        let content: DocsText
+    }
+
+    let form: Form
+    let name: DocsText
+    var fields: [DocsField: DocsText] = [:]
+    var unknownFields: [UnknownField] = []
+    /// Bullets below the values field or, for a type, below its heading.
+    var valueBullets: [DocsText] = []
+
+    var place: SourceLocation { name.contentPlace }
+
+    init(_ form: Form, name: DocsText) {
+        self.form = form
+        self.name = name
+    }
+
+    /// The text of a field; nil where the field is missing or says nothing.
+    subscript(field: DocsField) -> DocsText? {
+        guard let text = fields[field], !EmptyMark.stands(in: text) else { return nil }
+        return text
+    }
+
+    /// Takes labels and the origin out of the description and makes fields of them.
+    mutating func splitDescription() {
+        guard let description = fields[.description] else { return }
+        var (rest, labelled) = DocsLabel.split(description)
+        for (field, content) in labelled where fields[field] == nil { fields[field] = content }
+        if fields[.inheritedFrom] == nil, let (before, origin) = TrailingRemark.inheritedFrom.split(rest) {
+            rest = before
+            fields[.inheritedFrom] = origin
+        }
+        fields[.description] = rest
+    }
+}

@@ -1,0 +1,48 @@
+import Markdown
+import SourceText
+
+/// A bold label with what stands behind it: `**Type:** …`.
+struct DocsLabel {
+    let label: String
+    let content: DocsText
+
+    /// nil where the text does not begin with a bold label and a colon, inside or behind the bold.
+    init?(_ text: DocsText) {
+        var inlines = text.inlines[...]
+        while case .text(let blank) = inlines.first?.kind, blank.allSatisfy(\.isWhitespace) { inlines.removeFirst() }
+        guard let first = inlines.popFirst(), case .strong(let words) = first.kind else { return nil }
+        var label = words.plainText.trimmed
+        var rest = Array(inlines)
+        if label.hasSuffix(":") {
+            label.removeLast()
+        } else if case .text(let behind) = rest.first?.kind, behind.drop(while: \.isWhitespace).hasPrefix(":") {
+            rest[0] = MarkdownInline(.text(String(behind.drop(while: \.isWhitespace).dropFirst())))
+        } else {
+            return nil
+        }
+        self.label = label.trimmed
+        while case .text(let blank) = rest.first?.kind, blank.allSatisfy(\.isWhitespace) { rest.removeFirst() }
+        content = DocsText(rest, at: rest.first?.start ?? text.place)
+    }
+
+    /// Takes labels out of a running description: `Names the group. **Attribute:** `open``. Only labels that name a
+    /// field count; what stands before the first of them is left.
+    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, content: DocsText)]) {
+        var starts: [(index: Int, field: DocsField)] = []
+        for (index, inline) in text.inlines.enumerated() {
+            guard case .strong(let words) = inline.kind, words.plainText.trimmed.hasSuffix(":"),
+                let field = DocsField(label: words.plainText)
+            else { continue }
+            starts.append((index, field))
+        }
+        guard let first = starts.first else { return (text, []) }
+        var fields: [(DocsField, DocsText)] = []
+        for (number, start) in starts.enumerated() {
+            let end = number + 1 < starts.count ? starts[number + 1].index : text.inlines.count
+            let piece = DocsText(Array(text.inlines[start.index..<end]), at: text.place)
+            guard let label = DocsLabel(piece) else { continue }
+            fields.append((start.field, label.content))
+        }
+        return (DocsText(Array(text.inlines[..<first.index]), at: text.place), fields)
+    }
+}

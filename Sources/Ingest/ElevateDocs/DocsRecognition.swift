@@ -1,0 +1,37 @@
+/// Tells by its bytes whether a file is an API doc, without parsing it: a line outside of fenced code that begins with
+/// one of the three bold labels and names a custom element.
+enum DocsRecognition {
+    static func recognises(_ bytes: [UInt8]) -> Bool {
+        var fence: (mark: UInt8, length: Int)?
+        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let content = line.drop { $0 == 0x20 || $0 == 0x09 }
+            if let mark = content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
+                let length = content.prefix { $0 == mark }.count
+                if let open = fence {
+                    if open.mark == mark, length >= open.length { fence = nil }
+                } else if length >= 3 {
+                    fence = (mark, length)
+                }
+                continue
+            }
+            if fence == nil, namesElement(content) { return true }
+        }
+        return false
+    }
+
+    private static func namesElement(_ line: ArraySlice<UInt8>) -> Bool {
+        var line = line
+        if line.count > 1, let bullet = line.first, bullet != UInt8(ascii: "*") || line.dropFirst().first == 0x20 {
+            let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(bullet)
+            if isBullet { line = line.dropFirst().drop { $0 == 0x20 } }
+        }
+        guard line.starts(with: [UInt8(ascii: "*"), UInt8(ascii: "*")]) else { return false }
+        // The labels are short, and so are the names.
+        let text = String(decoding: line.prefix(200), as: UTF8.self)
+        guard let colon = text.firstIndex(of: ":") else { return false }
+        let label = text[..<colon].filter { $0 != "*" }.trimmed.lowercased()
+        guard DocsMetadata.tagLabels.contains(label) else { return false }
+        let value = text[colon...].drop { !$0.isLetter }
+        return ElementName.isValid(value.prefix { !$0.isWhitespace && $0 != "`" && $0 != ">" })
+    }
+}

@@ -1,0 +1,99 @@
+import Markdown
+import SourceText
+
+/// Running text of a table cell, a bullet or a line, as the readers of the docs look at it.
+struct DocsText: Equatable {
+    let inlines: [MarkdownInline]
+    /// Where it begins.
+    let place: SourceLocation
+
+    init(_ inlines: [MarkdownInline], at place: SourceLocation) {
+        self.inlines = inlines
+        self.place = place
+    }
+
+    init(_ cell: MarkdownTable.Cell) {
+        self.init(cell.content, at: cell.start)
+    }
+
+    /// Words or code; emphasis and links are taken away, for they say nothing about API.
+    enum Piece: Equatable {
+        case text(String)
+        case code(String, SourceLocation?)
+
+        var string: String {
+            switch self {
+            case .text(let text), .code(let text, _): text
+            }
+        }
+    }
+
+    var pieces: [Piece] {
+        var result: [Piece] = []
+        var words = ""
+        Self.append(inlines, to: &result, &words)
+        if !words.isEmpty { result.append(.text(words)) }
+        return result
+    }
+
+    /// Collects words until code comes.
+    private static func append(_ inlines: [MarkdownInline], to result: inout [Piece], _ words: inout String) {
+        for inline in inlines {
+            switch inline.kind {
+            case .code(let text):
+                if !words.isEmpty { result.append(.text(words)) }
+                words = ""
+                result.append(.code(text, inline.start))
+            case .text(let text), .html(let text): words += text
+            case .softBreak, .lineBreak: words += " "
+            case .emphasis, .strong, .strikethrough, .link, .image: append(inline.children, to: &result, &words)
+            }
+        }
+    }
+
+    /// The words without mark-up and without blanks around them.
+    var plain: String { inlines.plainText.trimmed }
+
+    var isBlank: Bool { plain.isEmpty }
+
+    /// The text of the code spans.
+    var codes: [String] {
+        pieces.compactMap { if case .code(let text, _) = $0 { text } else { nil } }
+    }
+
+    /// The place behind the backtick if the text begins with code, otherwise where the text begins.
+    var contentPlace: SourceLocation {
+        if case .code(_, let place?) = pieces.first { place } else { place }
+    }
+
+    /// The text as Markdown, without blanks around it.
+    var markdown: String { DocsMarkdown.text(of: inlines) }
+
+    /// The same text cut at its breaks. Only the first line's place is sure to have its column.
+    var lines: [DocsText] {
+        var result: [DocsText] = []
+        var current: [MarkdownInline] = []
+        var line = place.line
+        func close() {
+            let start = SourceLocation(file: place.file, line: line, column: line == place.line ? place.column : 1)
+            result.append(DocsText(current, at: current.first?.start ?? start))
+            current = []
+            line += 1
+        }
+        for inline in inlines {
+            if inline.kind == .softBreak || inline.kind == .lineBreak { close() } else { current.append(inline) }
+        }
+        close()
+        return result
+    }
+}
+
+extension StringProtocol {
+    /// Without blanks at both ends.
+    var trimmed: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,106 @@
+import SourceText
+
+/// What a cell or bullet says about a type: its text, and what stands behind it in parentheses.
+struct DocsType {
+    /// What the source says an alias stands for.
+    enum Definition {
+        case text(String, SourceLocation)
+        case values(ValueList)
+
+        var place: SourceLocation {
+            switch self {
+            case .text(_, let place): place
+            case .values(let list): list.place
+            }
+        }
+    }
+
+    /// The type as the source spells it, without its definition.
+    let text: String
+    let place: SourceLocation
+    let definition: Definition?
+    /// Words in parentheses that are no definition: `required`, `readonly`…
+    let remarks: [String]
+
+    /// nil where the text says nothing about a type.
+    init?(_ source: DocsText) {
+        guard !EmptyMark.stands(in: source) else { return nil }
+        place = source.contentPlace
+        let (head, tail) = Self.cut(source)
+        text = Self.joined(head)
+        guard !text.isEmpty else { return nil }
+        guard let tail else {
+            definition = nil
+            remarks = []
+            return
+        }
+        let inner = Self.joined(tail)
+        let words = inner.lowercased().split(separator: ",").map(\.trimmed)
+        let tailPlace = tail.lazy.compactMap { if case .code(_, let place?) = $0 { place } else { nil } }.first ?? place
+        if words.allSatisfy({ Self.knownRemarks.contains($0) }) {
+            definition = nil
+            remarks = words
+        } else if Self.looksLikeType(inner) || (tail.count == 1 && tail[0] == .code(inner, tail[0].place)) {
+            definition = .text(inner, tailPlace)
+            remarks = []
+        } else if let list = ValueList(tail, at: tailPlace) {
+            definition = .values(list)
+            remarks = []
+        } else {
+            definition = nil
+            remarks = [inner]
+        }
+    }
+
+    private static let knownRemarks: Set<String> = ["required", "optional", "readonly", "read-only", "read only"]
+
+    private static func looksLikeType(_ text: String) -> Bool {
+        guard let first = text.first else { return false }
+        if "'\"{([-".contains(first) || first.isNumber || text.contains(" | ") { return true }
+        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        return !name.isEmpty && text.dropFirst(name.count).hasPrefix("<")
+    }
+
+    /// The pieces before and inside a pair of parentheses that ends the text and is no part of the type itself: there
+    /// is a whole type before it, and blanks between.
+    private static func cut(_ source: DocsText) -> (head: [DocsText.Piece], tail: [DocsText.Piece]?) {
+        let pieces = source.pieces
+        if pieces.count > 1, case .code = pieces[0], case .text(let before) = pieces[1],
+            before.trimmed.hasPrefix("("), case .text(let behind)? = pieces.last, behind.trimmed.hasSuffix(")")
+        {
+            var tail = Array(pieces[1...])
+            tail[0] = .text(String(before.trimmed.dropFirst()))
+            if case .text(let last) = tail[tail.count - 1] {
+                tail[tail.count - 1] = .text(String(last.trimmed.dropLast()))
+            }
+            return ([pieces[0]], tail.filter { !$0.string.trimmed.isEmpty })
+        }
+        let plain = source.plain
+        guard pieces.count == 1, let open = TypeScriptBrackets.parenthesisClosedAtEnd(of: plain) else {
+            return (pieces, nil)
+        }
+        let head = plain[..<open].trimmed
+        guard plain[..<open].last?.isWhitespace == true, !head.hasSuffix("=>"),
+            let end = head.last, end.isLetter || end.isNumber || "]>?'\"".contains(end)
+        else { return (pieces, nil) }
+        return ([.text(head)], [.text(String(plain[plain.index(after: open)...].dropLast()))])
+    }
+
+    /// The text of a type, its alternatives joined where each is a code span of its own.
+    private static func joined(_ pieces: [DocsText.Piece]) -> String {
+        var result = ""
+        for (index, piece) in pieces.enumerated() {
+            let isBetween = index > 0 && index + 1 < pieces.count
+            if isBetween, case .text(let text) = piece, ["or", ",", "/", ", or", "|"].contains(text.trimmed) {
+                result += " | "
+            } else {
+                result += piece.string
+            }
+        }
+        return result.trimmed
+    }
+}
+
+extension DocsText.Piece {
+    fileprivate var place: SourceLocation? { if case .code(_, let place) = self { place } else { nil } }
+}

@@ -1,0 +1,51 @@
+import JSON
+import Markdown
+import SourceText
+import WebModel
+
+extension ItemFacts {
+    /// What the docs tell of an item whatever its kind: description, deprecation, origin, and what is kept without a
+    /// meaning.
+    init(_ item: DocsItem, remarks: [String] = []) {
+        let text = item[.description]?.markdown ?? ""
+        var extensions = item.unknownFields.map { Extension($0) }
+        let known: Set<String> = ["required", "optional", "readonly", "read-only", "read only", "deprecated", "slot"]
+        for remark in remarks where !known.contains(remark.lowercased()) {
+            extensions.append(
+                Extension(.init(label: "remark", content: DocsText([.init(.text(remark))], at: item.place)))
+            )
+        }
+        self.init(
+            deprecated: Self.deprecation(item, text, remarks),
+            inheritedFrom: item[.inheritedFrom].map { Origin(name: ($0.codes.first ?? $0.plain).trimmed) },
+            description: text.isEmpty ? nil : text,
+            extensions: extensions,
+            source: item.place
+        )
+    }
+
+    private static func deprecation(_ item: DocsItem, _ description: String, _ remarks: [String]) -> Deprecation? {
+        if let field = item.fields[.deprecated] {
+            switch field.plain.lowercased() {
+            case "no", "false", "-", "none": return nil
+            case "", "yes", "true", "✅": return .flagged
+            default: return .reason(field.markdown)
+            }
+        }
+        if remarks.contains(where: { $0.lowercased() == "deprecated" }) { return .flagged }
+        let plain = description.filter { $0 != "*" }
+        guard plain.lowercased().hasPrefix("deprecated") else { return nil }
+        let behind = plain.dropFirst("deprecated".count)
+        guard let mark = behind.first, ".:,-– ".contains(mark) else { return behind.isEmpty ? .flagged : nil }
+        let reason = behind.drop { ".:,-–— ".contains($0) }
+        return reason.isEmpty ? .flagged : .reason(String(reason))
+    }
+}
+
+extension Extension {
+    /// What a source says under a name that the format does not know, as a JSON string of its Markdown.
+    init(_ field: DocsItem.UnknownField) {
+        let json = JSONWriter.bytes(.compact) { $0.string(field.content.markdown) }
+        self.init(name: field.label, json: String(decoding: json, as: UTF8.self), source: field.content.place)
+    }
+}

@@ -1,0 +1,103 @@
+/// A member as docs spell it: `focus`, `focus()`, `focus(options?: FocusOptions): void`, `close: string = 'Close'`.
+///
+/// Only cut into its parts here; the parts are types and values, which others read.
+struct MethodSignature: Equatable {
+    struct Parameter: Equatable {
+        var name: String
+        var typeText: String?
+        var defaultValue: String?
+        var isOptional: Bool
+        var isRest: Bool
+    }
+
+    /// Empty for a signature without a name: `(options?: FocusOptions) => void`.
+    let name: String
+    let isStatic: Bool
+    let isOptional: Bool
+    /// nil without parentheses.
+    let parameters: [Parameter]?
+    /// The text between the parentheses, with them.
+    let parameterText: String?
+    /// What comes back, or the type of a member without parentheses.
+    let typeText: String?
+    let defaultValue: String?
+
+    /// nil where the text is no member.
+    init?(_ text: String) {
+        var rest = text.trimmed[...]
+        var isStatic = false
+        var hasModifier = true
+        while hasModifier {
+            hasModifier = false
+            for modifier in ["static", "async", "abstract", "public", "readonly"] where rest.hasPrefix(modifier + " ") {
+                isStatic = isStatic || modifier == "static"
+                rest = rest.dropFirst(modifier.count).drop(while: \.isWhitespace)
+                hasModifier = true
+            }
+        }
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        rest = rest.dropFirst(name.count)
+        let isOptional = rest.first == "?"
+        if isOptional { rest.removeFirst() }
+        if rest.first == "<", let end = TypeScriptBrackets.end(of: rest) { rest = rest[end...] }
+        var parameters: [Parameter]?
+        var parameterText: String?
+        if rest.first == "(" {
+            guard let end = TypeScriptBrackets.end(of: rest) else { return nil }
+            parameterText = String(rest[..<end])
+            let inner = rest[..<end].dropFirst().dropLast()
+            var list: [Parameter] = []
+            for piece in TypeScriptBrackets.split(inner, at: ",") where !piece.trimmed.isEmpty {
+                guard let parameter = Parameter(piece) else { return nil }
+                list.append(parameter)
+            }
+            parameters = list
+            rest = rest[end...]
+        }
+        guard name.isEmpty ? parameters != nil : ItemName.isIdentifier(name) else { return nil }
+        var remaining = rest.trimmed
+        if remaining.hasSuffix(";") { remaining = remaining.dropLast().trimmed }
+        var typeText: String?
+        var defaultValue: String?
+        if remaining.hasPrefix("=>"), parameters != nil {
+            typeText = remaining.dropFirst(2).trimmed
+        } else if remaining.hasPrefix(":") {
+            let halves = TypeScriptBrackets.split(remaining.dropFirst(), at: "=")
+            typeText = halves[0].trimmed
+            defaultValue = halves.count > 1 ? halves[1...].joined(separator: "=").trimmed : nil
+        } else if remaining.hasPrefix("="), parameters == nil {
+            defaultValue = remaining.dropFirst().trimmed
+        } else if !remaining.isEmpty {
+            return nil
+        }
+        self.name = String(name)
+        self.isStatic = isStatic
+        self.isOptional = isOptional
+        self.parameters = parameters
+        self.parameterText = parameterText
+        self.typeText = typeText?.isEmpty == true ? nil : typeText
+        self.defaultValue = defaultValue
+    }
+}
+
+extension MethodSignature.Parameter {
+    /// `name`, `name?: T`, `...name: T[]`, `name: T = value`.
+    init?(_ text: some StringProtocol) {
+        var rest = text.trimmed[...]
+        isRest = rest.hasPrefix("...")
+        if isRest { rest = rest.dropFirst(3) }
+        let found = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        guard ItemName.isIdentifier(found) else { return nil }
+        name = String(found)
+        rest = rest.dropFirst(found.count)
+        let hasMark = rest.first == "?"
+        if hasMark { rest.removeFirst() }
+        let halves = TypeScriptBrackets.split(rest.trimmed, at: "=")
+        let type = halves[0].trimmed
+        guard type.isEmpty || type.hasPrefix(":") else { return nil }
+        let typeText = type.dropFirst().trimmed
+        self.typeText = typeText.isEmpty ? nil : typeText
+        defaultValue = halves.count > 1 ? halves[1...].joined(separator: "=").trimmed : nil
+        isOptional = hasMark || defaultValue != nil
+    }
+}

@@ -1,0 +1,98 @@
+import SourceText
+import WebModel
+
+/// Reads an item of a property section.
+struct PropertyReader {
+    let kind: DocsSectionKind
+
+    /// nil, with a diagnostic, where the item has no name of a property.
+    func draft(_ item: DocsItem, into page: inout DocsPage, _ diagnostics: inout DiagnosticBag) -> PropertyDraft? {
+        guard let name = ItemName(item.name, of: .properties) else {
+            diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a property", at: item.place)
+            return nil
+        }
+        let type = item[.type].flatMap { DocsType($0) }
+        let remarks = name.remarks + (type?.remarks ?? [])
+        let facts = ItemFacts(item, remarks: remarks)
+        var property = Property(
+            name: name.name,
+            typeText: type?.text,
+            reflects: item[.reflects].map(Self.isYes) ?? false,
+            isReadonly: isReadonly(item, remarks),
+            isRequired: item[.required].map(Self.isYes) ?? remarks.contains { $0.lowercased() == "required" },
+            facts: facts
+        )
+        switch told(of: item, property) {
+        case .attribute(let name): property.attribute = name
+        case .noAttribute: break
+        case .nothing where item.form == .row && !property.isReadonly:
+            property.attribute = AttributeName.kebabCase(property.name)
+            property.isAttributeAssumed = true
+        case .nothing: break
+        }
+        if let text = item[.defaultValue] {
+            let value = DocumentedDefault(text)
+            property.defaultValue = value.text
+            if value.isRequired { property.isRequired = true }
+            if value.hasRemark { property.extensions.append(Extension(.init(label: "default", content: text))) }
+        }
+        var draft = PropertyDraft(property: property, typePlace: type?.place ?? item.place)
+        if let type {
+            draft.type = DocsTypeParser.parse(type, into: &diagnostics)
+            page.define(type, of: draft.type, &diagnostics)
+        }
+        readValues(item, into: &draft, &diagnostics)
+        return draft
+    }
+
+    static func isYes(_ text: DocsText) -> Bool {
+        ["yes", "true", "✅", "✓", "x"].contains(text.plain.lowercased())
+    }
+
+    private func isReadonly(_ item: DocsItem, _ remarks: [String]) -> Bool {
+        if kind == .readonlyProperties || kind == .computedProperties { return true }
+        if let field = item[.readonly] { return Self.isYes(field) }
+        if remarks.contains(where: { ["readonly", "read-only", "read only"].contains($0.lowercased()) }) {
+            return true
+        }
+        let start = item[.description]?.plain.lowercased() ?? ""
+        return ["read-only", "readonly", "(read-only", "(readonly"].contains { start.hasPrefix($0) }
+    }
+
+    /// What an item tells about its attribute. Where it tells nothing, the bullet form means that there is none and
+    /// the table form the usual one, but for what can only be read.
+    private enum Told {
+        case attribute(String)
+        case noAttribute
+        case nothing
+    }
+
+    private func told(of item: DocsItem, _ property: Property) -> Told {
+        if let field = item.fields[.attribute] {
+            return AttributeName.told(by: field, property: property.name).map(Told.attribute) ?? .noAttribute
+        }
+        guard let description = item[.description] else { return .nothing }
+        return AttributeName.mentioned(in: description, property: property.name).map(Told.attribute) ?? .nothing
+    }
+
+    private func readValues(_ item: DocsItem, into draft: inout PropertyDraft, _ diagnostics: inout DiagnosticBag) {
+        draft.listedField = item.fields[.values].map { .init(label: "values", content: $0) }
+        if !item.valueBullets.isEmpty { draft.listed = ValueList(bullets: item.valueBullets) }
+        if draft.listed == nil, let text = item[.values] {
+            draft.listed = ValueList(text)
+            if draft.listed == nil {
+                diagnostics.warning(
+                    .docsRow,
+                    "can't read values out of “\(text.plain)”; kept as they are",
+                    at: text.place
+                )
+                draft.property.extensions.append(Extension(.init(label: "values", content: text)))
+                draft.listedField = nil
+            }
+        }
+        if let description = item[.description] {
+            draft.options = ValueList(optionsIn: description)
+            draft.mentioned = ValueList(mentionedIn: description)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import SourceText
+import WebModel
+
+/// Finds the type of a property out of all that says something about it.
+struct PropertyTypes {
+    private let aliases: AliasTable
+    private let page: Int
+
+    init(_ aliases: AliasTable, page: Int) {
+        self.aliases = aliases
+        self.page = page
+    }
+
+    func property(_ draft: PropertyDraft, into diagnostics: inout DiagnosticBag) -> Property {
+        var property = draft.property
+        if let type = draft.type {
+            let (resolved, areMemberNames) = resolved(type, draft, &diagnostics)
+            property.type = resolved
+            if let field = draft.listedField, !takesList(type, draft) { property.extensions.append(Extension(field)) }
+            if let value = property.defaultValue, !areMemberNames {
+                property.defaultValue = MemberDefault.resolved(value, type: resolved)
+            }
+        }
+        return property
+    }
+
+    private func resolved(
+        _ type: WebType,
+        _ draft: PropertyDraft,
+        _ diagnostics: inout DiagnosticBag
+    ) -> (WebType, areMemberNames: Bool) {
+        var candidates = candidates(type, draft, &diagnostics)
+        if candidates.isEmpty, draft.alias != nil, let mentioned = draft.mentioned {
+            candidates.append(candidate(mentioned))
+        }
+        guard let chosen = reconcile(candidates, draft, &diagnostics) else {
+            return (aliases.resolved(type, on: page), false)
+        }
+        var result = chosen.type
+        result.isOptional = type.isOptional || chosen.type.isOptional
+        result.alias = draft.alias ?? type.alias
+        return (result, chosen.areMemberNames)
+    }
+
+    /// All that says which values the property takes, from the most general to the most special.
+    private func candidates(
+        _ type: WebType,
+        _ draft: PropertyDraft,
+        _ diagnostics: inout DiagnosticBag
+    ) -> [ValueCandidate] {
+        var result: [ValueCandidate] = []
+        if let alias = draft.alias {
+            if let own = aliases.own(alias, on: page) {
+                result = [own]
+            } else {
+                switch aliases.answer(alias) {
+                case .agreed(let candidate): result = [candidate]
+                case .none: break
+                case .disagreed(let places):
+                    guard draft.listed == nil, draft.options == nil, draft.mentioned == nil else { break }
+                    diagnostics.warning(
+                        .typeUnresolved,
+                        "other files contradict each other about `\(alias)`, so that its values stay open",
+                        at: draft.typePlace,
+                        notes: places.map { Diagnostic.Note("one says so here", at: $0) }
+                    )
+                }
+            }
+        } else if type.literals != nil {
+            var plain = type
+            plain.isOptional = false
+            result = [ValueCandidate(type: plain, areMemberNames: false, place: draft.typePlace)]
+        }
+        let lists = [draft.listed, draft.options].compactMap { $0 }.filter { takes($0, type, draft) }
+        return result + lists.map { candidate($0) }
+    }
+
+    /// Whether values can narrow the type: words a text, numbers a number, anything an alias or a closed set.
+    private func takes(_ list: ValueList, _ type: WebType, _ draft: PropertyDraft) -> Bool {
+        if draft.alias != nil || type.literals != nil { return true }
+        let literals = candidate(list).type.literals ?? []
+        guard !literals.isEmpty else { return false }
+        return switch type.shape {
+        case .keyword(.string): literals.allSatisfy { if case .string = $0 { true } else { false } }
+        case .keyword(.number): literals.allSatisfy { if case .number = $0 { true } else { false } }
+        default: false
+        }
+    }
+
+    /// Whether the values that a field lists have gone into the type, or are those of a boolean.
+    private func takesList(_ type: WebType, _ draft: PropertyDraft) -> Bool {
+        guard let list = draft.listed else { return true }
+        return type.shape == .keyword(.boolean) || takes(list, type, draft)
+    }
+
+    private func candidate(_ list: ValueList) -> ValueCandidate {
+        ValueCandidate(
+            type: aliases.resolved(list.type, on: page),
+            areMemberNames: list.areMemberNames,
+            place: list.place
+        )
+    }
+
+    /// The candidate that counts: all agree, or the narrower of those that do not, with a warning.
+    private func reconcile(
+        _ candidates: [ValueCandidate],
+        _ draft: PropertyDraft,
+        _ diagnostics: inout DiagnosticBag
+    ) -> ValueCandidate? {
+        guard var chosen = candidates.first else { return nil }
+        for candidate in candidates.dropFirst() {
+            if chosen.agrees(with: candidate) {
+                chosen = chosen.preferred(over: candidate)
+                continue
+            }
+            let winner = chosen.narrower(than: candidate)
+            let loser = winner.place == candidate.place ? chosen : candidate
+            Self.report(winner, loser, about: draft.property.name, &diagnostics)
+            chosen = winner
+        }
+        return chosen
+    }
+
+    /// Reports what a page says in contradiction to itself about its aliases.
+    func reportContradictions(into diagnostics: inout DiagnosticBag) {
+        for contradiction in aliases.contradictions[page] {
+            Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)
+        }
+    }
+
+    private static func report(
+        _ winner: ValueCandidate,
+        _ loser: ValueCandidate,
+        about name: String,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        diagnostics.warning(
+            .docsConflict,
+            "sources contradict each other about the values of `\(name)`; the narrower ones count: \(winner.type)",
+            at: winner.place,
+            notes: [Diagnostic.Note("here they are \(loser.type)", at: loser.place)]
+        )
+    }
+}

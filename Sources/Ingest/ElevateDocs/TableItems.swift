@@ -1,0 +1,65 @@
+import Markdown
+import SourceText
+
+/// Reads a table of an API section into items.
+enum TableItems {
+    /// nil where no column is called as the section's items are.
+    static func read(
+        _ table: MarkdownTable,
+        of kind: DocsSectionKind,
+        into diagnostics: inout DiagnosticBag
+    ) -> [DocsItem]? {
+        let headers = table.header.cells.map { DocsText($0) }
+        guard let nameColumn = nameColumn(in: headers, of: kind) else { return nil }
+        let fields = headers.enumerated().map { index, header in
+            index == nameColumn ? nil : DocsField(label: header.plain)
+        }
+        for (index, header) in headers.enumerated() where index != nameColumn && fields[index] == nil {
+            guard !header.isBlank else { continue }
+            diagnostics.warning(
+                .docsUnknownColumn,
+                "no column of a table of \(kind.itemName) items is called “\(header.plain)”; it is kept as it is",
+                at: header.place
+            )
+        }
+        return table.rows.compactMap { row in
+            item(row, nameColumn, headers, fields, kind, &diagnostics)
+        }
+    }
+
+    private static func nameColumn(in headers: [DocsText], of kind: DocsSectionKind) -> Int? {
+        for name in kind.nameHeaders {
+            if let index = headers.firstIndex(where: { $0.plain.lowercased() == name }) { return index }
+        }
+        return nil
+    }
+
+    private static func item(
+        _ row: MarkdownTable.Row,
+        _ nameColumn: Int,
+        _ headers: [DocsText],
+        _ fields: [DocsField?],
+        _ kind: DocsSectionKind,
+        _ diagnostics: inout DiagnosticBag
+    ) -> DocsItem? {
+        let cells = row.cells.map { DocsText($0) }
+        let others = cells.enumerated().filter { $0.offset != nameColumn }.map(\.element)
+        let name = cells[nameColumn]
+        // A row of dashes, or of “None”, says that there is nothing.
+        if EmptyMark.stands(in: name), others.allSatisfy({ EmptyMark.stands(in: $0) }) { return nil }
+        guard !name.isBlank else {
+            diagnostics.warning(.docsRow, "a row without the name of a \(kind.itemName)", at: row.start)
+            return nil
+        }
+        var item = DocsItem(.row, name: name)
+        for (index, cell) in cells.enumerated() where index != nameColumn {
+            if let field = fields[index] {
+                if item.fields[field] == nil { item.fields[field] = cell }
+            } else if !cell.isBlank {
+                item.unknownFields.append(.init(label: headers[index].plain, content: cell))
+            }
+        }
+        item.splitDescription()
+        return item
+    }
+}

@@ -1,0 +1,60 @@
+package import SourceText
+
+/// A piece of running text: words, a code span, something emphasised.
+package struct MarkdownInline: Sendable, Equatable {
+    package indirect enum Kind: Sendable, Equatable {
+        case text(String)
+        case code(String)
+        case emphasis([MarkdownInline])
+        case strong([MarkdownInline])
+        case strikethrough([MarkdownInline])
+        case link(destination: String, content: [MarkdownInline])
+        case image(destination: String, content: [MarkdownInline])
+        case html(String)
+        case softBreak
+        case lineBreak
+    }
+
+    package let kind: Kind
+    /// Where the words begin, for code spans behind the backtick; nil where the place can't be told for sure.
+    ///
+    /// The parser's own places of inlines are off behind escapes and in lazy lines, so only those are kept that the
+    /// source confirms. The place of the block or cell around it always holds.
+    package let start: SourceLocation?
+
+    package init(_ kind: Kind, start: SourceLocation? = nil) {
+        self.kind = kind
+        self.start = start
+    }
+}
+
+extension MarkdownInline {
+    /// The inlines inside this one; none for words and code.
+    package var children: [MarkdownInline] {
+        switch kind {
+        case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): inner
+        case .link(_, let inner), .image(_, let inner): inner
+        case .text, .code, .html, .softBreak, .lineBreak: []
+        }
+    }
+}
+
+extension [MarkdownInline] {
+    /// The words without any mark-up, breaks as one space; inline HTML stays as it is, for `Array<string>` outside of
+    /// a code span is nothing else.
+    package var plainText: String {
+        var result = ""
+        appendPlainText(to: &result)
+        return result
+    }
+
+    private func appendPlainText(to result: inout String) {
+        for inline in self {
+            switch inline.kind {
+            case .text(let text), .code(let text), .html(let text): result += text
+            case .softBreak, .lineBreak: result += " "
+            case .emphasis, .strong, .strikethrough, .link, .image: inline.children.appendPlainText(to: &result)
+            }
+        }
+    }
+}

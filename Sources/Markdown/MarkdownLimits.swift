@@ -1,0 +1,174 @@
+import SourceText
+
+/// Turns texts away that no person wrote, before a parser spends minutes or gigabytes on them.
+///
+/// The CommonMark parser takes quadratic time for a few shapes of text: blank lines below deep nesting, rulers that
+/// fit no table, unclosed processing instructions, references that all name one long definition. One pass over the
+/// lines finds the shapes; every bound is far above what documentation needs.
+struct MarkdownLimits {
+    /// Containers (quotes, list items) that may stand in one another.
+    static let deepestNesting = 64
+    static let mostTableColumns = 1000
+    /// Bars in a line that is no table ruler.
+    private static let mostBars = 10_000
+    private static let mostCells = 1_000_000
+    /// Steps that a shape with quadratic cost may take.
+    private static let budget = 50_000_000
+
+    private let source: MarkdownSource
+    private var deepest = 0
+    private var cells = 0
+    private var rulerColumns = 0
+    private var runStart = 0
+    private var runBytes = 0
+    private var runRulers = 0
+    private var runOpeners = 0
+    private var quadraticCost = 0
+    private var closingBrackets = 0
+    private var longestDefinition = 0
+    private var runHasDefinition = false
+
+    /// Whether the text may be parsed; a diagnostic at the place says why not.
+    static func allow(_ source: MarkdownSource, into diagnostics: inout DiagnosticBag) -> Bool {
+        var limits = MarkdownLimits(source)
+        guard let complaint = limits.firstComplaint() else { return true }
+        diagnostics.add(complaint)
+        return false
+    }
+
+    private init(_ source: MarkdownSource) {
+        self.source = source
+    }
+
+    private mutating func firstComplaint() -> Diagnostic? {
+        for number in 1...max(1, source.lineCount) {
+            let line = source.line(number)
+            if let complaint = checkNesting(line, number) ?? checkTable(line, number) ?? checkRun(line, number) {
+                return complaint
+            }
+        }
+        endRun()
+        if deepest * source.lineCount > Self.budget {
+            return tooLarge("lists or quotes nested \(deepest) deep over \(source.lineCount) lines", 1)
+        }
+        if longestDefinition * closingBrackets > Self.budget {
+            return tooLarge("too many references to definitions that are too long", 1)
+        }
+        return nil
+    }
+
+    private mutating func checkNesting(_ line: ArraySlice<UInt8>, _ number: Int) -> Diagnostic? {
+        let prefix = ContainerPrefix(line)
+        guard prefix.depth > deepest else { return nil }
+        deepest = prefix.depth
+        guard deepest > Self.deepestNesting else { return nil }
+        return Diagnostic(
+            .error,
+            .inputTooDeep,
+            "lists or quotes nested more than \(Self.deepestNesting) deep",
+            at: source.place(line: number, column: prefix.lastMarkerColumn)
+        )
+    }
+
+    private mutating func checkTable(_ line: ArraySlice<UInt8>, _ number: Int) -> Diagnostic? {
+        let bars = line.count { $0 == UInt8(ascii: "|") }
+        let isRuler =
+            line.contains(UInt8(ascii: "-"))
+            && line.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: ">"), 0x20, 0x09: true
+                default: false
+                }
+            }
+        if isRuler {
+            guard bars <= Self.mostTableColumns else {
+                return tooLarge("a table with more than \(Self.mostTableColumns) columns", number)
+            }
+            rulerColumns = max(rulerColumns, bars + 1)
+            runRulers += 1
+        }
+        guard bars <= Self.mostBars else { return tooLarge("a line with more than \(Self.mostBars) bars", number) }
+        cells += rulerColumns
+        guard cells <= Self.mostCells else {
+            return tooLarge("tables with more than \(Self.mostCells) cells", number)
+        }
+        return nil
+    }
+
+    private mutating func checkRun(_ line: ArraySlice<UInt8>, _ number: Int) -> Diagnostic? {
+        guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
+            endRun()
+            return nil
+        }
+        if runBytes == 0 { runStart = number }
+        runBytes += line.count + 1
+        var previous: UInt8 = 0
+        for byte in line {
+            if previous == UInt8(ascii: "<"), byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { runOpeners += 1 }
+            if previous == UInt8(ascii: "]"), byte == UInt8(ascii: ":") { runHasDefinition = true }
+            if byte == UInt8(ascii: "]") { closingBrackets += 1 }
+            previous = byte
+        }
+        // Each ruler that fits no header makes the parser read the paragraph again from its start, and each opener
+        // makes it look for its end up to the end of the paragraph.
+        quadraticCost = max(runRulers - 1, 0) * runBytes + runOpeners * runBytes
+        guard quadraticCost <= Self.budget else {
+            return tooLarge("a paragraph that is too long for what it holds", runStart)
+        }
+        return nil
+    }
+
+    private mutating func endRun() {
+        if runHasDefinition { longestDefinition = max(longestDefinition, runBytes) }
+        rulerColumns = 0
+        runBytes = 0
+        runRulers = 0
+        runOpeners = 0
+        runHasDefinition = false
+    }
+
+    private func tooLarge(_ message: String, _ line: Int) -> Diagnostic {
+        Diagnostic(.error, .inputTooLarge, message, at: source.place(line: line, column: 1))
+    }
+}
+
+/// The markers of quotes and list items that a line begins with.
+private struct ContainerPrefix {
+    /// At least as many containers as the line can open or continue.
+    var depth = 0
+    var lastMarkerColumn = 1
+
+    init(_ line: ArraySlice<UInt8>) {
+        var index = line.startIndex
+        var blanks = 0
+        while index < line.endIndex {
+            let byte = line[index]
+            if byte == 0x20 || byte == 0x09 {
+                blanks += byte == 0x09 ? 4 : 1
+                index += 1
+                continue
+            }
+            guard let length = Self.markerLength(line[index...]) else { break }
+            depth += 1
+            lastMarkerColumn = index - line.startIndex + 1
+            index += length
+        }
+        // An item below an item is indented by two columns or more.
+        if depth > 0 { depth += blanks / 2 }
+    }
+
+    private static func markerLength(_ rest: ArraySlice<UInt8>) -> Int? {
+        let digits = rest.prefix(9).prefix { (0x30...0x39).contains($0) }.count
+        let mark = rest.startIndex + digits
+        guard mark < rest.endIndex else { return nil }
+        let isBlankBehind = mark + 1 == rest.endIndex || rest[mark + 1] == 0x20 || rest[mark + 1] == 0x09
+        switch rest[mark] {
+        case UInt8(ascii: ">") where digits == 0: return 1
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+            return digits == 0 && isBlankBehind ? 1 : nil
+        case UInt8(ascii: "."), UInt8(ascii: ")"):
+            return digits > 0 && isBlankBehind ? digits + 1 : nil
+        default: return nil
+        }
+    }
+}

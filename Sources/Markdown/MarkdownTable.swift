@@ -1,0 +1,33 @@
+package import SourceText
+
+/// A table with one header row. Every row has as many cells as the header.
+package struct MarkdownTable: Sendable, Equatable {
+    package struct Cell: Sendable, Equatable {
+        package let content: [MarkdownInline]
+        /// The first word of the cell; in an empty cell the place where one would stand.
+        package let start: SourceLocation
+
+        package init(content: [MarkdownInline], start: SourceLocation) {
+            self.content = content
+            self.start = start
+        }
+    }
+
+    package struct Row: Sendable, Equatable {
+        package let cells: [Cell]
+        package let start: SourceLocation
+
+        package init(cells: [Cell], start: SourceLocation) {
+            self.cells = cells
+            self.start = start
+        }
+    }
+
+    package let header: Row
+    package let rows: [Row]
+
+    package init(header: Row, rows: [Row]) {
+        self.header = header
+        self.rows = rows
+    }
+}

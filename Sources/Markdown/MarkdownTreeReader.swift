@@ -1,0 +1,107 @@
+import SourceText
+
+/// Turns the XML of a Markdown document into blocks. The depth of the XML is bounded, and so is the recursion.
+struct MarkdownTreeReader {
+    private let source: MarkdownSource
+
+    init(_ source: MarkdownSource) {
+        self.source = source
+    }
+
+    func blocks(_ elements: [XMLElement]) -> [MarkdownBlock] {
+        var result: [MarkdownBlock] = []
+        result.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            // A paragraph that a table was cut out of has lost its place; the table has it instead.
+            let next = index + 1 < elements.count ? elements[index + 1] : nil
+            let range = range(of: element) ?? next.flatMap(range(of:))
+            guard let kind = kind(of: element, range) else { continue }
+            result.append(block(kind, element, range, next))
+        }
+        return result
+    }
+
+    private func block(
+        _ kind: MarkdownBlock.Kind,
+        _ element: XMLElement,
+        _ range: SourceRange?,
+        _ next: XMLElement?
+    ) -> MarkdownBlock {
+        guard let range else { return MarkdownBlock(kind, start: .start(of: source.path), lines: 1...1) }
+        var first = range.startLine
+        var last = max(first, range.endColumn == 0 ? range.endLine - 1 : range.endLine)
+        var start = source.place(line: first, column: range.startColumn)
+        if case .table(let table) = kind {
+            first = table.header.start.line
+            start = table.header.start
+            last = max(first, last)
+        } else if element.attributes["sourcepos"] == nil, let next, next.name == "table" {
+            last = max(first, headerLine(of: next, range) - 1)
+        }
+        return MarkdownBlock(kind, start: start, lines: first...last)
+    }
+
+    private func kind(of element: XMLElement, _ range: SourceRange?) -> MarkdownBlock.Kind? {
+        let inlines = MarkdownInlineReader(source)
+        switch element.name {
+        case "heading":
+            let level = element.attributes["level"].flatMap { Int($0) } ?? 1
+            return .heading(level: level, content: inlines.inlines(element.elements))
+        case "paragraph": return .paragraph(inlines.inlines(element.elements))
+        case "list":
+            let items = element.elements.map { item in
+                let range = self.range(of: item)
+                let start = range.map { source.place(line: $0.startLine, column: $0.startColumn) }
+                return MarkdownList.Item(
+                    blocks: blocks(item.elements),
+                    start: start ?? .start(of: source.path)
+                )
+            }
+            return .list(MarkdownList(isOrdered: element.attributes["type"] == "ordered", items: items))
+        case "table": return .table(table(element, range))
+        case "code_block": return .code(info: element.attributes["info"] ?? "", text: element.text)
+        case "block_quote": return .quote(blocks(element.elements))
+        case "html_block": return .html(element.text)
+        case "thematic_break": return .thematicBreak
+        default: return nil
+        }
+    }
+
+    private func table(_ element: XMLElement, _ range: SourceRange?) -> MarkdownTable {
+        let rows = element.elements
+        let headerLine = range.map { self.headerLine(of: element, $0) } ?? 1
+        let width = rows.first?.elements.count ?? 0
+        func row(_ element: XMLElement, line: Int) -> MarkdownTable.Row {
+            let columns = TableRowColumns(source.line(line), count: width)
+            let inlines = MarkdownInlineReader(source)
+            let cells = element.elements.enumerated().map { index, cell in
+                MarkdownTable.Cell(
+                    content: inlines.inlines(cell.elements),
+                    start: source.place(line: line, column: columns.starts[min(index, columns.starts.count - 1)])
+                )
+            }
+            return MarkdownTable.Row(cells: cells, start: source.place(line: line, column: columns.rowStart))
+        }
+        let header = rows.first.map { row($0, line: headerLine) }
+        return MarkdownTable(
+            header: header ?? MarkdownTable.Row(cells: [], start: .start(of: source.path)),
+            rows: rows.dropFirst().map { row($0, line: self.range(of: $0)?.startLine ?? headerLine) }
+        )
+    }
+
+    /// The line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
+    /// instead; what stands below is told right, and the header is two lines above the first row.
+    private func headerLine(of table: XMLElement, _ tableRange: SourceRange) -> Int {
+        let rows = table.elements.dropFirst()
+        if let first = rows.first.flatMap(range(of:)) { return max(1, first.startLine - 2) }
+        let last = range(of: table) ?? tableRange
+        return max(1, last.startLine, (last.endColumn == 0 ? last.endLine - 1 : last.endLine) - 1)
+    }
+
+    private func range(of element: XMLElement) -> SourceRange? {
+        guard let range = element.attributes["sourcepos"].flatMap({ SourceRange($0) }), range.startLine > 0 else {
+            return nil
+        }
+        return range
+    }
+}

@@ -1,0 +1,103 @@
+extension DiagnosticID {
+    /// What the diagnostic means and what to do about it, for `Documentation/Diagnostics.md`.
+    package var explanation: String {
+        switch self {
+        case .inputNotFound:
+            "No file or folder has this name. Check the path, or the `inputs` of `weblift.json`."
+        case .inputUnreadable:
+            "The system refuses to read the file or folder, for the reason that is told."
+        case .inputTooLarge:
+            "The file, or the number of files in a folder, is beyond what Weblift reads. Name the files that count."
+        case .inputTooDeep:
+            "The Markdown is nested deeper than anything that a person writes."
+        case .inputControlCharacter:
+            "The file holds a control character that no document needs. It is read as U+FFFD."
+        case .inputEmpty:
+            "The file has no content. It may have been cut off while it was written."
+        case .inputNotUTF8:
+            "The file is not UTF-8 from this place on. Save it as UTF-8."
+        case .inputNotAFile:
+            "This is a device, a pipe or a socket. Weblift reads files and folders."
+        case .inputFolderLoop:
+            "A link leads back to a folder that it lies in. The folder is read once."
+        case .inputFolderTooDeep:
+            "Folders are nested too deep; what is below is not read."
+        case .inputNothingFound:
+            "The input holds no component: no manifest and no API doc, or none with a tag."
+        case .inputSkipped:
+            "A file of a folder is no input. Nothing is wrong; the note says what it seems to be."
+        case .inputUnknownFormat:
+            "The file is neither a custom-elements manifest nor an API doc."
+        case .inputOtherFormat:
+            "The file is in a format that is recognised and not read. Look for the library's `custom-elements.json`."
+        case .jsonSyntax:
+            "The file is no valid JSON (RFC 8259). Nothing of it is read."
+        case .jsonTooDeep:
+            "The JSON is nested deeper than 512 levels. Nothing of it is read."
+        case .jsonDuplicateKey:
+            "An object has a key twice. The last value counts, as in every browser."
+        case .jsonInvalidString:
+            "A string holds half of a surrogate pair. It is read as U+FFFD."
+        case .typeSyntax:
+            "A type expression can't be parsed. It is kept as text; correct it in the source."
+        case .typeTooDeep:
+            "A type expression is nested too deep. It is kept as text."
+        case .typeTooLong:
+            "A type expression is too long. It is kept as text."
+        case .typeTruncated:
+            "A compiler cut a union short (`... 8 more ...`). Let the generator print it whole (`noErrorTruncation`)."
+        case .typeUnresolved:
+            "A type is only a name, and no source says what is behind it."
+        case .manifestVersion:
+            "The manifest's schema version is missing or not known. It is read like the newest known one."
+        case .manifestShape:
+            "A field of the manifest has another form than the schema says. The field or entry is passed over."
+        case .manifestMissingName:
+            "An entry has no name. It can't be offered to anyone and is left out."
+        case .manifestInvalidName:
+            "A name can't be what its tool wrote. The message says how it is read."
+        case .manifestDuplicate:
+            "A class declares an item twice, and differently. The first declaration is used."
+        case .manifestConflict:
+            "Two places of the manifest contradict each other. The message says which one is used."
+        case .manifestMissingModule:
+            "A superclass or mixin is in no manifest that was read. What it offers is missing: add its manifest."
+        case .manifestMissingDeclaration:
+            "A tag is defined for a class that no manifest declares, so that the component is missing."
+        case .manifestInheritanceCycle:
+            "Classes inherit from each other. The circle is cut at this place."
+        case .manifestDefaultMismatch:
+            "A default is not among the values that its type allows."
+        case .docsNotAComponent:
+            "A Markdown file names no web component. Guides and indexes are like that; the file is skipped."
+        case .docsSyntax:
+            "Something in an API doc has a form that is not understood. The rest of the file is read."
+        case .docsCategory:
+            "The category in the file differs from the folder that it is in. The file's is used."
+        case .docsRow:
+            "A row or bullet of an API section is not understood and left out. The rest of the section is read."
+        case .docsUnknownColumn:
+            "A table of an API section has a column that is not known. Its cells are not read."
+        case .docsMissing:
+            "An API doc lacks something that it should have."
+        case .docsConflict:
+            "Two places of the docs contradict each other. The narrower one is used."
+        case .docsMisplaced:
+            "An item stands in the wrong section. It is read as what it is."
+        case .docsDuplicate:
+            "An item or a component is documented twice."
+        case .docsCodeNotRead:
+            "Fenced code in an API section is not read as API. It is kept as documentation."
+        case .mergeConflict:
+            "Docs and manifest contradict each other. The manifest's word is used; correct the one that is wrong."
+        case .mergeOnlyInDocs:
+            "The docs tell of something that the manifest does not have. It is kept; it may be outdated or misspelt."
+        case .mergeOnlyInManifest:
+            "The manifest has something that the docs do not tell of. It is kept; it may want documenting."
+        case .mergeDuplicateTag:
+            "Two declarations have the same tag and differ. They are joined, the first one wins."
+        case .selectionEmpty:
+            "A pattern of `--only` matches no component's tag."
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// A custom state that style sheets may match: `:state(name)`.
+package struct CSSState: ComponentItem {
+    package var name: String
+    package var facts: ItemFacts
+
+    package init(name: String, facts: ItemFacts) {
+        self.name = name
+        self.facts = facts
+    }
+}

@@ -1,0 +1,29 @@
+package import SourceText
+
+/// What a source tells of any item of a component, whatever its kind.
+package struct ItemFacts: Sendable, Equatable {
+    package var deprecated: Deprecation?
+    /// nil for what the component's own class declares.
+    package var inheritedFrom: Origin?
+    package var summary: String?
+    /// Markdown.
+    package var description: String?
+    package var extensions: [Extension]
+    package var source: SourceLocation
+
+    package init(
+        deprecated: Deprecation? = nil,
+        inheritedFrom: Origin? = nil,
+        summary: String? = nil,
+        description: String? = nil,
+        extensions: [Extension] = [],
+        source: SourceLocation
+    ) {
+        self.deprecated = deprecated
+        self.inheritedFrom = inheritedFrom
+        self.summary = summary
+        self.description = description
+        self.extensions = extensions
+        self.source = source
+    }
+}

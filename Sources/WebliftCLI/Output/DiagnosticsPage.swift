@@ -1,0 +1,24 @@
+import SourceText
+
+/// `Documentation/Diagnostics.md`: every registered diagnostic with its explanation.
+package enum DiagnosticsPage {
+    package static var markdown: String {
+        var page = """
+            # Diagnostics
+
+            Every diagnostic has a stable id. `--werror` counts warnings as errors, `--werror manifest` only those whose id
+            begins so. `--diagnostics json` prints one object a line, as its
+            [schema](../specs/schemas/diagnostic.schema.json) tells. Errors make the exit code 1.
+
+            This page is written from the registry in `Sources/SourceText/DiagnosticID.swift`.
+
+            | Id | What it means |
+            |---|---|
+
+            """
+        for id in DiagnosticID.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+            page += "| `\(id.rawValue)` | \(id.explanation) |\n"
+        }
+        return page
+    }
+}

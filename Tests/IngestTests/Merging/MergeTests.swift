@@ -1,0 +1,130 @@
+import SourceText
+import Testing
+import WebModel
+
+@testable import Ingest
+
+@Suite("Docs and manifest of one component")
+struct MergeTests {
+    private static let manifestPlace = SourceLocation(file: SourcePath("m.json"), line: 3, column: 5)
+    private static let docsPlace = SourceLocation(file: SourcePath("x.md"), line: 7, column: 1)
+
+    private static func property(
+        type: String? = nil,
+        alias: String? = nil,
+        attribute: String? = nil,
+        isAttributeAssumed: Bool = false,
+        default defaultValue: String? = nil,
+        description: String? = nil,
+        at place: SourceText.SourceLocation
+    ) -> Property {
+        var parsed = type.map { WebTypeParser.parse($0).type }
+        if let alias { parsed?.alias = alias }
+        return Property(
+            name: "size",
+            attribute: attribute,
+            isAttributeAssumed: isAttributeAssumed,
+            type: parsed,
+            typeText: alias ?? type,
+            defaultValue: defaultValue,
+            facts: ItemFacts(description: description, source: place)
+        )
+    }
+
+    private func merged(manifest: Property, docs: Property) -> (property: Property, diagnostics: [Diagnostic]) {
+        var bag = DiagnosticBag()
+        return (PropertyMerge.merged(manifest, docs, into: &bag), bag.sorted)
+    }
+
+    @Test("types, attributes and defaults are the manifest's, prose is the docs'")
+    func trust() {
+        let (property, diagnostics) = merged(
+            manifest: Self.property(
+                type: "number",
+                attribute: "dimension",
+                default: "1",
+                description: "From code.",
+                at: Self.manifestPlace
+            ),
+            docs: Self.property(
+                type: "string",
+                attribute: "size",
+                default: "2",
+                description: "For people.",
+                at: Self.docsPlace
+            )
+        )
+        #expect(property.type?.shape == .keyword(.number))
+        #expect(property.attribute == "dimension")
+        #expect(property.defaultValue == "1")
+        #expect(property.description == "For people.")
+        #expect(diagnostics.map(\.id) == [.mergeConflict, .mergeConflict, .mergeConflict])
+        for diagnostic in diagnostics {
+            #expect(diagnostic.location == Self.manifestPlace)
+            #expect(diagnostic.notes.map(\.location) == [Self.docsPlace])
+        }
+    }
+
+    @Test(
+        "what only looks different is no contradiction",
+        arguments: [
+            ("'s' | 'm'", "\"m\" | \"s\""), ("string | undefined", "string"), ("boolean", "boolean | null"),
+            ("'s' | 'm'", "Size"), ("any", "string"), ("string", "any"),
+        ]
+    )
+    func sameMeaning(manifest: String, docs: String) {
+        let (_, diagnostics) = merged(
+            manifest: Self.property(type: manifest, default: "'m'", at: Self.manifestPlace),
+            docs: Self.property(type: docs, default: "\"m\"", at: Self.docsPlace)
+        )
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("where the manifest has only a name, the docs tell what stands behind it")
+    func expandedByDocs() {
+        let (property, diagnostics) = merged(
+            manifest: Self.property(type: "ButtonSize", at: Self.manifestPlace),
+            docs: Self.property(type: "'s' | 'm'", alias: "ButtonSize", at: Self.docsPlace)
+        )
+        #expect(property.type?.shape == .enumeration(["s", "m"]))
+        #expect(property.type?.alias == "ButtonSize")
+        #expect(property.typeText == "ButtonSize")
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("an attribute that the docs don't tell, but that was made from the name, contradicts nothing")
+    func assumedAttribute() {
+        let (property, diagnostics) = merged(
+            manifest: Self.property(attribute: "inputmode", at: Self.manifestPlace),
+            docs: Self.property(attribute: "input-mode", isAttributeAssumed: true, at: Self.docsPlace)
+        )
+        #expect(property.attribute == "inputmode")
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("items of only one source are kept: the docs' with a warning, the manifest's in one note for each kind")
+    func oneSided() {
+        var manifest = Component(tag: "x-x", source: Self.manifestPlace)
+        manifest.events = ["a", "b", "c"].map { Event(name: $0, facts: ItemFacts(source: Self.manifestPlace)) }
+        var docs = Component(tag: "x-x", source: Self.docsPlace)
+        docs.events = ["b", "d"].map { Event(name: $0, facts: ItemFacts(source: Self.docsPlace)) }
+        var bag = DiagnosticBag()
+        let component = ComponentMerge(manifest: manifest, docs: docs).merged(into: &bag)
+        #expect(component.events.map(\.name) == ["a", "b", "c", "d"])
+        #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
+        #expect(bag.sorted.first?.message == "2 events of <x-x> not in the docs: “a”, “c”")
+    }
+
+    @Test("a component of only one source is kept and reported, if there are both kinds of sources")
+    func oneSidedComponents() {
+        let manifest = Component(tag: "x-m", source: Self.manifestPlace)
+        let docs = Component(tag: "x-d", source: Self.docsPlace)
+        var bag = DiagnosticBag()
+        let both = LibraryMerge.merged(manifest: [manifest], docs: [docs], into: &bag)
+        #expect(both.map(\.tag) == ["x-d", "x-m"])
+        #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
+        var quiet = DiagnosticBag()
+        #expect(LibraryMerge.merged(manifest: [manifest], docs: [], into: &quiet).map(\.tag) == ["x-m"])
+        #expect(quiet.isEmpty)
+    }
+}
