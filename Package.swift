@@ -62,7 +62,8 @@ let package = Package(
         ),
         .testTarget(
             name: "WebliftCLITests",
-            dependencies: ["WebliftCLI", "Ingest", "JSON", "WebModel", "SourceText"],
+            // The program itself is run as a subprocess.
+            dependencies: ["weblift", "WebliftCLI", "Ingest", "JSON", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
     ],

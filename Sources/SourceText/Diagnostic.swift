@@ -36,15 +36,23 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// The order of printing: by place, those without a place first, then by id and text, so that it never depends
-    /// on the order in which stages ran.
+    /// The order of printing: by place, those without a place first, then by id, text and everything else, so that it
+    /// never depends on the order in which stages ran and equal diagnostics are neighbours.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-        if left.location != right.location {
-            guard let leftPlace = left.location else { return true }
-            guard let rightPlace = right.location else { return false }
-            return leftPlace < rightPlace
-        }
+        if left.location != right.location { return precedes(left.location, right.location) }
         if left.id != right.id { return left.id.rawValue < right.id.rawValue }
-        return left.message < right.message
+        if left.message != right.message { return left.message < right.message }
+        if left.severity != right.severity { return left.severity.rawValue < right.severity.rawValue }
+        if left.suggestion != right.suggestion { return precedes(left.suggestion, right.suggestion) }
+        return left.notes.lexicographicallyPrecedes(right.notes) { left, right in
+            if left.location != right.location { return precedes(left.location, right.location) }
+            return left.message < right.message
+        }
+    }
+
+    /// What is missing stands before what is there.
+    private static func precedes<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
+        guard let right else { return false }
+        return left.map { $0 < right } ?? true
     }
 }

@@ -1,8 +1,12 @@
 /// Finds the known word that a misspelt one most likely stands for.
 package enum NearestName {
+    /// Nobody mistypes a longer word; comparing two of them would take the product of their lengths.
+    private static let longest = 120
+
     /// The candidate with the fewest edits, if it is near enough to be worth saying; ties go to the first in
     /// alphabetical order, so that the answer does not depend on the order of the candidates.
     package static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
+        guard word.utf8.count <= longest else { return nil }
         let bound = max(1, word.count / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates {

@@ -9,8 +9,11 @@ package struct SourcePath: Sendable, Hashable {
     package let published: String
 
     /// A path whose typed name can be published as it is, or is cut down to its last component where it is absolute.
+    /// The root of the file system has none and is published as the folder that everything is in.
     package init(_ typed: String) {
-        self.init(typed: typed, published: typed.hasPrefix("/") ? SourcePath.lastComponent(of: typed) : typed)
+        let isRoot = !typed.isEmpty && typed.allSatisfy { $0 == "/" }
+        let relative = isRoot ? "." : SourcePath.lastComponent(of: typed)
+        self.init(typed: typed, published: typed.hasPrefix("/") ? relative : typed)
     }
 
     package init(typed: String, published: String) {

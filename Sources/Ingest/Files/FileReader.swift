@@ -10,6 +10,7 @@
 enum FileReader {
     enum Failure: Error, Equatable {
         case system(SystemError)
+        case folder
         case notAFile
         case tooLarge
     }
@@ -22,6 +23,7 @@ enum FileReader {
 
         let status: FileStatus
         do { status = try FileStatus(descriptor: descriptor) } catch { throw .system(error) }
+        guard status.kind != .folder else { throw .folder }
         guard status.kind == .file else { throw .notAFile }
         guard status.size <= limit else { throw .tooLarge }
         return try contents(of: descriptor, expected: status.size, atMost: limit)

@@ -6,13 +6,18 @@
     import Musl
 #endif
 
-/// The names in one folder.
-enum FolderListing {
-    /// Sorted, so that nothing depends on the file system; hidden names are left out.
-    static func names(inFolderAt path: String) throws(SystemError) -> [String] {
+/// The names in one folder, but for hidden ones.
+struct FolderListing {
+    /// Sorted, so that nothing depends on the file system.
+    let names: [String]
+    /// Names that are no UTF-8, as far as they can be shown. A path made of one would lead nowhere.
+    let namesWithoutText: [String]
+
+    init(ofFolderAt path: String) throws(SystemError) {
         guard let folder = opendir(path) else { throw SystemError.last }
         defer { closedir(folder) }
         var names: [String] = []
+        var namesWithoutText: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(folder) else {
@@ -20,10 +25,17 @@ enum FolderListing {
                 break
             }
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { FolderListing.name($0) }
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            guard !name.text.hasPrefix(".") else { continue }
+            if name.isExact { names.append(name.text) } else { namesWithoutText.append(name.text) }
         }
-        return names.sorted()
+        self.names = names.sorted()
+        self.namesWithoutText = namesWithoutText.sorted()
+    }
+
+    private static func name(_ bytes: UnsafePointer<CChar>) -> (text: String, isExact: Bool) {
+        if let text = String(validatingCString: bytes) { return (text, true) }
+        return (String(cString: bytes), false)
     }
 }

@@ -22,6 +22,8 @@ enum InputFile {
         into diagnostics: inout DiagnosticBag
     ) {
         switch failure {
+        case .folder:
+            diagnostics.error(.inputNotAFile, "this is a folder, not a file", at: place)
         case .notAFile:
             diagnostics.error(.inputNotAFile, "this is neither a file nor a folder", at: place)
         case .tooLarge:

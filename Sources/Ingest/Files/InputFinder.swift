@@ -6,9 +6,11 @@ package struct InputFinder {
     private var candidates: [InputCandidate] = []
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
+    /// Whether the folder at hand held anything to read or to report, so that it is not called empty.
+    private var metSomething = false
     private var hitCountLimit = false
 
-    package init(limits: InputLimits) {
+    private init(limits: InputLimits) {
         self.limits = limits
     }
 
@@ -19,31 +21,34 @@ package struct InputFinder {
         into diagnostics: inout DiagnosticBag
     ) -> [InputCandidate] {
         var finder = InputFinder(limits: limits)
-        for input in inputs.sorted() { finder.add(input, into: &diagnostics) }
+        var folders: [(path: SourcePath, status: FileStatus)] = []
+        // Files before folders: what is named counts as named where it also lies in a folder that is given.
+        for input in inputs.sorted() {
+            let path = SourcePath(input)
+            do {
+                let status = try FileStatus(path: input)
+                if status.kind == .folder {
+                    folders.append((path, status))
+                } else if finder.seenFiles.insert(status.identity).inserted {
+                    finder.candidates.append(InputCandidate(path: path, origin: .named))
+                }
+            } catch {
+                finder.report(error, at: path, into: &diagnostics)
+            }
+        }
+        for folder in folders { finder.add(folder.path, status: folder.status, into: &diagnostics) }
         return finder.candidates.sorted { $0.path < $1.path }
     }
 
-    private mutating func add(_ input: String, into diagnostics: inout DiagnosticBag) {
-        let path = SourcePath(input)
-        do {
-            let status = try FileStatus(path: input)
-            if status.kind == .folder {
-                let before = candidates.count
-                let errorsBefore = diagnostics.hasErrors
-                walk(path, status: status, above: [], into: &diagnostics)
-                if candidates.count == before, diagnostics.hasErrors == errorsBefore, !seenFolders.isEmpty {
-                    diagnostics.error(
-                        .inputNothingFound,
-                        "there is no manifest and no Markdown file in this folder",
-                        at: .start(of: path)
-                    )
-                }
-            } else if seenFiles.insert(status.identity).inserted {
-                candidates.append(InputCandidate(path: path, origin: .named))
-            }
-        } catch {
-            report(error, at: path, into: &diagnostics)
-        }
+    private mutating func add(_ folder: SourcePath, status: FileStatus, into diagnostics: inout DiagnosticBag) {
+        metSomething = false
+        walk(folder, status: status, above: [], into: &diagnostics)
+        guard !metSomething else { return }
+        diagnostics.error(
+            .inputNothingFound,
+            "there is no manifest and no Markdown file in this folder",
+            at: .start(of: folder)
+        )
     }
 
     /// `above` holds the folders on the way from the input to here: meeting one of them again is a loop.
@@ -53,7 +58,9 @@ package struct InputFinder {
         above: [FileStatus.Identity],
         into diagnostics: inout DiagnosticBag
     ) {
+        guard !hitCountLimit else { return }
         guard !above.contains(status.identity) else {
+            metSomething = true
             diagnostics.error(
                 .inputFolderLoop,
                 "this folder is a link to a folder that contains it; it is not entered again",
@@ -61,8 +68,12 @@ package struct InputFinder {
             )
             return
         }
-        guard seenFolders.insert(status.identity).inserted else { return }
+        guard seenFolders.insert(status.identity).inserted else {
+            metSomething = true
+            return
+        }
         guard above.count < limits.folderDepth else {
+            metSomething = true
             diagnostics.error(
                 .inputFolderTooDeep,
                 "folders are nested more than \(limits.folderDepth) deep here; what is below is not read",
@@ -70,19 +81,31 @@ package struct InputFinder {
             )
             return
         }
-        let names: [String]
-        do { names = try FolderListing.names(inFolderAt: folder.typed) } catch {
+        let listing: FolderListing
+        do { listing = try FolderListing(ofFolderAt: folder.typed) } catch {
             report(error, at: folder, into: &diagnostics)
             return
         }
-        if names.contains("package.json"),
+        if listing.names.contains("package.json"),
             let package = PackageFolder(at: folder, limits: limits, into: &diagnostics)
         {
-            append(InputCandidate(path: package.manifest, origin: .package(package.identity)), into: &diagnostics)
+            append(
+                InputCandidate(path: package.manifest, origin: .package(package.identity)),
+                notes: [.init("the package names it here", at: package.field)],
+                into: &diagnostics
+            )
             return
         }
-        for name in names where name != "node_modules" {
+        for name in listing.names where name != "node_modules" {
             visit(folder.appending(name), above: above + [status.identity], into: &diagnostics)
+        }
+        for name in listing.namesWithoutText where InputFinder.mayBeAnInput(name) {
+            metSomething = true
+            diagnostics.error(
+                .inputUnreadable,
+                "this can't be read: the file's name is not UTF-8",
+                at: .start(of: folder.appending(name))
+            )
         }
     }
 
@@ -104,26 +127,35 @@ package struct InputFinder {
         }
     }
 
-    private mutating func append(_ candidate: InputCandidate, into diagnostics: inout DiagnosticBag) {
+    private mutating func append(
+        _ candidate: InputCandidate,
+        notes: [Diagnostic.Note] = [],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        metSomething = true
         let path = candidate.path
-        guard candidates.count < limits.fileCount else {
-            if !hitCountLimit {
-                diagnostics.error(
-                    .inputTooLarge,
-                    "there are more than \(limits.fileCount) files; this one and those after it are not read",
-                    at: .start(of: path)
-                )
-            }
-            hitCountLimit = true
-            return
-        }
         do {
             let status = try FileStatus(path: path.typed)
-            guard seenFiles.insert(status.identity).inserted else { return }
+            guard !seenFiles.contains(status.identity) else { return }
+            guard candidates.count < limits.fileCount else {
+                reportCountLimit(at: path, into: &diagnostics)
+                return
+            }
+            seenFiles.insert(status.identity)
             candidates.append(candidate)
         } catch {
-            report(error, at: path, into: &diagnostics)
+            report(error, at: path, notes: notes, into: &diagnostics)
         }
+    }
+
+    private mutating func reportCountLimit(at path: SourcePath, into diagnostics: inout DiagnosticBag) {
+        guard !hitCountLimit else { return }
+        hitCountLimit = true
+        diagnostics.error(
+            .inputTooLarge,
+            "there are more than \(limits.fileCount) files; this one and those after it are not read",
+            at: .start(of: path)
+        )
     }
 
     /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a
@@ -132,13 +164,20 @@ package struct InputFinder {
         [".md", ".markdown", ".json"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    private func report(_ error: SystemError, at path: SourcePath, into diagnostics: inout DiagnosticBag) {
+    private mutating func report(
+        _ error: SystemError,
+        at path: SourcePath,
+        notes: [Diagnostic.Note] = [],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        metSomething = true
+        let place = SourceLocation.start(of: path)
         if error.meansNotFound {
-            diagnostics.error(.inputNotFound, "there is no such file or folder", at: .start(of: path))
+            diagnostics.error(.inputNotFound, "there is no such file or folder", at: place, notes: notes)
         } else if error.meansLinkLoop {
-            diagnostics.error(.inputFolderLoop, "this link leads to itself", at: .start(of: path))
+            diagnostics.error(.inputFolderLoop, "this link leads to itself", at: place, notes: notes)
         } else {
-            diagnostics.error(.inputUnreadable, "this can't be read: \(error.reason)", at: .start(of: path))
+            diagnostics.error(.inputUnreadable, "this can't be read: \(error.reason)", at: place, notes: notes)
         }
     }
 }

@@ -5,11 +5,15 @@ import SourceText
 struct PackageFolder {
     let manifest: SourcePath
     let identity: LibraryIdentity
+    /// Where the package names the manifest.
+    let field: SourceLocation
 
     /// nil where the folder's package names no manifest, or names one outside the folder, which is an error.
     init?(at folder: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) {
         let path = folder.appending("package.json")
-        guard let file = InputFile.read(path, limits: limits, into: &diagnostics),
+        // What is no file of that name is visited like anything else in the folder.
+        guard (try? FileStatus(path: path.typed))?.kind == .file,
+            let file = InputFile.read(path, limits: limits, into: &diagnostics),
             let document = JSONDocument.parse(file, into: &diagnostics),
             let field = document.root["customElements"]
         else { return nil }
@@ -28,5 +32,6 @@ struct PackageFolder {
         }
         manifest = parts.reduce(folder) { $0.appending(String($1)) }
         identity = LibraryIdentity(package: document.root)
+        self.field = field.location
     }
 }

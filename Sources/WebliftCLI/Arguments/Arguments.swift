@@ -10,7 +10,7 @@ struct Arguments: Equatable {
         while let word = rest.popFirst() {
             if word == "--" {
                 inputs += rest
-                return
+                break
             }
             if word == "-h" {
                 values[Option.help.name] = ""
@@ -22,8 +22,11 @@ struct Arguments: Equatable {
                 inputs.append(word)
             }
         }
+        // A script whose variable is empty must not read something else instead.
+        if inputs.contains("") { throw UsageError("an input is an empty word") }
     }
 
+    /// The value of an option; of a list that was given several times, all entries.
     subscript(option: Option) -> String? { values[option.name] }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
@@ -45,12 +48,20 @@ struct Arguments: Equatable {
             if attached != nil { throw UsageError("--\(name) takes no value") }
             values[name] = ""
         case .required(let placeholder):
-            guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+            guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs a value: \(placeholder)")
             }
             values[name] = value
+        case .list(let placeholder):
+            guard let value = Arguments.value(attached, or: &rest) else {
+                throw UsageError("--\(name) needs a value: \(placeholder)")
+            }
+            guard !value.split(separator: ",", omittingEmptySubsequences: false).contains("") else {
+                throw UsageError("--\(name) has an empty entry in “\(value)”")
+            }
+            values[name] = values[name].map { "\($0),\(value)" } ?? value
         case .choice(let words):
-            guard let value = attached ?? rest.popFirst() else {
+            guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs one of: \(words.joined(separator: ", "))")
             }
             guard words.contains(value) else {
@@ -62,25 +73,48 @@ struct Arguments: Equatable {
             }
             values[name] = value
         case .diagnosticPrefix:
-            values[name] =
-                try attached.map { prefix throws(UsageError) in
-                    guard DiagnosticPrefix.isKnown(prefix) else {
-                        throw UsageError("no diagnostic's id begins with “\(prefix)”")
-                    }
-                    return prefix
-                } ?? Arguments.diagnosticPrefix(from: &rest)
+            values[name] = try Arguments.diagnosticPrefix(attached, or: &rest)
         }
     }
 
-    private static func diagnosticPrefix(from rest: inout ArraySlice<String>) -> String {
-        guard let next = rest.first, DiagnosticPrefix.isKnown(next) else { return "" }
+    /// What is attached with `=`, or the next word, unless that is an option: a value that was forgotten must not
+    /// swallow it. nil where there is none.
+    private static func value(_ attached: String?, or rest: inout ArraySlice<String>) -> String? {
+        if let attached { return attached.isEmpty ? nil : attached }
+        guard let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else { return nil }
         rest.removeFirst()
         return next
+    }
+
+    private static func diagnosticPrefix(
+        _ attached: String?,
+        or rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let attached else {
+            guard let next = rest.first, DiagnosticPrefix.isKnown(next) else { return "" }
+            rest.removeFirst()
+            return next
+        }
+        guard !attached.isEmpty else { throw UsageError("--werror= needs a prefix, or no equals sign") }
+        guard DiagnosticPrefix.isKnown(attached) else {
+            let nearest = NearestName.of(attached, among: DiagnosticPrefix.all)
+            throw UsageError(
+                "no diagnostic's id begins with “\(attached)”",
+                suggestion: nearest.map { "did you mean \($0)?" }
+            )
+        }
+        return attached
     }
 }
 
 /// What may stand behind `--werror`: the beginning of a registered id, up to a dot or whole.
 private enum DiagnosticPrefix {
+    /// The first words of the ids, and the ids.
+    static var all: [String] {
+        let ids = DiagnosticID.allCases.map(\.rawValue)
+        return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids
+    }
+
     static func isKnown(_ text: String) -> Bool {
         let stem = text.hasSuffix(".") ? String(text.dropLast()) : text
         return !stem.isEmpty

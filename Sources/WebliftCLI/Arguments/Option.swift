@@ -3,6 +3,8 @@ struct Option: Sendable, Equatable {
     enum Value: Sendable, Equatable {
         case none
         case required(placeholder: String)
+        /// Entries separated by commas; given several times, the entries add up.
+        case list(placeholder: String)
         /// One of a few words; anything else is a mistake.
         case choice([String])
         /// A value is taken after `=`, or as the next word where that word begins a diagnostic id.
@@ -17,7 +19,7 @@ struct Option: Sendable, Equatable {
     var usage: String {
         switch value {
         case .none: "--\(name)"
-        case .required(let placeholder): "--\(name) \(placeholder)"
+        case .required(let placeholder), .list(let placeholder): "--\(name) \(placeholder)"
         case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
         case .diagnosticPrefix: "--\(name) [PREFIX]"
         }
@@ -32,7 +34,7 @@ extension Option {
     )
     static let only = Option(
         name: "only",
-        value: .required(placeholder: "TAG[,TAG…]"),
+        value: .list(placeholder: "TAG[,TAG…]"),
         help: "only these components; * and ? stand for anything"
     )
     static let diagnostics = Option(

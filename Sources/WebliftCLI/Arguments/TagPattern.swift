@@ -4,17 +4,17 @@ struct TagPattern: Sendable, Equatable {
 
     /// Walks both texts once and goes back to the last `*` only, so that no pattern takes more than product time.
     func matches(_ tag: String) -> Bool {
-        let pattern = Array(text.utf8)
-        let name = Array(tag.utf8)
+        let pattern = Array(text.unicodeScalars)
+        let name = Array(tag.unicodeScalars)
         var position = 0
         var index = 0
         var star: (position: Int, index: Int)?
         while index < name.count {
-            if position < pattern.count, pattern[position] == UInt8(ascii: "*") {
+            if position < pattern.count, pattern[position] == "*" {
                 star = (position, index)
                 position += 1
             } else if position < pattern.count,
-                pattern[position] == UInt8(ascii: "?") || pattern[position] == name[index]
+                pattern[position] == "?" || pattern[position] == name[index]
             {
                 position += 1
                 index += 1
@@ -26,6 +26,6 @@ struct TagPattern: Sendable, Equatable {
                 return false
             }
         }
-        return pattern[position...].allSatisfy { $0 == UInt8(ascii: "*") }
+        return pattern[position...].allSatisfy { $0 == "*" }
     }
 }

@@ -13,11 +13,12 @@ struct Configuration: Equatable {
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
         var diagnostics = DiagnosticBag()
-        guard let document = JSONDocument.parse(file, into: &diagnostics) else {
+        let document = JSONDocument.parse(file, into: &diagnostics)
+        // Also what leaves a document, such as a key that stands twice: no setting is passed over.
+        guard let root = document?.root, diagnostics.isEmpty else {
             let first = diagnostics.sorted.first
             throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")
         }
-        let root = document.root
         guard root.kind == .object else { throw UsageError("\(root.location): a configuration is a JSON object") }
         for member in root.members where !Configuration.knownKeys.contains(member.key.text) {
             let nearest = NearestName.of(member.key.text, among: Configuration.knownKeys)

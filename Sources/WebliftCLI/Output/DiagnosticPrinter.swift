@@ -33,12 +33,12 @@ struct DiagnosticPrinter {
 
     /// `file:line:column: severity: message [id]`, then indented notes and the suggestion.
     private func text(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.location.map { "\(TerminalText.line($0.description)): " } ?? ""
+        let place = diagnostic.location.map { "\(TerminalText.name($0.description)): " } ?? ""
         let severity = palette.paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
         let id = palette.paint("[\(diagnostic.id.rawValue)]", .dim)
         var lines = ["\(place)\(severity): \(TerminalText.line(diagnostic.message)) \(id)"]
         for note in diagnostic.notes {
-            let place = note.location.map { "\(TerminalText.line($0.description)): " } ?? ""
+            let place = note.location.map { "\(TerminalText.name($0.description)): " } ?? ""
             lines.append("    \(place)\(palette.paint("note", .blue)): \(TerminalText.line(note.message))")
         }
         if let suggestion = diagnostic.suggestion {
@@ -64,7 +64,7 @@ struct DiagnosticPrinter {
                 object.member("suggestion", diagnostic.suggestion)
             }
         }
-        return bytes + [UInt8(ascii: "\n")]
+        return TerminalText.json(bytes) + [UInt8(ascii: "\n")]
     }
 
     private func writePlace(_ location: SourceLocation?, to object: inout JSONObjectWriter) {

@@ -35,19 +35,27 @@ enum Wrapping {
 
     /// The first sentence, or as much of it as fits on a line.
     static func firstSentence(of markdown: String, limit: Int = 90) -> String {
-        let paragraph = TerminalText.line(firstParagraph(of: markdown))
-        var sentence = paragraph[...]
-        var index = paragraph.startIndex
-        while index < paragraph.endIndex {
-            let next = paragraph.index(after: index)
-            if paragraph[index] == ".", next == paragraph.endIndex || paragraph[next] == " " {
-                sentence = paragraph[...index]
-                break
-            }
-            index = next
-        }
+        let sentence = sentence(beginning: TerminalText.line(firstParagraph(of: markdown)))
         guard sentence.count > limit else { return String(sentence) }
         return sentence.prefix(limit - 1).trimmingSuffix(while: \.isWhitespace) + "…"
+    }
+
+    /// A full stop ends a sentence where no small letter goes on after it and no “e.g.” stands before it.
+    private static func sentence(beginning text: String) -> Substring {
+        var previous: Substring?
+        for word in text.split(separator: " ") {
+            if let previous, previous.last == ".", word.first?.isLowercase == false, !isAbbreviation(previous) {
+                return text[..<previous.endIndex]
+            }
+            previous = word
+        }
+        return text[...]
+    }
+
+    /// Single letters with full stops, such as “i.e.”.
+    private static func isAbbreviation(_ word: Substring) -> Bool {
+        let letters = word.drop { !$0.isLetter }.split(separator: ".")
+        return letters.count > 1 && letters.allSatisfy { $0.count == 1 }
     }
 }
 

@@ -1,0 +1,112 @@
+import SourceText
+import Testing
+
+@Suite("Collected diagnostics")
+struct DiagnosticBagTests {
+    private func place(_ file: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
+        SourceLocation(file: SourcePath(file), line: line, column: column)
+    }
+
+    /// All orders of a few diagnostics.
+    private func permutations(_ items: [Diagnostic]) -> [[Diagnostic]] {
+        guard let first = items.first else { return [[]] }
+        return permutations(Array(items.dropFirst())).flatMap { rest in
+            (0...rest.count).map { position in
+                var order = rest
+                order.insert(first, at: position)
+                return order
+            }
+        }
+    }
+
+    private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var bag = DiagnosticBag()
+        for diagnostic in diagnostics { bag.add(diagnostic) }
+        return bag.sorted
+    }
+
+    @Test("they are sorted by place, those without one first, then by id and message")
+    func order() {
+        let expected = [
+            Diagnostic(.warning, .selectionEmpty, "no place", at: nil),
+            Diagnostic(.error, .jsonSyntax, "z", at: place("a", 1)),
+            Diagnostic(.note, .manifestShape, "a", at: place("a", 1)),
+            Diagnostic(.note, .manifestShape, "b", at: place("a", 1)),
+            Diagnostic(.error, .jsonSyntax, "a", at: place("a", 2, 9)),
+            Diagnostic(.error, .jsonSyntax, "a", at: place("a", 10)),
+            Diagnostic(.error, .jsonSyntax, "a", at: place("b", 1)),
+        ]
+        for rotation in expected.indices {
+            #expect(sorted(Array(expected[rotation...] + expected[..<rotation])) == expected)
+        }
+        #expect(sorted(expected.reversed()) == expected)
+    }
+
+    @Test("each is kept once, in whatever order they came")
+    func onceInAnyOrder() {
+        let alike = [
+            Diagnostic(.warning, .manifestShape, "m", at: place("a", 1), notes: [.init("first")]),
+            Diagnostic(.warning, .manifestShape, "m", at: place("a", 1), notes: [.init("second", at: place("b", 2))]),
+            Diagnostic(.warning, .manifestShape, "m", at: place("a", 1), notes: [.init("first")]),
+            Diagnostic(.error, .manifestShape, "m", at: place("a", 1), notes: [.init("first")]),
+            Diagnostic(.warning, .manifestShape, "m", at: place("a", 1), suggestion: "s"),
+        ]
+        let expected = sorted(alike)
+        #expect(expected.count == 4)
+        #expect(permutations(alike).allSatisfy { sorted($0) == expected })
+    }
+
+    @Test("counts and errors are told without the doubles")
+    func counts() {
+        var bag = DiagnosticBag()
+        #expect(bag.isEmpty && !bag.hasErrors)
+        bag.warning(.manifestShape, "w", at: nil)
+        bag.warning(.manifestShape, "w", at: nil)
+        bag.note(.inputSkipped, "n", at: nil)
+        #expect(!bag.isEmpty && !bag.hasErrors)
+        #expect(bag.count(of: .warning) == 1)
+        #expect(bag.count(of: .note) == 1)
+        #expect(bag.count(of: .error) == 0)
+        bag.error(.jsonSyntax, "e", at: nil)
+        #expect(bag.hasErrors)
+    }
+
+    @Test("one bag takes what another has")
+    func contentsOfAnother() {
+        var first = DiagnosticBag()
+        first.note(.inputSkipped, "b", at: nil)
+        var second = DiagnosticBag()
+        second.note(.inputSkipped, "a", at: nil)
+        first.add(contentsOf: second)
+        #expect(first.sorted.map(\.message) == ["a", "b"])
+    }
+
+    @Test(
+        "warnings whose id begins with the prefix become errors, and nothing else does",
+        arguments: [
+            ("", ["manifest.shape", "merge.conflict"]), ("manifest", ["manifest.shape"]),
+            ("manifest.shape", ["manifest.shape"]), ("merge.", ["merge.conflict"]), ("input", []), ("m.", []),
+        ]
+    )
+    func promotion(prefix: String, promoted: [String]) {
+        var bag = DiagnosticBag()
+        bag.warning(.manifestShape, "w", at: nil)
+        bag.warning(.mergeConflict, "w", at: nil)
+        bag.note(.inputSkipped, "n", at: nil)
+        bag.promoteWarnings(withPrefix: prefix)
+        #expect(bag.sorted.filter { $0.severity == .error }.map(\.id.rawValue) == promoted)
+        #expect(bag.count(of: .note) == 1)
+        #expect(bag.hasErrors == !promoted.isEmpty)
+    }
+
+    @Test("ids are dotted, lower-case and each registered once")
+    func ids() {
+        let ids = DiagnosticID.allCases.map(\.rawValue)
+        #expect(Set(ids).count == ids.count)
+        for id in ids {
+            let parts = id.split(separator: ".", omittingEmptySubsequences: false)
+            #expect(parts.count == 2 && parts.allSatisfy { !$0.isEmpty }, "\(id)")
+            #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "." || $0 == "-") }, "\(id)")
+        }
+    }
+}

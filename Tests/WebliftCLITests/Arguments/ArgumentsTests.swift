@@ -1,0 +1,104 @@
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("Taking a command line apart")
+struct ArgumentsTests {
+    private static let format = Option(name: "format", value: .choice(["text", "json"]), help: "")
+    private static let options = [format] + Option.common
+
+    private func parse(_ words: String...) throws -> Arguments {
+        try Arguments(words, options: ArgumentsTests.options)
+    }
+
+    private func mistake(_ words: [String]) -> UsageError? {
+        do {
+            _ = try Arguments(words, options: ArgumentsTests.options)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("inputs keep their order, options may stand anywhere between them")
+    func inputs() throws {
+        let arguments = try parse("a", "--quiet", "b", "--format", "json", "c")
+        #expect(arguments.inputs == ["a", "b", "c"])
+        #expect(arguments.has(.quiet))
+        #expect(arguments[ArgumentsTests.format] == "json")
+        #expect(!arguments.has(.werror))
+        #expect(arguments[.config] == nil)
+    }
+
+    @Test("behind two hyphens everything is an input")
+    func separator() throws {
+        let arguments = try parse("--quiet", "--", "--format", "-h", "--")
+        #expect(arguments.inputs == ["--format", "-h", "--"])
+        #expect(!arguments.has(.help))
+    }
+
+    @Test("a value stands behind an equals sign or in the next word", arguments: [["--config=f"], ["--config", "f"]])
+    func value(words: [String]) throws {
+        #expect(try Arguments(words, options: ArgumentsTests.options)[.config] == "f")
+    }
+
+    @Test("a value may hold an equals sign and begin with a hyphen where it is attached")
+    func oddValues() throws {
+        #expect(try parse("--config=a=b")[.config] == "a=b")
+        #expect(try parse("--config=--x")[.config] == "--x")
+        #expect(try parse("--config", "-x")[.config] == "-x")
+    }
+
+    @Test("of an option that is given twice, the last value counts")
+    func twice() throws {
+        #expect(try parse("--format", "json", "--format", "text")[ArgumentsTests.format] == "text")
+    }
+
+    @Test("of a list that is given twice, all entries count")
+    func lists() throws {
+        #expect(try parse("--only", "a,b", "--only=c")[.only] == "a,b,c")
+        #expect(try parse("x")[.only] == nil)
+    }
+
+    @Test("a prefix for warnings is taken where the next word begins a diagnostic's id, and nothing else is")
+    func werror() throws {
+        #expect(try parse("--werror")[.werror] == "")
+        #expect(try parse("--werror", "manifest", "a")[.werror] == "manifest")
+        #expect(try parse("--werror", "manifest.", "a")[.werror] == "manifest.")
+        #expect(try parse("--werror=json.syntax")[.werror] == "json.syntax")
+        let arguments = try parse("--werror", "manifest.json")
+        #expect(arguments[.werror] == "")
+        #expect(arguments.inputs == ["manifest.json"])
+    }
+
+    @Test(
+        "a mistake is told in one sentence, with what was meant where that is clear",
+        arguments: [
+            (["--fromat"], "there is no option --fromat", "did you mean --format?"),
+            (["--fromat=json"], "there is no option --fromat", "did you mean --format?"),
+            (["--banana"], "there is no option --banana", nil),
+            (["-q"], "there is no option -q", "options begin with two hyphens; see --help"),
+            (["--quiet=yes"], "--quiet takes no value", nil),
+            (["--config"], "--config needs a value: FILE", nil),
+            (["--config="], "--config needs a value: FILE", nil),
+            (["--config", ""], "--config needs a value: FILE", nil),
+            (["--config", "--quiet"], "--config needs a value: FILE", nil),
+            (["--format"], "--format needs one of: text, json", nil),
+            (["--format", "--quiet"], "--format needs one of: text, json", nil),
+            (["--format="], "--format needs one of: text, json", nil),
+            (["--format", "jsno"], "--format can't be “jsno”; it is one of: text, json", "did you mean json?"),
+            (["--only"], "--only needs a value: TAG[,TAG…]", nil),
+            (["--only", "--quiet"], "--only needs a value: TAG[,TAG…]", nil),
+            (["--only", ","], "--only has an empty entry in “,”", nil),
+            (["--only", "a,,b"], "--only has an empty entry in “a,,b”", nil),
+            (["--werror=nonsense"], "no diagnostic's id begins with “nonsense”", nil),
+            (["--werror=manifst"], "no diagnostic's id begins with “manifst”", "did you mean manifest?"),
+            (["--werror="], "--werror= needs a prefix, or no equals sign", nil),
+            (["a", ""], "an input is an empty word", nil),
+            (["--", ""], "an input is an empty word", nil),
+        ] as [([String], String, String?)]
+    )
+    func mistakes(words: [String], message: String, suggestion: String?) {
+        #expect(mistake(words) == UsageError(message, suggestion: suggestion))
+    }
+}

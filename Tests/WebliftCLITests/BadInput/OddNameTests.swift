@@ -1,0 +1,113 @@
+import Testing
+
+@Suite("Names that are odd or hostile")
+struct OddNameTests {
+    /// Names of files, and what a terminal may see of them.
+    static let names = [
+        ("with space.json", "with space.json"),
+        ("two  spaces.json", "two  spaces.json"),
+        ("line\nbreak.json", "line\u{FFFD}break.json"),
+        ("tab\there.json", "tab\u{FFFD}here.json"),
+        ("it's \"quoted\".json", "it's \"quoted\".json"),
+        ("größe-尺寸-👍🏽.json", "größe-尺寸-👍🏽.json"),
+        ("\u{1B}[31mred\u{1B}]0;title\u{7}.json", "\u{FFFD}[31mred\u{FFFD}]0;title\u{FFFD}.json"),
+        ("c1\u{9B}31m.json", "c1\u{FFFD}31m.json"),
+        ("bidi\u{202E}nosj.json", "bidi\u{FFFD}nosj.json"),
+        ("-dash.json", "-dash.json"),
+        ("$(touch hacked);`id`.json", "$(touch hacked);`id`.json"),
+    ]
+
+    @Test(
+        "a bad file of any name is told by that name, and no control character reaches the terminal",
+        arguments: names
+    )
+    func badFile(name: String, shown: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "good.json")
+            try folder.write("{", to: name)
+            let run = try BuiltProgram.run(
+                ["inspect", "--format", "summary", "--", "good.json", name],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(1))
+            #expect(run.outputText.contains("g-ood"))
+            #expect(run.errorText.hasPrefix("\(shown):1:2: error: "), "\(run.errorText)")
+        }
+    }
+
+    @Test("for programs the name is exact, and no control character is raw", arguments: names)
+    func exactName(name: String, shown: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{", to: name)
+            let run = try BuiltProgram.run(["inspect", "--diagnostics", "json", "--", name], in: folder.path)
+            let line = try #require(run.errorLines.first)
+            #expect(run.errorLines.count == 1)
+            #expect(try JSONInstance(Array(line.utf8))["file"]?.text == name)
+            #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+        }
+    }
+
+    @Test("a good file of any name is read, named or found in a folder", arguments: names)
+    func goodFile(name: String, shown: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "f/\(name)")
+            for input in ["f/\(name)", "f"] {
+                let run = try BuiltProgram.run(["inspect", input, "--format", "json"], in: folder.path)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                let component = try JSONInstance(run.output)["components"]?.elements?.first
+                #expect(component?["source"]?["file"]?.text == "f/\(name)")
+            }
+        }
+    }
+
+    @Test("control characters in a manifest reach neither stream as text", arguments: ["text", "summary"])
+    func hostileTag(format: String) throws {
+        // Written as escapes, so that the manifest itself is valid JSON.
+        let evil = #"\u001b[2J\u009b31m\u0007\u202e\r\n\u0000"#
+        let manifest = """
+            {"schemaVersion": "1.0.0\(evil)", "package": {"name": "p\(evil)", "version": "1\(evil)"},
+             "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
+              {"kind": "class", "name": "A\(evil)", "customElement": true, "tagName": "x-\(evil)", "category": "\(evil)",
+               "summary": "\(evil)", "deprecated": "\(evil)", "dependencies": ["\(evil)"],
+               "superclass": {"name": "S\(evil)", "module": "m\(evil)"},
+               "members": [{"kind": "field", "name": "f\(evil)", "attribute": "a\(evil)", "type": {"text": "'\(evil)"},
+                            "default": "'\(evil)'", "description": "\(evil)"},
+                           {"kind": "method", "name": "m\(evil)", "parameters": [{"name": "\(evil)"}]}],
+               "slots": [{"name": "\(evil)"}], "events": [{"name": "e\(evil)"}],
+               "cssParts": [{"name": "\(evil)"}], "cssProperties": [{"name": "\(evil)", "default": "\(evil)"}],
+               "cssStates": [{"name": "\(evil)"}]}]}]}
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "evil.json")
+            let run = try BuiltProgram.run(
+                ["inspect", "evil.json", "--format", format, "--only", "x-*,\u{1B}[2J"],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(run.outputText.contains("x-"))
+            for text in [run.outputText, run.errorText] {
+                let hostile = text.unicodeScalars.filter { scalar in
+                    (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
+                        || scalar == "\u{202E}"
+                }
+                #expect(hostile.isEmpty, "\(hostile.map(\.value))")
+            }
+        }
+    }
+
+    @Test(
+        "control characters on the command line are not played back",
+        arguments: [
+            ["\u{1B}[2J"], ["inspect", "--\u{1B}[2J"], ["inspect", "--format=\u{1B}[2J"], ["help", "\u{9B}2J"],
+        ]
+    )
+    func hostileWords(words: [String]) throws {
+        try TemporaryFolder.with { folder in
+            let run = try BuiltProgram.run(words, in: folder.path)
+            #expect(run.ending == .exit(2))
+            #expect(run.output.isEmpty)
+            #expect(run.errorText.contains("\u{FFFD}"))
+            #expect(!run.errorText.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import SourceText
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("The configuration file")
+struct ConfigurationTests {
+    private func read(_ text: String, at path: String = "weblift.json") throws -> Configuration {
+        try Configuration(SourceFile(path: SourcePath(path), text: text))
+    }
+
+    private func mistake(_ text: String) -> UsageError? {
+        do {
+            _ = try Configuration(SourceFile(path: SourcePath("weblift.json"), text: text))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("inputs are relative to the folder of the file")
+    func inputs() throws {
+        let text = #"{"inputs": ["a.json", "../b", "/c"]}"#
+        #expect(try read(text).inputs == ["a.json", "../b", "/c"])
+        #expect(try read(text, at: "sub/x.json").inputs == ["sub/a.json", "sub/../b", "/c"])
+        #expect(try read(text, at: "/etc/x.json").inputs == ["/etc/a.json", "/etc/../b", "/c"])
+    }
+
+    @Test("an empty configuration says nothing")
+    func empty() throws {
+        #expect(try read("{}").inputs == [])
+        #expect(try read(#"{"inputs": []}"#).inputs == [])
+    }
+
+    @Test(
+        "a mistake is told with its place",
+        arguments: [
+            ("", "weblift.json:1:1: ", nil), ("{", "weblift.json:1:2: ", nil),
+            ("[]", "weblift.json:1:1: a configuration is a JSON object", nil),
+            ("{\n \"input\": []}", "weblift.json:2:2: there is no setting “input”", "did you mean “inputs”?"),
+            (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
+            (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+            (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
+            (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
+            (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+            (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
+        ] as [(String, String, String?)]
+    )
+    func mistakes(text: String, message: String, suggestion: String?) throws {
+        let error = try #require(mistake(text))
+        #expect(error.message.hasPrefix(message), "\(error.message)")
+        #expect(error.message.count > message.count || !message.hasSuffix(": "))
+        #expect(error.suggestion == suggestion)
+    }
+
+    @Test("the file of the current folder is used where no inputs are named, and its mistakes end the run")
+    func currentFolder() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "lib/good.json")
+            try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
+            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(run.ending == .exit(0))
+            #expect(run.outputText.hasPrefix("g-ood"))
+
+            try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
+            let failed = try BuiltProgram.run(["inspect"], in: folder.path)
+            #expect(failed.ending == .exit(2))
+            #expect(failed.output.isEmpty)
+            #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
+
+            let named = try BuiltProgram.run(["inspect", "lib", "--format", "summary"], in: folder.path)
+            #expect(named.ending == .exit(0), "inputs that are named need no configuration")
+        }
+    }
+
+    @Test("--config names another file, which must be there and right even where inputs are named")
+    func named() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "lib/good.json")
+            try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
+            try folder.write("{", to: "broken.json")
+            let run = try BuiltProgram.run(
+                ["inspect", "--config", "lib/other.json", "--format=summary"],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(0))
+            #expect(run.outputText.hasPrefix("g-ood"))
+            for (file, reason) in [
+                ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
+                ("broken.json", "broken.json:1:2: the file ends"),
+            ] {
+                for inputs in [[], ["lib"]] {
+                    let failed = try BuiltProgram.run(["inspect"] + inputs + ["--config", file], in: folder.path)
+                    #expect(failed.ending == .exit(2))
+                    #expect(failed.output.isEmpty)
+                    #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
+                }
+            }
+        }
+    }
+
+    @Test("without inputs and without a configuration the bundled sample is read")
+    func bundledSample() throws {
+        try TemporaryFolder.with { folder in
+            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(run.ending == .exit(0))
+            #expect(run.outputText.split(separator: "\n").count > 30)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("Text on its way to a terminal")
+struct TerminalTextTests {
+    @Test(
+        "what steers a terminal or reorders text is replaced",
+        arguments: [
+            ("plain ü 👍", "plain ü 👍"), ("\u{1B}[31m", "\u{FFFD}[31m"), ("a\u{7}\u{8}b", "a\u{FFFD}\u{FFFD}b"),
+            ("\u{9B}31m", "\u{FFFD}31m"), ("\u{7F}", "\u{FFFD}"), ("\u{202E}cba", "\u{FFFD}cba"),
+            ("\u{2066}\u{2069}\u{200F}\u{61C}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"), ("\u{0}", "\u{FFFD}"),
+            ("", ""),
+        ]
+    )
+    func safe(text: String, shown: String) {
+        #expect(TerminalText.safe(text) == shown)
+        #expect(TerminalText.line(text) == shown)
+        #expect(TerminalText.name(text) == shown)
+    }
+
+    @Test("a line folds white space of every kind")
+    func line() {
+        #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f")
+    }
+
+    @Test("a name keeps its spaces and has no line break")
+    func name() {
+        #expect(TerminalText.name(" a  b\nc\td\r\ne\u{2029}f") == " a  b\u{FFFD}c\u{FFFD}d\u{FFFD}\u{FFFD}e\u{FFFD}f")
+    }
+
+    @Test("in JSON what steers a terminal is an escape, and everything else stays byte for byte")
+    func json() throws {
+        #expect(TerminalText.json(Array(#"{"a": "ü 👍 \u001b"}"#.utf8)) == Array(#"{"a": "ü 👍 \u001b"}"#.utf8))
+        let bytes = Array("[\"\u{9B}\u{7F}\u{202E}\"]".utf8)
+        let escaped = TerminalText.json(bytes)
+        #expect(escaped == Array(#"["\u009b\u007f\u202e"]"#.utf8))
+        #expect(try JSONInstance(escaped) == JSONInstance(bytes))
+    }
+}

@@ -1,0 +1,21 @@
+/// What became of one run of the program.
+struct ProgramRun: Equatable {
+    enum Ending: Equatable {
+        case exit(Int32)
+        /// The system ended it: a crash.
+        case signal(Int32)
+        case timeLimit
+    }
+
+    let ending: Ending
+    let output: [UInt8]
+    let error: [UInt8]
+
+    var outputText: String { String(decoding: output, as: UTF8.self) }
+    var errorText: String { String(decoding: error, as: UTF8.self) }
+
+    /// The lines of standard error, one a diagnostic unless it has notes.
+    var errorLines: [String] {
+        errorText.split(separator: "\n").map(String.init)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder that is there for one test and gone after it, whatever the test did to what is in it.
+struct TemporaryFolder {
+    let url: URL
+
+    /// Makes a folder, hands it to `body` and removes it.
+    static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        // Links in the path of the system's temporary folder are resolved, so that paths can be compared as text.
+        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("weblift-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let folder = TemporaryFolder(url: url)
+        defer { folder.remove() }
+        return try body(folder)
+    }
+
+    var path: String { url.path }
+
+    func path(_ name: String) -> String { url.path + "/" + name }
+
+    func write(_ text: String, to name: String) throws {
+        try write(Array(text.utf8), to: name)
+    }
+
+    /// Writes a file, and the folders above it.
+    func write(_ bytes: [UInt8], to name: String) throws {
+        let file = URL(fileURLWithPath: path(name))
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(bytes).write(to: file)
+    }
+
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+    }
+
+    /// Makes a symbolic link; where it leads need not exist.
+    func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
+    }
+
+    private func remove() {
+        do { try FileManager.default.removeItem(at: url) } catch { print("can't remove \(url.path): \(error)") }
+    }
+}

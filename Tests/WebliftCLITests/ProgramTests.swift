@@ -1,0 +1,98 @@
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("The program as a whole")
+struct ProgramTests {
+    private func run(_ words: String..., isTerminal: Bool = false, environment: [String: String] = [:]) -> (
+        code: ExitCode, console: RecordingConsole
+    ) {
+        let console = RecordingConsole(isTerminal: isTerminal)
+        return (Weblift.run(words, console: console, environment: environment), console)
+    }
+
+    @Test("--help names each option of the command and the exit codes", arguments: Weblift.commands.map { $0.name })
+    func helpOfCommand(name: String) throws {
+        let command = try #require(Weblift.commands.first { $0.name == name })
+        for words in [[name, "--help"], [name, "-h"], ["help", name]] {
+            let console = RecordingConsole()
+            #expect(Weblift.run(words, console: console, environment: [:]) == .success)
+            #expect(console.error.isEmpty)
+            let lines = console.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.contains("Usage: weblift \(command.usage)"))
+            for option in command.allOptions {
+                #expect(lines.contains { $0.hasPrefix("  \(option.usage) ") && $0.hasSuffix(option.help) })
+            }
+            for code in ["0", "1", "2"] { #expect(lines.contains { $0.hasPrefix("  \(code)  ") }) }
+            #expect(lines.allSatisfy { $0.count <= 120 && $0.last != " " })
+            #expect(!console.outputText.contains("\n\n\n"))
+        }
+    }
+
+    @Test("the overview names every command", arguments: [["--help"], ["-h"], ["help"]])
+    func overview(words: [String]) {
+        let console = RecordingConsole()
+        #expect(Weblift.run(words, console: console, environment: [:]) == .success)
+        for command in Weblift.commands {
+            #expect(console.outputText.contains("  \(command.name)  \(command.summary)\n"))
+        }
+        #expect(console.error.isEmpty)
+    }
+
+    @Test("without a command the overview goes to standard error and the usage is wrong")
+    func noCommand() {
+        let (code, console) = run()
+        #expect(code == .usage)
+        #expect(console.output.isEmpty)
+        #expect(console.errorText.contains("Usage: weblift"))
+    }
+
+    @Test("--version is one line of data", arguments: [["--version"], ["inspect", "--version"]])
+    func version(words: [String]) {
+        let console = RecordingConsole()
+        #expect(Weblift.run(words, console: console, environment: [:]) == .success)
+        #expect(console.outputText == "weblift \(Weblift.version)\n")
+        #expect(console.error.isEmpty)
+    }
+
+    @Test("exit codes have the numbers that scripts know")
+    func exitCodes() {
+        #expect(ExitCode.success.rawValue == 0)
+        #expect(ExitCode.found.rawValue == 1)
+        #expect(ExitCode.usage.rawValue == 2)
+    }
+
+    @Test("colour is used on a terminal, never with NO_COLOR, and always or never where the user says so")
+    func colour() {
+        func isColoured(_ words: String..., isTerminal: Bool, noColour: String? = nil) -> Bool {
+            let console = RecordingConsole(isTerminal: isTerminal)
+            let environment = noColour.map { ["NO_COLOR": $0] } ?? [:]
+            #expect(Weblift.run(["inspect", "nowhere"] + words, console: console, environment: environment) == .found)
+            return console.errorText.contains("\u{1B}[")
+        }
+        #expect(isColoured(isTerminal: true))
+        #expect(!isColoured(isTerminal: false))
+        #expect(!isColoured(isTerminal: true, noColour: "1"))
+        #expect(isColoured(isTerminal: true, noColour: ""), "an empty NO_COLOR says nothing")
+        #expect(isColoured("--color", "always", isTerminal: false, noColour: "1"))
+        #expect(!isColoured("--color=never", isTerminal: true))
+        #expect(!isColoured("--color=auto", isTerminal: false))
+    }
+
+    @Test("--quiet leaves errors only, in both formats of diagnostics", arguments: ["text", "json"])
+    func quiet(format: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{\"modules\": []}", to: "no-version.json")
+            let inputs = ["inspect", folder.path("no-version.json"), folder.path("nowhere")]
+            let loud = RecordingConsole()
+            let words = inputs + ["--diagnostics", format]
+            #expect(Weblift.run(words, console: loud, environment: [:]) == .found)
+            let quiet = RecordingConsole()
+            #expect(Weblift.run(words + ["--quiet"], console: quiet, environment: [:]) == .found)
+            #expect(loud.errorText.contains("manifest.unknown-version"))
+            #expect(!quiet.errorText.contains("manifest.unknown-version"))
+            #expect(quiet.errorText.contains("input.not-found"))
+            #expect(loud.output == quiet.output)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Manifests that nobody here wrote. They lie beside the package and are no part of it.
+enum Corpus {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpus/manifests")
+
+    static let files: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.hasSuffix(".json") }.sorted()
+}
+
+@Suite("What is printed for programs fits its schema")
+struct OutputSchemaTests {
+    /// The command lines of the golden cases that are right, without what they say about formats.
+    static let goldens = GoldenCase.all.filter { golden in
+        let words = (try? golden.words()) ?? []
+        let exit = (try? golden.expectation().exit) ?? 2
+        return words.first == "inspect" && exit != 2
+    }
+
+    private func check(_ words: [String], in folder: String) throws {
+        let run = try BuiltProgram.run(words + ["--format", "json", "--diagnostics", "json"], in: folder)
+        #expect(run.ending == .exit(0) || run.ending == .exit(1))
+        let problems = try JSONSchema(named: "inspect").problems(of: JSONInstance(run.output))
+        #expect(problems.isEmpty, "\(problems.prefix(10).joined(separator: "\n"))")
+        let schema = try JSONSchema(named: "diagnostic")
+        for line in run.errorLines {
+            let problems = try schema.problems(of: JSONInstance(Array(line.utf8)))
+            #expect(problems.isEmpty, "\(line)\n\(problems.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("each golden case, as JSON", arguments: goldens)
+    func golden(golden: GoldenCase) throws {
+        try check(golden.words(), in: golden.path)
+    }
+
+    @Test("the bundled sample")
+    func sample() throws {
+        try TemporaryFolder.with { try check(["inspect"], in: $0.path) }
+    }
+
+    @Test(
+        "each manifest of the corpus",
+        .enabled(if: !Corpus.files.isEmpty, "needs ../shared/corpus"),
+        arguments: Corpus.files
+    )
+    func corpus(file: String) throws {
+        try check(["inspect", file], in: Corpus.folder.path)
+    }
+
+    @Test("there are golden cases to check")
+    func goldensAreThere() {
+        #expect(OutputSchemaTests.goldens.count >= 15)
+    }
+}
