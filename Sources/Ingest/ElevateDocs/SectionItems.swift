@@ -98,7 +98,7 @@ struct SectionItems {
                 continue
             }
             guard case .paragraph(let content) = bullet.blocks.first?.kind else {
-                isUsedUp = false
+                if !bullet.blocks.isEmpty { isUsedUp = false }
                 continue
             }
             let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)

@@ -21,7 +21,7 @@ struct PropertyDocsTests {
             propertyTable("| a | boolean | false | |", "| b | string \\| undefined | | |", "| c | Array<string> | | |")
         )
         #expect(
-            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "Array<string>"]
+            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"]
         )
         #expect(read.component?.property("a")?.defaultValue == "false")
     }
@@ -182,7 +182,7 @@ struct PropertyDocsTests {
         #expect(read.component?.property("a")?.type == WebType(.enumeration(["s", "m"]), alias: "A"))
         #expect(read.component?.types.map { $0.type?.values } == [["s", "m", "l"]])
         #expect(read.ids == [.docsConflict])
-        #expect(read.places == ["10:39"])
+        #expect(read.places == ["10:37"])
         #expect(read.diagnostics.first?.notes.map { $0.location?.line } == [10])
     }
 
