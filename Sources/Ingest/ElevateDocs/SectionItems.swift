@@ -95,6 +95,13 @@ struct SectionItems {
             }
             if let item = BulletItems.read(bullet, of: kind, into: &diagnostics) {
                 items.append(item)
+                let isWhole = bullet.blocks.allSatisfy { block in
+                    switch block.kind {
+                    case .paragraph, .list: true
+                    default: false
+                    }
+                }
+                if !isWhole { isUsedUp = false }
                 continue
             }
             guard case .paragraph(let content) = bullet.blocks.first?.kind else {

@@ -303,6 +303,31 @@ struct PropertyDocsTests {
         #expect(read.places == ["8:14", "14:15"])
     }
 
+    @Test("what stands in bullets without a meaning is kept and reported, and code in them is no type")
+    func blocksInBullets() {
+        let read = ReadDocs(
+            """
+            ## Properties
+
+            ### a
+            - **Type:** `string`
+              ```ts
+              number
+              ```
+            - **Description:** One.
+
+              Two.
+            - no label
+            """
+        )
+        let property = read.component?.property("a")
+        #expect(property?.type == WebType(.keyword(.string)))
+        #expect(property?.description == "One. Two.")
+        #expect(property?.extensions.map(\.name) == ["Type", "bullet"])
+        #expect(property?.extensions.map(\.json) == ["\"`number\\n`\"", "\"no label\""])
+        #expect(read.places == ["10:3", "16:3"])
+    }
+
     @Test("a property that is described twice is kept once, with a warning")
     func twice() {
         let read = ReadDocs(propertyTable("| a | string | | |", "| a | number | | |"))
