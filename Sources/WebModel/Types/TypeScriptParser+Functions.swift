@@ -15,7 +15,20 @@ extension TypeScriptParser {
         return isAt(word: "new") && (peek().kind == .leftParenthesis || peek().kind == .less)
     }
 
-    mutating func functionType() throws(Problem) -> WebType.Function {
+    mutating func function() throws(Problem) -> WebType {
+        WebType(.function(try functionType()))
+    }
+
+    mutating func constructor() throws(Problem) -> WebType {
+        let start = position
+        _ = accept(word: "abstract")
+        advance()
+        guard isAtFunction else { throw unexpected("the parameters of a constructor") }
+        _ = try functionType()
+        return try named(.constructor, from: start)
+    }
+
+    private mutating func functionType() throws(Problem) -> WebType.Function {
         let typeParameters = try typeParameters()
         let parameters = try parameters()
         try expect(.arrow, "`=>`")
@@ -28,21 +41,23 @@ extension TypeScriptParser {
 
     /// A type, or a predicate in its place: `node is Element`, `asserts node`, `asserts node is Element`.
     mutating func returnType() throws(Problem) -> WebType {
+        let isAssertion = isAt(word: "asserts") && peek().kind == .word && !peek().hasLineBreakBefore
+        if isAtPredicate(from: position) || isAssertion { return try predicate() }
+        return try type()
+    }
+
+    private mutating func predicate() throws(Problem) -> WebType {
         let start = position
-        if isAtPredicate(from: position) {
+        // `asserts is A` is about a parameter of that name.
+        let isAssertion = !isAtPredicate(from: position)
+        if isAssertion { advance() }
+        if !isAssertion || isAtPredicate(from: position) {
             position += 2
-        } else if isAt(word: "asserts"), peek().kind == .word, !peek().hasLineBreakBefore {
-            advance()
-            guard isAtPredicate(from: position) else {
-                advance()
-                return WebType(.named(.predicate, text: try text(from: start)))
-            }
-            position += 2
+            _ = try type()
         } else {
-            return try type()
+            advance()
         }
-        _ = try type()
-        return WebType(.named(.predicate, text: try text(from: start)))
+        return try named(.predicate, from: start)
     }
 
     private func isAtPredicate(from index: Int) -> Bool {

@@ -1,13 +1,51 @@
-/// What stands by itself: words and names, literals, parentheses, tuples.
+/// What stands by itself: words, names, literals and parentheses.
 extension TypeScriptParser {
+    private enum Primary {
+        case literal, looseWord, keyword, reference, query, importedType, parentheses, tuple, object, mappedType
+    }
+
+    private var primaryKind: Primary {
+        switch current.kind {
+        case .leftParenthesis: return .parentheses
+        case .leftBracket: return .tuple
+        case .leftBrace: return isAtMappedType ? .mappedType : .object
+        case .looseWord: return .looseWord
+        case .word: break
+        default: return .literal
+        }
+        if isAt(word: "import") { return peek().kind == .leftParenthesis ? .importedType : .looseWord }
+        if isAt(word: "typeof") { return peek().kind == .word ? .query : .looseWord }
+        if isAt(word: "keyof") || isAt(word: "readonly") || isAt(word: "new") { return .looseWord }
+        return isAtKeyword ? .keyword : .reference
+    }
+
     mutating func primary() throws(Problem) -> WebType {
+        switch primaryKind {
+        case .literal: try literal()
+        case .looseWord: looseWord()
+        case .keyword: keyword()
+        case .reference: try reference()
+        case .query: try queriedType()
+        case .importedType: try importedType()
+        case .parentheses: try parenthesizedType()
+        case .tuple: try tuple()
+        case .object: try object()
+        case .mappedType: try mappedType()
+        }
+    }
+
+    private mutating func parenthesizedType() throws(Problem) -> WebType {
+        advance()
+        let inner = try bracketedType()
+        try expect(.rightParenthesis, "`)`")
+        return inner
+    }
+
+    // MARK: Literals
+
+    private mutating func literal() throws(Problem) -> WebType {
         let token = current
         switch token.kind {
-        case .word: return try word()
-        case .looseWord:
-            looseWords.append(position)
-            advance()
-            return WebType(.reference(name: text(of: token), arguments: []))
         case .string:
             advance()
             return WebType(.literal(.string(try stringValue(token))))
@@ -22,18 +60,10 @@ extension TypeScriptParser {
         case .template:
             advance()
             return WebType(.named(.template, text: text(of: token)))
-        case .leftParenthesis:
-            advance()
-            let inner = try bracketedType()
-            try expect(.rightParenthesis, "`)`")
-            return inner
-        case .leftBracket: return WebType(.tuple(try tupleElements()))
-        case .leftBrace: return isAtMappedType ? try mappedType() : WebType(.object(try objectMembers()))
         case .star:
             advance()
             return WebType(.keyword(.any))
-        case .ellipsis:
-            throw .truncated(at: token.start)
+        case .ellipsis: throw .truncated(at: token.start)
         default: throw unexpected("a type")
         }
     }
@@ -45,26 +75,28 @@ extension TypeScriptParser {
 
     // MARK: Words
 
-    private mutating func word() throws(Problem) -> WebType {
-        let start = position
+    /// A word that may be a value in a set of words, but by itself is nothing.
+    private mutating func looseWord() -> WebType {
         let name = text(of: current)
-        switch name {
-        case "import" where peek().kind == .leftParenthesis:
-            try importedName()
-            return WebType(.named(.importType, text: try text(from: start)))
-        case "typeof" where peek().kind == .word:
-            try queriedName()
-            return WebType(.named(.typeOf, text: try text(from: start)))
-        case "unique" where isWord(peek(), "symbol") && !peek().hasLineBreakBefore:
-            position += 2
-            return WebType(.keyword(.uniqueSymbol))
-        default: break
-        }
-        if peek().kind != .dot, peek().kind != .less || peek().hasLineBreakBefore, let type = Self.keyword(name) {
-            advance()
-            return type
-        }
-        return try reference()
+        looseWords.append(position)
+        advance()
+        return WebType(.reference(name: name, arguments: []))
+    }
+
+    /// Whether the current word is a keyword with nothing attached to it.
+    private var isAtKeyword: Bool {
+        let next = peek()
+        if isAt(word: "unique") { return isWord(next, "symbol") && !next.hasLineBreakBefore }
+        return next.kind != .dot && (next.kind != .less || next.hasLineBreakBefore)
+            && Self.keyword(text(of: current)) != nil
+    }
+
+    private mutating func keyword() -> WebType {
+        let word = text(of: current)
+        advance()
+        if let type = Self.keyword(word) { return type }
+        advance()
+        return WebType(.keyword(.uniqueSymbol))
     }
 
     /// The type of a word that is no name; also of the spellings of the wrapper objects, which everybody uses for the
@@ -82,12 +114,16 @@ extension TypeScriptParser {
     }
 
     private mutating func reference() throws(Problem) -> WebType {
-        let start = current.start
+        let start = position
         let name = try qualifiedName()
-        if isAt(.dot), peek().kind == .less { advance() }
         let arguments = try typeArguments()
-        if Self.keyword(name) != nil {
-            throw .syntax("`\(name)` takes no type arguments", at: start)
+        return try reference(to: name, arguments, root: start)
+    }
+
+    private func reference(to name: String, _ arguments: [WebType], root: Int) throws(Problem) -> WebType {
+        let root = tokens[root]
+        if Self.keyword(name) != nil || WebType.Keyword(rawValue: text(of: root)) != nil {
+            throw .syntax("\(shown(root)) has no members and takes no type arguments", at: root.start)
         }
         if arguments.count == 1, name == "Array" || name == "ReadonlyArray" {
             return WebType(.array(arguments[0]))
@@ -108,7 +144,9 @@ extension TypeScriptParser {
         return name
     }
 
+    /// `<A, B>`, or JSDoc's `.<A, B>`.
     private mutating func typeArguments() throws(Problem) -> [WebType] {
+        if isAt(.dot), peek().kind == .less { advance() }
         guard isAt(.less), !current.hasLineBreakBefore else { return [] }
         advance()
         var arguments: [WebType] = []
@@ -120,11 +158,22 @@ extension TypeScriptParser {
     }
 
     /// `typeof x.y<T>`, `typeof import("x").y`
-    private mutating func queriedName() throws(Problem) {
+    private mutating func queriedType() throws(Problem) -> WebType {
+        let start = position
         advance()
-        if isAt(word: "import"), peek().kind == .leftParenthesis { return try importedName() }
-        _ = try qualifiedName()
-        _ = try typeArguments()
+        if isAt(word: "import"), peek().kind == .leftParenthesis {
+            try importedName()
+        } else {
+            _ = try qualifiedName()
+            _ = try typeArguments()
+        }
+        return try named(.typeOf, from: start)
+    }
+
+    private mutating func importedType() throws(Problem) -> WebType {
+        let start = position
+        try importedName()
+        return try named(.importType, from: start)
     }
 
     /// `import("x", …).Y<T>`
@@ -137,38 +186,5 @@ extension TypeScriptParser {
         position = closing + 1
         if accept(.dot) { _ = try qualifiedName() }
         _ = try typeArguments()
-    }
-
-    // MARK: Tuples
-
-    private mutating func tupleElements() throws(Problem) -> [WebType.TupleElement] {
-        let outer = surroundings
-        surroundings = Surroundings(allowSuffix: false)
-        defer { surroundings = outer }
-        advance()
-        var elements: [WebType.TupleElement] = []
-        while !isAt(.rightBracket) {
-            elements.append(try tupleElement())
-            if !accept(.comma) { break }
-        }
-        try expect(.rightBracket, "`,` or `]`")
-        return elements
-    }
-
-    private mutating func tupleElement() throws(Problem) -> WebType.TupleElement {
-        let isRest = isAt(.ellipsis) && (peek().kind.beginsType || peek().kind == .ellipsis)
-        if isRest { advance() }
-        let hasMark = peek().kind == .question
-        if isAt(.word), peek(hasMark ? 2 : 1).kind == .colon {
-            if isRest, hasMark { throw .syntax("a rest element can't be optional", at: peek().start) }
-            let name = text(of: current)
-            position += hasMark ? 3 : 2
-            return WebType.TupleElement(name: name, type: try type(), isRest: isRest, isOptional: hasMark)
-        }
-        let start = position
-        let type = try type()
-        // `A | B?` could mean two things; TypeScript wants parentheses there.
-        let isOptional = !isRest && lastOperandStart == start && accept(.question)
-        return WebType.TupleElement(name: nil, type: type, isRest: isRest, isOptional: isOptional)
     }
 }

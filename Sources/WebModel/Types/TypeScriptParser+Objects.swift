@@ -1,6 +1,10 @@
 /// Object types: their members and signatures, and mapped types, which look like them.
 extension TypeScriptParser {
-    mutating func objectMembers() throws(Problem) -> [WebType.ObjectMember] {
+    mutating func object() throws(Problem) -> WebType {
+        WebType(.object(try objectMembers()))
+    }
+
+    private mutating func objectMembers() throws(Problem) -> [WebType.ObjectMember] {
         let outer = surroundings
         surroundings = Surroundings()
         defer { surroundings = outer }
@@ -22,36 +26,45 @@ extension TypeScriptParser {
         impliedSeparators.insert(position - 1)
     }
 
+    private enum Member {
+        case property, index, getter, setter, call, construct
+    }
+
+    private var memberKind: Member {
+        if isAt(.leftParenthesis) || isAt(.less) { return .call }
+        let next = peek()
+        if isAt(word: "new"), next.kind == .leftParenthesis || next.kind == .less { return .construct }
+        if isAt(word: "get"), isNameBehind { return .getter }
+        if isAt(word: "set"), isNameBehind { return .setter }
+        let start = isAtReadonlyModifier ? 1 : 0
+        let isIndex = peek(start).kind == .leftBracket && peek(start + 1).kind == .word
+        return isIndex && peek(start + 2).kind == .colon ? .index : .property
+    }
+
     private mutating func member(
         into members: inout [WebType.ObjectMember],
         _ accessors: inout TypeScriptAccessors
     ) throws(Problem) {
-        if isAt(.leftParenthesis) || isAt(.less) {
-            members.append(try signature(.call))
-            return
-        }
-        if isAt(word: "new"), peek().kind == .leftParenthesis || peek().kind == .less {
+        switch memberKind {
+        case .property: members.append(try propertyOrMethod())
+        case .index: members.append(try indexSignature())
+        case .getter: accessors.addGetter(try getter(), to: &members)
+        case .setter: accessors.addSetter(try setter(), to: &members)
+        case .call: members.append(try signature(.call))
+        case .construct:
             advance()
             members.append(try signature(.construct))
-            return
         }
-        if isAt(word: "get"), isNameBehind {
-            advance()
-            accessors.addGetter(try getter(), to: &members)
-            return
-        }
-        if isAt(word: "set"), isNameBehind {
-            advance()
-            accessors.addSetter(try setter(), to: &members)
-            return
-        }
-        let isReadonly = isAt(word: "readonly") && isNameBehind
-        if isReadonly { advance() }
-        if isAt(.leftBracket), peek().kind == .word, peek(2).kind == .colon {
-            members.append(try indexSignature(isReadonly: isReadonly))
-        } else {
-            members.append(try propertyOrMethod(isReadonly: isReadonly))
-        }
+    }
+
+    private var isAtReadonlyModifier: Bool {
+        isAt(word: "readonly") && isNameBehind
+    }
+
+    private mutating func acceptReadonlyModifier() -> Bool {
+        guard isAtReadonlyModifier else { return false }
+        advance()
+        return true
     }
 
     /// Whether the current word is a modifier of a member whose name follows, rather than a name itself.
@@ -63,7 +76,8 @@ extension TypeScriptParser {
         }
     }
 
-    private mutating func propertyOrMethod(isReadonly: Bool) throws(Problem) -> WebType.ObjectMember {
+    private mutating func propertyOrMethod() throws(Problem) -> WebType.ObjectMember {
+        let isReadonly = acceptReadonlyModifier()
         let name = try memberName()
         let isOptional = accept(.question)
         if isAt(.leftParenthesis) || isAt(.less) {
@@ -130,7 +144,8 @@ extension TypeScriptParser {
         return WebType.ObjectMember(kind: kind, name: name, type: WebType(.function(function)), isOptional: isOptional)
     }
 
-    private mutating func indexSignature(isReadonly: Bool) throws(Problem) -> WebType.ObjectMember {
+    private mutating func indexSignature() throws(Problem) -> WebType.ObjectMember {
+        let isReadonly = acceptReadonlyModifier()
         position += 3
         let key = try type()
         try expect(.rightBracket, "`]`")
@@ -146,6 +161,7 @@ extension TypeScriptParser {
     // MARK: Accessors
 
     private mutating func getter() throws(Problem) -> WebType.ObjectMember {
+        advance()
         let name = try memberName()
         try expect(.leftParenthesis, "`(`")
         try expect(.rightParenthesis, "`)`")
@@ -153,6 +169,7 @@ extension TypeScriptParser {
     }
 
     private mutating func setter() throws(Problem) -> WebType.ObjectMember {
+        advance()
         let name = try memberName()
         let start = current.start
         let parameters = try parameters()
@@ -190,6 +207,6 @@ extension TypeScriptParser {
         if accept(.colon) { _ = try type() }
         if !accept(.semicolon) { _ = accept(.comma) }
         try expect(.rightBrace, "`}`")
-        return WebType(.named(.mapped, text: try text(from: start)))
+        return try named(.mapped, from: start)
     }
 }

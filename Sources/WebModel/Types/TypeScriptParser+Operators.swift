@@ -3,13 +3,21 @@ extension TypeScriptParser {
     mutating func type() throws(Problem) -> WebType {
         try enter()
         defer { depth -= 1 }
-        if isAt(.ellipsis), peek().kind.beginsType {
-            advance()
-            return WebType(.array(try type()))
-        }
+        if isAt(.ellipsis), peek().kind.beginsType { return try variadicType() }
         let start = position
         let checked = try union()
-        guard surroundings.allowConditional, accept(word: "extends") else { return checked }
+        guard surroundings.allowConditional, isAt(word: "extends") else { return checked }
+        return try conditionalType(from: start)
+    }
+
+    /// JSDoc's `...T`.
+    private mutating func variadicType() throws(Problem) -> WebType {
+        advance()
+        return WebType(.array(try type()))
+    }
+
+    private mutating func conditionalType(from start: Int) throws(Problem) -> WebType {
+        advance()
         let outer = surroundings
         surroundings = Surroundings(allowSuffix: false, allowConditional: false)
         _ = try union()
@@ -18,7 +26,12 @@ extension TypeScriptParser {
         _ = try type()
         try expect(.colon, "`:` of a conditional type")
         _ = try type()
-        return WebType(.named(.conditional, text: try text(from: start)))
+        return try named(.conditional, from: start)
+    }
+
+    /// A shape that keeps the text of the tokens from `start` on.
+    func named(_ shape: WebType.NamedShape, from start: Int) throws(Problem) -> WebType {
+        WebType(.named(shape, text: try text(from: start)))
     }
 
     /// A type inside brackets, which start everything afresh.
@@ -29,79 +42,122 @@ extension TypeScriptParser {
         return try type()
     }
 
+    // MARK: Unions and intersections
+
     private mutating func union() throws(Problem) -> WebType {
         let looseWordsBefore = looseWords.count
         let hasLeadingBar = accept(.pipe)
-        var members = [try intersection(isInside: hasLeadingBar)]
+        let first = try intersection(isInside: hasLeadingBar)
+        guard isAt(.pipe) else { return first }
+        return try union(beginningWith: first, looseWordsBefore)
+    }
+
+    private mutating func union(beginningWith first: WebType, _ looseWordsBefore: Int) throws(Problem) -> WebType {
+        var members = [first]
         while accept(.pipe) {
             members.append(try intersection(isInside: true))
         }
-        guard members.count > 1 else { return members[0] }
-        if let values = TypeScriptWordSet.values(of: members) {
-            looseWords.removeLast(looseWords.count - looseWordsBefore)
-            members = values
-        }
-        return .union(of: members)
+        guard let values = TypeScriptWordSet.values(of: members) else { return .union(of: members) }
+        looseWords.removeLast(looseWords.count - looseWordsBefore)
+        return .union(of: values)
     }
 
     private mutating func intersection(isInside isInsideUnion: Bool) throws(Problem) -> WebType {
         let hasLeadingSign = accept(.ampersand)
-        var members = [try operand(isInside: isInsideUnion || hasLeadingSign)]
+        let first = try operand(isInside: isInsideUnion || hasLeadingSign)
+        guard isAt(.ampersand) else { return first }
+        return try intersection(beginningWith: first)
+    }
+
+    private mutating func intersection(beginningWith first: WebType) throws(Problem) -> WebType {
+        var members = [first]
         while accept(.ampersand) {
             members.append(try operand(isInside: true))
         }
-        return members.count > 1 ? .intersection(of: members) : members[0]
+        return .intersection(of: members)
     }
+
+    // MARK: Prefixes
 
     /// A function beside a bar or an ampersand should stand in parentheses, and is printed in them; one that does not
     /// counts as if it did, so that what is printed never nests deeper than what was read.
     private mutating func operand(isInside: Bool) throws(Problem) -> WebType {
         guard isInside, isAtFunction || isAtConstructor else { return try operand() }
-        try enter()
-        defer { depth -= 1 }
-        return try operand()
+        return try prefixed()
     }
 
-    /// A type with its prefixes.
-    private mutating func operand() throws(Problem) -> WebType {
-        if isAtFunction { return WebType(.function(try functionType())) }
-        let start = position
-        switch current.kind {
-        case .question:
-            advance()
-            return try prefixed().optional
-        case .bang:
-            advance()
-            return try prefixed()
-        case .word: break
-        default: return try suffixed()
-        }
+    private enum Prefix {
+        case none, function, optional, required, key, readonly, inferred, constructor
+    }
+
+    private var prefix: Prefix {
+        if isAtFunction { return .function }
         let next = peek()
-        if isAt(word: "keyof"), next.kind.beginsType {
-            advance()
-            _ = try prefixed()
-            return WebType(.named(.keyOf, text: try text(from: start)))
+        switch current.kind {
+        case .question: return .optional
+        case .bang: return .required
+        case .word: break
+        default: return .none
         }
-        if isAt(word: "readonly"), next.kind.beginsType {
-            return try readonlyList()
+        if isAtConstructor { return .constructor }
+        if isAt(word: "keyof"), next.kind.beginsType { return .key }
+        if isAt(word: "readonly"), next.kind.beginsType { return .readonly }
+        if isAt(word: "infer"), next.kind == .word, !next.hasLineBreakBefore { return .inferred }
+        return .none
+    }
+
+    /// A type with its prefixes. Like `primary`, it only chooses: what is on the way of every nested type must take
+    /// little of the stack.
+    private mutating func operand() throws(Problem) -> WebType {
+        switch prefix {
+        case .none: try suffixed()
+        case .function: try function()
+        case .optional: try optionalType()
+        case .required: try requiredType()
+        case .key: try keyType()
+        case .readonly: try readonlyList()
+        case .inferred: try inferredType()
+        case .constructor: try constructor()
         }
-        if isAt(word: "infer"), next.kind == .word, !next.hasLineBreakBefore {
-            return try inferredType()
-        }
-        if isAtConstructor {
-            _ = accept(word: "abstract")
-            advance()
-            guard isAtFunction else { throw unexpected("the parameters of a constructor") }
-            _ = try functionType()
-            return WebType(.named(.constructor, text: try text(from: start)))
-        }
-        return try suffixed()
     }
 
     private mutating func prefixed() throws(Problem) -> WebType {
         try enter()
         defer { depth -= 1 }
         return try operand()
+    }
+
+    /// JSDoc's `?T`.
+    private mutating func optionalType() throws(Problem) -> WebType {
+        advance()
+        return try prefixed().optional
+    }
+
+    /// JSDoc's `!T`.
+    private mutating func requiredType() throws(Problem) -> WebType {
+        advance()
+        return try prefixed()
+    }
+
+    private mutating func keyType() throws(Problem) -> WebType {
+        let start = position
+        advance()
+        _ = try closedOperand()
+        return try named(.keyOf, from: start)
+    }
+
+    /// A type that ends where it seems to. A function without parentheses would take what follows for its result.
+    private mutating func closedOperand() throws(Problem) -> WebType {
+        let start = position
+        let type = try prefixed()
+        switch type.shape {
+        case .function, .named(.constructor, _):
+            guard lastOperandStart == start else {
+                throw .syntax("a function must stand in parentheses here", at: tokens[start].start)
+            }
+        default: break
+        }
+        return type
     }
 
     /// `readonly T[]`: the list without the promise not to change it.
@@ -121,11 +177,13 @@ extension TypeScriptParser {
         if accept(word: "extends") {
             let outer = surroundings
             surroundings = Surroundings(allowSuffix: false, allowConditional: false)
-            _ = try prefixed()
+            _ = try closedOperand()
             surroundings = outer
         }
-        return WebType(.named(.infer, text: try text(from: start)))
+        return try named(.infer, from: start)
     }
+
+    // MARK: Suffixes
 
     /// A type with its suffixes: `T[]`, `T["key"]`, `T?`, `T=`.
     private mutating func suffixed() throws(Problem) -> WebType {
@@ -133,30 +191,31 @@ extension TypeScriptParser {
         let outerSuffixDepth = suffixDepth
         suffixDepth = 0
         var type = try primary()
-        while true {
-            switch current.kind {
-            case .leftBracket where !current.hasLineBreakBefore:
-                advance()
-                suffixDepth += 1
-                guard depth + suffixDepth <= WebTypeParser.depthLimit else { throw .tooDeep(at: current.start) }
-                if accept(.rightBracket) {
-                    type = WebType(.array(type))
-                } else {
-                    _ = try bracketedType()
-                    try expect(.rightBracket, "`]`")
-                    type = WebType(.named(.indexedAccess, text: try text(from: start)))
-                }
-                continue
-            case .question where surroundings.allowSuffix, .equals where surroundings.allowSuffix:
-                advance()
-                type = type.optional
-                continue
-            default: break
-            }
-            break
-        }
+        while try suffix(of: &type, from: start) {}
         suffixDepth = max(outerSuffixDepth, suffixDepth)
         lastOperandStart = start
         return type
+    }
+
+    /// Whether there was one more suffix.
+    private mutating func suffix(of type: inout WebType, from start: Int) throws(Problem) -> Bool {
+        switch current.kind {
+        case .leftBracket where !current.hasLineBreakBefore:
+            advance()
+            suffixDepth += 1
+            guard depth + suffixDepth <= WebTypeParser.depthLimit else { throw .tooDeep(at: current.start) }
+            if accept(.rightBracket) {
+                type = WebType(.array(type))
+            } else {
+                _ = try bracketedType()
+                try expect(.rightBracket, "`]`")
+                type = try named(.indexedAccess, from: start)
+            }
+        case .question where surroundings.allowSuffix, .equals where surroundings.allowSuffix:
+            advance()
+            type = type.optional
+        default: return false
+        }
+        return true
     }
 }

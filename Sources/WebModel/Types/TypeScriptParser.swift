@@ -24,7 +24,7 @@ struct TypeScriptParser {
     var suffixDepth = 0
     /// The first token of the operand that was completed last; tells `A?` from `A | B?`.
     var lastOperandStart = -1
-    /// Words with hyphens or leading digits that no set of words has claimed yet.
+    /// Words that can't be names, as `light-blue`, `2xl` or `new`, and that no set of words has claimed yet.
     var looseWords: [Int] = []
     /// Tokens behind which a line break stands for a semicolon.
     var impliedSeparators: Set<Int> = []

@@ -12,6 +12,8 @@ enum TypeScriptWordSet {
             switch member.shape {
             case .keyword(.null), .keyword(.undefined): count -= 1
             case .keyword(.string), .literal(.string), .enumeration: break
+            case .union(let inner):
+                guard inner.allSatisfy(\.isText) else { return nil }
             case .reference(let name, let arguments) where arguments.isEmpty && TypeScriptCharacters.isSetWord(name):
                 member.shape = .literal(.string(name))
                 hasWords = true
@@ -21,5 +23,15 @@ enum TypeScriptWordSet {
             values.append(member)
         }
         return hasWords && count > 1 ? values : nil
+    }
+}
+
+extension WebType {
+    /// Whether the type is a string or any string.
+    fileprivate var isText: Bool {
+        switch shape {
+        case .keyword(.string), .literal(.string): true
+        default: false
+        }
     }
 }

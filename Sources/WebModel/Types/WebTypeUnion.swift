@@ -83,11 +83,17 @@ struct WebTypeUnion {
     }
 
     var type: WebType {
-        guard let first else { return nothing }
-        let shapes = foldedAlternatives
-        var result =
-            shapes.count == 1 ? shapes[0] : WebType(Self.strings(in: shapes).map { .enumeration($0) } ?? .union(shapes))
-        if isFirstAlone { result.alias = first.alias }
+        guard !alternatives.isEmpty else { return nothing }
+        let folded = foldedAlternatives
+        var result: WebType
+        if folded.count == 1 {
+            result = folded[0]
+        } else if let values = Self.strings(in: folded) {
+            result = WebType(.enumeration(values))
+        } else {
+            result = WebType(.union(folded))
+        }
+        if isFirstAlone { result.alias = first?.alias }
         result.isOptional = acceptsNull || acceptsUndefined
         return result
     }
