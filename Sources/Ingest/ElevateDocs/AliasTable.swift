@@ -6,8 +6,9 @@ import WebModel
 /// What a page says itself counts there. For all other aliases the pages of the set are asked, those that do not
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
-    /// How many names are looked up for one type. Chains of aliases are short, but for those made to take time.
-    private static let mostAliasesInType = 64
+    /// How many aliases are put into one type. Chains of aliases are short, but for those made to take time; only a set
+    /// with far more aliases than a library has is held shorter still.
+    private let mostAliasesInType: Int
 
     /// What the set says about an alias that a page does not define.
     enum Answer {
@@ -37,6 +38,7 @@ struct AliasTable {
     init(_ pages: [DocsPage]) {
         definitions = pages.map { Dictionary(grouping: $0.aliases, by: \.name) }
         first = Dictionary(pages.flatMap(\.aliases).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        mostAliasesInType = max(8, min(64, 20_000 / max(1, first.count)))
         chosen = pages.map { _ in [:] }
         contradictions = pages.map { _ in [] }
         var witnesses: [String: [ValueCandidate]] = [:]
@@ -68,7 +70,7 @@ struct AliasTable {
 
     /// A type with the aliases that a page knows replaced.
     func resolved(_ type: WebType, on page: Int) -> WebType {
-        var remaining = Self.mostAliasesInType
+        var remaining = mostAliasesInType
         return type.resolvingReferences { name in
             guard remaining > 0 else { return nil }
             remaining -= 1
@@ -108,7 +110,7 @@ struct AliasTable {
     ///
     /// The answers of the set are made with it, so that it can't ask for them.
     private func plainlyResolved(_ type: WebType, except alias: String, on page: Int) -> WebType {
-        var remaining = Self.mostAliasesInType
+        var remaining = mostAliasesInType
         return type.resolvingReferences { name in
             guard remaining > 0 else { return nil }
             remaining -= 1

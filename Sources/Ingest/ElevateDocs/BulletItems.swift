@@ -23,14 +23,19 @@ enum BulletItems {
             }
             item.fields[.description] = separated(inlines, at: name.place)
         }
+        var more: [MarkdownInline] = []
         for block in bullet.blocks.dropFirst() {
             switch block.kind {
-            case .list(let list): FieldBullets.read(list, into: &item, of: kind, &diagnostics)
-            case .paragraph(let more):
-                let before = item.fields[.description]?.inlines ?? []
-                item.fields[.description] = DocsText(before + [MarkdownInline(.softBreak)] + more, at: name.place)
+            case .list(let list):
+                if FieldBullets.read(list, into: &item, of: kind, &diagnostics) { continue }
+                more += [MarkdownInline(.lineBreak)] + BlockText.inlines(of: block)
+            case .paragraph(let content): more += [MarkdownInline(.softBreak)] + content
+            // The list that the bullet belongs to is kept for what else stands in it.
             default: break
             }
+        }
+        if !more.isEmpty {
+            item.fields[.description] = DocsText((item.fields[.description]?.inlines ?? []) + more, at: name.place)
         }
         item.splitDescription()
         return item

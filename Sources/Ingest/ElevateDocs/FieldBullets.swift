@@ -11,28 +11,57 @@ enum FieldBullets {
         of kind: DocsSectionKind,
         _ diagnostics: inout DiagnosticBag
     ) -> Bool {
-        var found = false
-        for bullet in list.items {
-            guard case .paragraph(let content) = bullet.blocks.first?.kind else { continue }
-            let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)
-            guard let label = DocsLabel(text), kind != .types || DocsField(label: label.label) != nil else {
+        let labels = list.items.map { text(of: $0).flatMap { DocsLabel($0) } }
+        guard kind == .types || labels.contains(where: { $0 != nil }) else { return false }
+        for (bullet, label) in zip(list.items, labels) {
+            guard let label, kind != .types || DocsField(label: label.label) != nil else {
+                guard let text = text(of: bullet) else { continue }
                 if kind == .types {
                     item.valueBullets.append(text)
-                    found = true
+                } else {
+                    keep(text, "bullet", in: &item, &diagnostics)
                 }
                 continue
             }
-            found = true
             read(label, into: &item, kind, &diagnostics)
-            guard DocsField(label: label.label) == .values else { continue }
-            for case .list(let values) in bullet.blocks.dropFirst().map(\.kind) {
-                item.valueBullets += values.items.compactMap { value in
-                    guard case .paragraph(let content) = value.blocks.first?.kind else { return nil }
-                    return DocsText(content, at: value.blocks.first?.start ?? value.start)
-                }
-            }
+            for block in bullet.blocks.dropFirst() { read(block, below: label, into: &item, &diagnostics) }
         }
-        return found
+        return true
+    }
+
+    private static func text(of bullet: MarkdownList.Item) -> DocsText? {
+        guard let block = bullet.blocks.first, case .paragraph(let content) = block.kind else { return nil }
+        return DocsText(content, at: block.start)
+    }
+
+    /// Reads what stands in a labelled bullet below its first line: values, more of a description, or what is kept
+    /// without a meaning.
+    private static func read(
+        _ block: MarkdownBlock,
+        below label: DocsLabel,
+        into item: inout DocsItem,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        switch (DocsField(label: label.label), block.kind) {
+        case (.values, .list(let values)):
+            item.valueBullets += values.items.compactMap { text(of: $0) }
+        case (.description, .paragraph(let more)):
+            let before = item.fields[.description]?.inlines ?? []
+            let place = item.fields[.description]?.place ?? block.start
+            item.fields[.description] = DocsText(before + [MarkdownInline(.softBreak)] + more, at: place)
+        default:
+            keep(DocsText(BlockText.inlines(of: block), at: block.start), label.label, in: &item, &diagnostics)
+        }
+    }
+
+    private static func keep(
+        _ text: DocsText,
+        _ label: String,
+        in item: inout DocsItem,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        diagnostics.warning(.docsRow, "this has no meaning for the item here and is kept as it is", at: text.place)
+        item.unknownFields.append(.init(label: label, content: text))
     }
 
     static func read(

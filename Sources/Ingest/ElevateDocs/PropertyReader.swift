@@ -77,7 +77,14 @@ struct PropertyReader {
 
     private func readValues(_ item: DocsItem, into draft: inout PropertyDraft, _ diagnostics: inout DiagnosticBag) {
         draft.listedField = item.fields[.values].map { .init(label: "values", content: $0) }
-        if !item.valueBullets.isEmpty { draft.listed = ValueList(bullets: item.valueBullets) }
+        if !item.valueBullets.isEmpty {
+            draft.listed = ValueList(bullets: item.valueBullets)
+            let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
+            if draft.listed == nil {
+                diagnostics.warning(.docsRow, "can't read values out of these bullets", at: item.valueBullets[0].place)
+                draft.property.extensions += bullets
+            }
+        }
         if draft.listed == nil, let text = item[.values] {
             draft.listed = ValueList(text)
             if draft.listed == nil {

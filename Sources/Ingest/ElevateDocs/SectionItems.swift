@@ -95,10 +95,17 @@ struct SectionItems {
             }
             if let item = BulletItems.read(bullet, of: kind, into: &diagnostics) {
                 items.append(item)
+                let isWhole = bullet.blocks.allSatisfy { block in
+                    switch block.kind {
+                    case .paragraph, .list: true
+                    default: false
+                    }
+                }
+                if !isWhole { isUsedUp = false }
                 continue
             }
             guard case .paragraph(let content) = bullet.blocks.first?.kind else {
-                isUsedUp = false
+                if !bullet.blocks.isEmpty { isUsedUp = false }
                 continue
             }
             let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)

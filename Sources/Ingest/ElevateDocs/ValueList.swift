@@ -38,8 +38,12 @@ struct ValueList: Equatable {
         place = first.place
         var values: [ListedValue] = []
         for bullet in bullets {
-            let tokens = ValueToken.tokens(of: bullet.pieces)
-            guard case .value(let value) = tokens.first else { continue }
+            let tokens = Array(ValueToken.tokens(of: bullet.pieces).drop { Self.isOpening($0) })
+            guard case .value(let value) = tokens.first else { return nil }
+            if let base = value.word, base.first?.isUppercase == true, tokens.count > 1, tokens[1] == .word("values") {
+                bases.append(base)
+                continue
+            }
             // `Small = 's'` and `Small`: `'s'` say both; the second is what goes over the wire.
             if tokens.count > 2, tokens[1] == .mark("=") || tokens[1] == .mark(":"), case .value(let wire) = tokens[2] {
                 values.append(wire)
@@ -47,7 +51,6 @@ struct ValueList: Equatable {
                 values.append(value)
             }
         }
-        guard values.count == bullets.count else { return nil }
         add(values)
     }
 
@@ -82,9 +85,8 @@ struct ValueList: Equatable {
         let tokens = ValueToken.tokens(of: text.pieces)
         for (index, token) in tokens.enumerated() where token == .mark(":") && index + 2 < tokens.count {
             guard case .value = tokens[index + 1] else { continue }
-            if index > 0, case .word(let before) = tokens[index - 1], Self.exampleWords.contains(before.lowercased()) {
-                continue
-            }
+            let before = tokens[..<index].last { $0 != .mark(".") }
+            if case .word(let word) = before, Self.exampleWords.contains(word.lowercased()) { continue }
             let end = read(tokens[(index + 1)...], isAll: false)
             let isClosed = end == tokens.endIndex || tokens[end] == .mark(".") || tokens[end] == .mark(")")
             if isClosed, literals.count > 1 { return }

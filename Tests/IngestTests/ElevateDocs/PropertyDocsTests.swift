@@ -21,7 +21,7 @@ struct PropertyDocsTests {
             propertyTable("| a | boolean | false | |", "| b | string \\| undefined | | |", "| c | Array<string> | | |")
         )
         #expect(
-            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "Array<string>"]
+            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "string[]"]
         )
         #expect(read.component?.property("a")?.defaultValue == "false")
     }
@@ -182,7 +182,7 @@ struct PropertyDocsTests {
         #expect(read.component?.property("a")?.type == WebType(.enumeration(["s", "m"]), alias: "A"))
         #expect(read.component?.types.map { $0.type?.values } == [["s", "m", "l"]])
         #expect(read.ids == [.docsConflict])
-        #expect(read.places == ["10:39"])
+        #expect(read.places == ["10:37"])
         #expect(read.diagnostics.first?.notes.map { $0.location?.line } == [10])
     }
 
@@ -301,6 +301,31 @@ struct PropertyDocsTests {
         #expect(read.component?.property("b")?.extensions.map(\.name) == ["Weight"])
         #expect(read.ids == [.docsUnknownColumn, .docsUnknownColumn])
         #expect(read.places == ["8:14", "14:15"])
+    }
+
+    @Test("what stands in bullets without a meaning is kept and reported, and code in them is no type")
+    func blocksInBullets() {
+        let read = ReadDocs(
+            """
+            ## Properties
+
+            ### a
+            - **Type:** `string`
+              ```ts
+              number
+              ```
+            - **Description:** One.
+
+              Two.
+            - no label
+            """
+        )
+        let property = read.component?.property("a")
+        #expect(property?.type == WebType(.keyword(.string)))
+        #expect(property?.description == "One. Two.")
+        #expect(property?.extensions.map(\.name) == ["Type", "bullet"])
+        #expect(property?.extensions.map(\.json) == ["\"`number\\n`\"", "\"no label\""])
+        #expect(read.places == ["10:3", "16:3"])
     }
 
     @Test("a property that is described twice is kept once, with a warning")

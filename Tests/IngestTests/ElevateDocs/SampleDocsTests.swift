@@ -166,6 +166,23 @@ struct SampleDocsTests {
         }
     }
 
+    @Test("a page that is cut off anywhere, or has lost a line, is still read or refused with a place")
+    func damaged() throws {
+        for file in try Self.files("1.0") {
+            let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for number in stride(from: 0, to: lines.count, by: 7) {
+                let cut = Array(file.bytes.prefix(file.bytes.count * number / lines.count))
+                let without = Array((lines[..<number] + lines[(number + 1)...]).joined(separator: [UInt8(ascii: "\n")]))
+                for bytes in [cut, without] {
+                    var diagnostics = DiagnosticBag()
+                    let found = ElevateDocs.read([SourceFile(path: file.path, bytes: bytes)], into: &diagnostics)
+                    #expect(found.count == 1 || !diagnostics.isEmpty)
+                    #expect(diagnostics.sorted.allSatisfy { $0.location != nil })
+                }
+            }
+        }
+    }
+
     // MARK: The model in the words of the tables
 
     private static let kinds = [
