@@ -26,7 +26,15 @@ struct ComponentMerge {
         result.methods = items(\.methods, "method", ItemMerge.merged, isExpected: { !$0.isStatic }, into: &diagnostics)
         result.cssParts = items(\.cssParts, "CSS part", ItemMerge.merged, into: &diagnostics)
         result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
-        result.cssStates = items(\.cssStates, "CSS state", ItemMerge.merged, into: &diagnostics)
+        // Manifests of schema 1.0.0 can't tell states: a component without any says nothing about them.
+        let tellsStates = !manifest.cssStates.isEmpty
+        result.cssStates = items(
+            \.cssStates,
+            "CSS state",
+            ItemMerge.merged,
+            isExpected: { _ in tellsStates },
+            into: &diagnostics
+        )
         result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
         result.types += docs.types.filter { type in !manifest.types.contains { $0.name == type.name } }
         return result

@@ -34,7 +34,8 @@ enum PropertyMerge {
         into diagnostics: inout DiagnosticBag
     ) -> String? {
         guard let told = manifest.defaultValue else { return docs.defaultValue }
-        guard let documented = docs.defaultValue else { return told }
+        guard var documented = docs.defaultValue else { return told }
+        if let type = manifest.type { documented = MemberDefault.resolved(documented, type: type) }
         let left = DefaultValue(told)
         let right = DefaultValue(documented)
         if right != .nothing, !left.agrees(with: right) {
