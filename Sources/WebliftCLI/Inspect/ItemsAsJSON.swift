@@ -7,6 +7,7 @@ extension Property: JSONWritable {
         writer.object { object in
             object.member("name", name)
             object.member("attribute", attribute)
+            object.member("attributeAssumed", isAttributeAssumed)
             object.member("type", type)
             object.member("typeText", typeText)
             object.member("default", defaultValue)

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import WebliftCLI
+
+@Suite("The README")
+struct ReadmeTests {
+    @Test("its example is what the program prints today")
+    func example() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.hasPrefix("$ weblift ") })
+        let end = try #require(lines[start...].firstIndex { $0 == "…" })
+        let words = lines[start].split(separator: " ").dropFirst(2).map(String.init)
+        let printer = PrintedOutput()
+        // Named and not left to the default, so that the test does not depend on a configuration in the working folder.
+        let sample = root.appending(path: "specs/elevate/2.0").path
+        _ = Weblift.run(words + [sample, "--quiet"], console: printer, environment: [:])
+        #expect(printer.text.contains(lines[(start + 1)..<end].joined(separator: "\n")))
+    }
+}
+
+private final class PrintedOutput: Console {
+    private(set) var text = ""
+
+    func writeOutput(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
+    func writeError(_ bytes: [UInt8]) {}
+    var outputIsTerminal: Bool { false }
+    var errorIsTerminal: Bool { false }
+}
