@@ -66,6 +66,8 @@ extension DiagnosticID {
             "A tag is defined for a class that no manifest declares, so that the component is missing."
         case .manifestInheritanceCycle:
             "Classes inherit from each other. The circle is cut at this place."
+        case .manifestInheritanceTooDeep:
+            "A class has more ancestors than any real one. Those beyond the limit are not read."
         case .manifestDefaultMismatch:
             "A default is not among the values that its type allows."
         case .docsNotAComponent:

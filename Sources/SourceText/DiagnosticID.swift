@@ -42,6 +42,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case manifestMissingModule = "manifest.missing-module"
     case manifestMissingDeclaration = "manifest.missing-declaration"
     case manifestInheritanceCycle = "manifest.inheritance-cycle"
+    case manifestInheritanceTooDeep = "manifest.inheritance-too-deep"
     case manifestDefaultMismatch = "manifest.default-mismatch"
 
     // ELEVATE Markdown docs.

@@ -6,6 +6,9 @@ import WebModel
 /// What a page says itself counts there. For all other aliases the pages of the set are asked, those that do not
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
+    /// How many names are looked up for one type. Chains of aliases are short, but for those made to take time.
+    private static let mostAliasesInType = 64
+
     /// What the set says about an alias that a page does not define.
     enum Answer {
         case none
@@ -65,7 +68,10 @@ struct AliasTable {
 
     /// A type with the aliases that a page knows replaced.
     func resolved(_ type: WebType, on page: Int) -> WebType {
-        type.resolvingReferences { name in
+        var remaining = Self.mostAliasesInType
+        return type.resolvingReferences { name in
+            guard remaining > 0 else { return nil }
+            remaining -= 1
             if let own = own(name, on: page) { return own.type }
             if case .agreed(let candidate) = answer(name) { return candidate.type }
             return nil
@@ -102,8 +108,11 @@ struct AliasTable {
     ///
     /// The answers of the set are made with it, so that it can't ask for them.
     private func plainlyResolved(_ type: WebType, except alias: String, on page: Int) -> WebType {
-        type.resolvingReferences { name in
-            name == alias ? nil : (definitions[page][name]?.first ?? first[name])?.type
+        var remaining = Self.mostAliasesInType
+        return type.resolvingReferences { name in
+            guard remaining > 0 else { return nil }
+            remaining -= 1
+            return name == alias ? nil : (definitions[page][name]?.first ?? first[name])?.type
         }
     }
 

@@ -7,6 +7,8 @@ struct SectionItems {
     private(set) var items: [DocsItem] = []
     private(set) var documentation: [DocumentationSection] = []
 
+    private static let mostEventsInParagraph = 20
+
     private let kind: DocsSectionKind
     private let document: MarkdownDocument
 
@@ -50,15 +52,17 @@ struct SectionItems {
         if EmptyStatement.recognises(paragraph) { return true }
         guard kind == .events else { return false }
         let names = ProseEvents.names(in: paragraph)
+        // The whole paragraph describes each of its events, unless that would grow without bound.
+        let isDescription = names.count <= Self.mostEventsInParagraph
         for name in names {
             guard case .code(let text, let place) = name else { continue }
             let code = MarkdownInline(.code(text), start: place)
             var item = DocsItem(.bullet, name: DocsText([code], at: place ?? paragraph.place))
-            item.fields[.description] = paragraph
+            if isDescription { item.fields[.description] = paragraph }
             items.append(item)
         }
         // What is said of the events of others would be lost in the description of an own one.
-        return !names.isEmpty && !ProseEvents.tellsOfOthers(paragraph)
+        return !names.isEmpty && isDescription && !ProseEvents.tellsOfOthers(paragraph)
     }
 
     private mutating func read(

@@ -1,15 +1,33 @@
 /// Finds declarations by name, over all manifests that were read together.
 struct DeclarationIndex {
-    private var byName: [String: [ManifestDeclaration]] = [:]
-
-    mutating func add(_ declaration: ManifestDeclaration) {
-        byName[declaration.name, default: []].append(declaration)
+    private struct Key: Hashable {
+        let name: String
+        let module: ModulePath
     }
 
-    /// All declarations of a name, sorted by module so that the order of modules does not matter.
-    func declarations(named name: String) -> [ManifestDeclaration] {
-        guard let found = byName[name] else { return [] }
-        return found.count == 1 ? found : found.sorted { $0.module.text < $1.module.text }
+    private var classes: [String: [ManifestDeclaration]] = [:]
+    private var classOfModule: [Key: ManifestDeclaration] = [:]
+    private var types: [String: [ManifestDeclaration]] = [:]
+    /// All declarations that could say what a type is, in order.
+    private(set) var allTypes: [ManifestDeclaration] = []
+
+    /// The declarations are sorted once, so that the order of modules does not matter.
+    init(_ declarations: [ManifestDeclaration]) {
+        for declaration in declarations.sorted(by: { $0.isOrderedBefore($1) }) {
+            if declaration.kind == .classLike {
+                classes[declaration.name, default: []].append(declaration)
+                let key = Key(name: declaration.name, module: declaration.module)
+                if classOfModule[key] == nil { classOfModule[key] = declaration }
+            } else {
+                types[declaration.name, default: []].append(declaration)
+                allTypes.append(declaration)
+            }
+        }
+    }
+
+    /// All declarations of a name that could say what a type is.
+    func types(named name: String) -> [ManifestDeclaration] {
+        types[name] ?? []
     }
 
     /// The class or mixin that a reference means.
@@ -17,8 +35,10 @@ struct DeclarationIndex {
     /// The module decides where it is told and known. Otherwise the name alone does, if only one declaration has it:
     /// tools often spell the module of the source file and not of the built one.
     func classLike(_ reference: ManifestReference) -> ManifestDeclaration? {
-        let candidates = declarations(named: reference.name).filter { $0.kind == .classLike }
-        if let module = reference.module, let exact = candidates.first(where: { $0.module == module }) { return exact }
-        return candidates.count == 1 ? candidates[0] : nil
+        if let module = reference.module, let exact = classOfModule[Key(name: reference.name, module: module)] {
+            return exact
+        }
+        guard let candidates = classes[reference.name], candidates.count == 1 else { return nil }
+        return candidates[0]
     }
 }

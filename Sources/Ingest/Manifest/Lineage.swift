@@ -4,6 +4,9 @@ import WebModel
 
 /// A class and everything that it inherits from, nearest first: itself, its mixins, its superclass with theirs.
 struct Lineage {
+    /// More ancestors than any class has; a chain of thousands would make every component as large as the manifest.
+    static let ancestorLimit = 64
+
     let declarations: [ManifestDeclaration]
 
     /// Reports a cycle once, at the place that closes it, and hands every ancestor that no manifest has to `missing`.
@@ -15,26 +18,41 @@ struct Lineage {
     ) {
         var declarations: [ManifestDeclaration] = []
         var visited: Set<Key> = []
-        var pending = [Step(declaration: declaration, path: [])]
+        /// The classes between the component and the one at hand: meeting one of them again is a cycle.
+        var descendants: Set<Key> = []
+        var pending = [Step.enter(declaration)]
         while let step = pending.popLast() {
-            let key = Key(module: step.declaration.module, name: step.declaration.name)
+            guard case .enter(let current) = step else {
+                if case .leave(let key) = step { descendants.remove(key) }
+                continue
+            }
+            let key = Key(current)
             guard visited.insert(key).inserted else { continue }
-            declarations.append(step.declaration)
+            guard declarations.count < Lineage.ancestorLimit else {
+                diagnostics.error(
+                    .manifestInheritanceTooDeep,
+                    "\(declaration.name) has more than \(Lineage.ancestorLimit) ancestors; the others are not read",
+                    at: declaration.value.location
+                )
+                break
+            }
+            declarations.append(current)
+            descendants.insert(key)
+            pending.append(.leave(key))
             var parents: [Step] = []
-            for (reference, place) in Lineage.parents(of: step.declaration, into: &diagnostics) {
+            for (reference, place) in Lineage.parents(of: current, into: &diagnostics) {
                 guard let parent = index.classLike(reference) else {
                     missing.add(reference, at: place)
                     continue
                 }
-                let parentKey = Key(module: parent.module, name: parent.name)
-                if parentKey == key || step.path.contains(parentKey) {
+                if descendants.contains(Key(parent)) {
                     diagnostics.error(
                         .manifestInheritanceCycle,
-                        "\(step.declaration.name) inherits from \(parent.name), which inherits from it",
+                        "\(current.name) inherits from \(parent.name), which inherits from it",
                         at: place
                     )
                 } else {
-                    parents.append(Step(declaration: parent, path: step.path + [key]))
+                    parents.append(.enter(parent))
                 }
             }
             pending.append(contentsOf: parents.reversed())
@@ -57,11 +75,17 @@ struct Lineage {
     private struct Key: Hashable {
         let module: ModulePath
         let name: String
+
+        init(_ declaration: ManifestDeclaration) {
+            module = declaration.module
+            name = declaration.name
+        }
     }
 
-    private struct Step {
-        let declaration: ManifestDeclaration
-        let path: [Key]
+    private enum Step {
+        case enter(ManifestDeclaration)
+        /// Everything above a class was looked at.
+        case leave(Key)
     }
 
     private static func parents(

@@ -12,7 +12,10 @@ struct ManifestDeclaration {
     let modulePath: String
     let value: JSONValue
 
-    var origin: ManifestReference {
-        ManifestReference(name: name, module: module, package: nil)
+    /// By module, name and content, none of which depends on the order in the manifest.
+    func isOrderedBefore(_ other: ManifestDeclaration) -> Bool {
+        if module != other.module { return module.text < other.module.text }
+        if name != other.name { return name < other.name }
+        return value.compactText < other.value.compactText
     }
 }

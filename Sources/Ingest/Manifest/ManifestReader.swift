@@ -11,21 +11,23 @@ package enum ManifestReader {
     }
 
     package static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> Reading {
-        var index = DeclarationIndex()
-        var classes: [ManifestDeclaration] = []
+        var declarations: [ManifestDeclaration] = []
         var definitions: [Manifest.Definition] = []
         var identity = LibraryIdentity()
         for document in documents {
             let manifest = Manifest(document, into: &diagnostics)
             identity = identity.completed(by: manifest.identity)
             definitions.append(contentsOf: manifest.definitions)
-            for declaration in manifest.declarations {
-                index.add(declaration)
-                if declaration.kind == .classLike { classes.append(declaration) }
-            }
+            declarations.append(contentsOf: manifest.declarations)
         }
-        let tags = TagTable(classes: classes, definitions: definitions, in: index, into: &diagnostics)
-        var types = ManifestTypes(index: index)
+        let index = DeclarationIndex(declarations)
+        let tags = TagTable(
+            classes: declarations.filter { $0.kind == .classLike },
+            definitions: definitions,
+            in: index,
+            into: &diagnostics
+        )
+        var types = ManifestTypes(index: index, into: &diagnostics)
         var missing = MissingAncestors()
         var components: [Component] = []
         for entry in tags.entries {

@@ -8,8 +8,8 @@ struct ManifestTypes {
     private var parsed: [String: WebTypeParser.Result] = [:]
     private var problems: TypeProblems
 
-    init(index: DeclarationIndex) {
-        aliases = TypeAliases(index: index)
+    init(index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
+        aliases = TypeAliases(index: index, into: &diagnostics)
         problems = TypeProblems()
     }
 
@@ -85,9 +85,12 @@ struct ManifestTypes {
             parsed[source.text] = result
         }
         if let problem = result.problem { problems.add(problem, text: source.text, at: source.location) }
-        guard result.type.mayNameAnAlias else { return result.type }
+        // Only the names of this text: what is left inside an alias was left there on purpose.
+        let names = Set(result.type.referencedNames)
+        guard !names.isEmpty else { return result.type }
         return result.type.resolvingReferences { name in
-            aliases.expansion(of: name, from: source.modules[name] ?? module, into: &diagnostics)
+            guard names.contains(name) else { return nil }
+            return aliases.expansion(of: name, from: source.modules[name] ?? module, into: &diagnostics)
         }
     }
 
@@ -114,12 +117,5 @@ extension WebType {
         if let alias { return alias }
         if case .reference(let name, let arguments) = shape, arguments.isEmpty { return name }
         return nil
-    }
-
-    fileprivate var mayNameAnAlias: Bool {
-        switch shape {
-        case .keyword, .literal, .enumeration, .raw, .named: false
-        default: true
-        }
     }
 }

@@ -45,13 +45,7 @@ struct TagTable {
             }
             entries.append(Entry(declaration: declaration, tags: tags.sorted()))
         }
-        self.entries = entries.sorted {
-            let left = $0.declaration
-            let right = $1.declaration
-            if left.module != right.module { return left.module.text < right.module.text }
-            if left.name != right.name { return left.name < right.name }
-            return left.value.compactText < right.value.compactText
-        }
+        self.entries = entries.sorted { $0.declaration.isOrderedBefore($1.declaration) }
     }
 
     private struct Key: Hashable {

@@ -28,7 +28,7 @@ struct ComponentMerge {
         result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
         result.cssStates = items(\.cssStates, "CSS state", ItemMerge.merged, into: &diagnostics)
         result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
-        result.types += manifest.types.missing(from: docs.types)
+        result.types += docs.types.filter { type in !manifest.types.contains { $0.name == type.name } }
         return result
     }
 
@@ -61,6 +61,7 @@ struct ComponentMerge {
         var documented: [String: Item] = [:]
         for item in docs[keyPath: list] where documented[item.name] == nil { documented[item.name] = item }
 
+        let declared = Set(manifest[keyPath: list].map(\.name))
         var undocumented: [Item] = []
         var result: [Item] = []
         for item in manifest[keyPath: list] {
@@ -80,7 +81,7 @@ struct ComponentMerge {
                 notes: [.init("the docs are here", at: docs.source)]
             )
         }
-        for item in manifest[keyPath: list].missing(from: docs[keyPath: list]) {
+        for item in docs[keyPath: list] where !declared.contains(item.name) {
             result.append(item)
             guard isExpected(item) else { continue }
             diagnostics.warning(

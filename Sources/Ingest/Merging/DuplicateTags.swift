@@ -5,84 +5,85 @@ import WebModel
 enum DuplicateTags {
     /// Sorted by tag, each tag once. The first of several keeps its items and gets those that only another has.
     static func joined(_ components: [Component], into diagnostics: inout DiagnosticBag) -> [Component] {
-        var joined: [Component] = []
-        var positions: [String: Int] = [:]
+        var tags: [String] = []
+        var groups: [String: [Component]] = [:]
         for component in components {
-            guard let position = positions[component.tag] else {
-                positions[component.tag] = joined.count
-                joined.append(component)
-                continue
-            }
-            let first = joined[position]
-            if !saysTheSame(first, component) {
+            if groups[component.tag] == nil { tags.append(component.tag) }
+            groups[component.tag, default: []].append(component)
+        }
+        return tags.sorted().compactMap { tag in
+            guard let group = groups[tag], let first = group.first else { return nil }
+            guard group.count > 1 else { return first }
+            let digest = ComponentDigest(first)
+            for other in group.dropFirst() where ComponentDigest(other) != digest {
                 diagnostics.warning(
                     .mergeDuplicateTag,
-                    "<\(component.tag)> is declared twice; what only one declaration has is kept, else the first is used",
-                    at: component.source,
+                    "<\(tag)> is declared twice; what only one declaration has is kept, else the first is used",
+                    at: other.source,
                     notes: [.init("the first declaration is here", at: first.source)]
                 )
             }
-            joined[position] = first.completed(by: component)
+            return Component.union(of: group, first: first)
         }
-        return joined.sorted { $0.tag < $1.tag }
     }
+}
 
-    /// Compared by what a second declaration could add or contradict; places always differ.
-    private static func saysTheSame(_ left: Component, _ right: Component) -> Bool {
-        left.properties.map { PropertyDigest($0) } == right.properties.map { PropertyDigest($0) }
-            && left.slots.map(\.name) == right.slots.map(\.name)
-            && left.events.map(\.name) == right.events.map(\.name)
-            && left.methods.map(\.name) == right.methods.map(\.name)
-            && left.cssParts.map(\.name) == right.cssParts.map(\.name)
-            && left.cssProperties.map(\.name) == right.cssProperties.map(\.name)
-            && left.cssStates.map(\.name) == right.cssStates.map(\.name)
-    }
-
+/// What a second declaration of a component could add or contradict; places always differ.
+private struct ComponentDigest: Equatable {
     private struct PropertyDigest: Equatable {
         let name: String
         let attribute: String?
         let type: WebType?
         let defaultValue: String?
+    }
 
-        init(_ property: Property) {
-            name = property.name
-            attribute = property.attribute
-            type = property.type
-            defaultValue = property.defaultValue
+    private let properties: [PropertyDigest]
+    private let names: [[String]]
+
+    init(_ component: Component) {
+        properties = component.properties.map {
+            PropertyDigest(name: $0.name, attribute: $0.attribute, type: $0.type, defaultValue: $0.defaultValue)
         }
+        names = [
+            component.slots.map(\.name), component.events.map(\.name), component.methods.map(\.name),
+            component.cssParts.map(\.name), component.cssProperties.map(\.name), component.cssStates.map(\.name),
+        ]
     }
 }
 
 extension Component {
-    /// This component with the items and the facts that only another declaration of it has.
-    func completed(by other: Component) -> Component {
-        var result = self
-        result.className = className ?? other.className
-        result.category = category ?? other.category
-        result.status = status ?? other.status
-        result.since = since ?? other.since
-        result.deprecated = deprecated ?? other.deprecated
-        result.summary = summary ?? other.summary
-        result.description = description ?? other.description
-        result.dependencies += other.dependencies.filter { !dependencies.contains($0) }
-        result.properties += properties.missing(from: other.properties)
-        result.slots += slots.missing(from: other.slots)
-        result.events += events.missing(from: other.events)
-        result.methods += methods.missing(from: other.methods)
-        result.cssParts += cssParts.missing(from: other.cssParts)
-        result.cssProperties += cssProperties.missing(from: other.cssProperties)
-        result.cssStates += cssStates.missing(from: other.cssStates)
-        result.intl += intl.missing(from: other.intl)
-        result.types += types.missing(from: other.types)
-        result.documentation += other.documentation.filter { !documentation.contains($0) }
+    /// The first of several declarations of one component, with the items and facts that only the others have.
+    fileprivate static func union(of group: [Component], first: Component) -> Component {
+        var result = first
+        result.className = group.lazy.compactMap(\.className).first
+        result.category = group.lazy.compactMap(\.category).first
+        result.status = group.lazy.compactMap(\.status).first
+        result.since = group.lazy.compactMap(\.since).first
+        result.deprecated = group.lazy.compactMap(\.deprecated).first
+        result.summary = group.lazy.compactMap(\.summary).first
+        result.description = group.lazy.compactMap(\.description).first
+        var dependencies: Set<String> = []
+        result.dependencies = group.flatMap(\.dependencies).filter { dependencies.insert($0).inserted }
+        result.properties = items(\.properties, of: group)
+        result.slots = items(\.slots, of: group)
+        result.events = items(\.events, of: group)
+        result.methods = items(\.methods, of: group)
+        result.cssParts = items(\.cssParts, of: group)
+        result.cssProperties = items(\.cssProperties, of: group)
+        result.cssStates = items(\.cssStates, of: group)
+        result.intl = items(\.intl, of: group)
+        result.types = items(\.types, of: group)
         return result
     }
-}
 
-extension Array where Element: ComponentItem {
-    /// The items of another list whose names are not in this one, in their order.
-    func missing(from other: [Element]) -> [Element] {
-        let names = Set(map(\.name))
-        return other.filter { !names.contains($0.name) }
+    /// The first declaration's items as they are, overloads included, then those of other names.
+    private static func items<Item: ComponentItem>(_ list: KeyPath<Component, [Item]>, of group: [Component]) -> [Item]
+    {
+        var names: Set<String> = []
+        return group.flatMap { component in
+            let new = component[keyPath: list].filter { !names.contains($0.name) }
+            names.formUnion(new.map(\.name))
+            return new
+        }
     }
 }

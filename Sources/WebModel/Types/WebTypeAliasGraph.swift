@@ -5,6 +5,9 @@ struct WebTypeAliasGraph {
     /// For each alias, those that its definition uses.
     private var uses: [[Int]] = []
     private var indices: [String: Int?] = [:]
+    /// How many aliases stand between the type and each alias. What stands further away than a type may be deep can't
+    /// get into it, and is not looked for: aliases that each name the next would cost the square of their number.
+    private var levels: [Int] = []
     /// How many types have been looked at.
     private var visited = 0
 
@@ -12,23 +15,27 @@ struct WebTypeAliasGraph {
     private(set) var definitionsInOrder: [(name: String, definition: WebType)] = []
 
     init(from type: WebType, _ lookup: (String) -> WebType?) {
-        _ = collectUses(of: type, lookup)
+        _ = collectUses(of: type, level: 0, lookup)
         var next = 0
         while next < definitions.count {
-            uses.append(collectUses(of: definitions[next], lookup))
+            uses.append(collectUses(of: definitions[next], level: levels[next] + 1, lookup))
             next += 1
         }
         order()
     }
 
     /// The aliases in a type; those that are new are added to the graph, while it is not larger than any library's.
-    private mutating func collectUses(of type: WebType, _ lookup: (String) -> WebType?) -> [Int] {
+    private mutating func collectUses(
+        of type: WebType,
+        level: Int,
+        _ lookup: (String) -> WebType?
+    ) -> [Int] {
         var found: [Int] = []
         var pending: [(type: WebType, hidden: [String])] = [(type, [])]
         while let (type, hidden) = pending.popLast() {
             visited += 1
             if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
-                if !hidden.contains(name), let index = index(of: name, lookup) { found.append(index) }
+                if !hidden.contains(name), let index = index(of: name, level: level, lookup) { found.append(index) }
                 continue
             }
             var hidden = hidden
@@ -38,14 +45,15 @@ struct WebTypeAliasGraph {
         return found
     }
 
-    private mutating func index(of name: String, _ lookup: (String) -> WebType?) -> Int? {
+    private mutating func index(of name: String, level: Int, _ lookup: (String) -> WebType?) -> Int? {
         if let known = indices[name] { return known }
-        guard visited <= WebTypeResolver.sizeLimit else { return nil }
+        guard visited <= WebTypeResolver.sizeLimit, level <= WebTypeParser.depthLimit else { return nil }
         var index: Int?
         if let definition = lookup(name), !definition.isRaw {
             index = definitions.count
             names.append(name)
             definitions.append(definition)
+            levels.append(level)
         }
         indices[name] = .some(index)
         return index

@@ -9,8 +9,8 @@ extension WebType {
         return resolver.resolved(self)
     }
 
-    /// The types right inside this one.
-    var children: [WebType] {
+    /// The types right inside this one, so that whoever looks for something walks all shapes alike.
+    package var children: [WebType] {
         switch shape {
         case .keyword, .literal, .enumeration, .named, .raw: []
         case .union(let members), .intersection(let members): members

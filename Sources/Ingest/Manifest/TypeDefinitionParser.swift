@@ -1,0 +1,78 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Turns the declaration of a type into the type, the names inside as they are.
+enum TypeDefinitionParser {
+    /// nil where the declaration says nothing that is a type.
+    static func definition(
+        by declaration: ManifestDeclaration,
+        into diagnostics: inout DiagnosticBag
+    ) -> WebType? {
+        switch declaration.kind {
+        case .classLike: nil
+        case .enumeration: enumeration(declaration.value, into: &diagnostics)
+        case .interface: interface(declaration.value, into: &diagnostics)
+        case .alias: text(of: declaration.value)
+        case .variable:
+            variable(declaration.value)
+        }
+    }
+
+    /// The values of an `enum` declaration: what its members are initialised with, or else their names.
+    private static func enumeration(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
+        let members = ManifestItems.list("members", of: value, into: &diagnostics)
+        let types = members.compactMap { member -> WebType? in
+            guard let text = member["default"]?.string ?? member["value"]?.string ?? member["name"]?.string
+            else { return nil }
+            switch DefaultValue(text) {
+            case .number(let spelling): return WebType(.literal(.number(spelling)))
+            case .string(let content): return WebType(.literal(.string(content)))
+            default: return WebType(.literal(.string(text)))
+            }
+        }
+        return types.isEmpty ? nil : closedSet(of: types)
+    }
+
+    /// An enumeration stays one if it has a single value, where a union would be the value alone.
+    private static func closedSet(of literals: [WebType]) -> WebType {
+        let union = WebType.union(of: literals)
+        if case .literal(.string(let only)) = union.shape { return WebType(.enumeration([only])) }
+        return union
+    }
+
+    /// An interface with members is an object type. One without is a mark that classes carry, and stays a name.
+    private static func interface(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
+        var members: [WebType.ObjectMember] = []
+        for member in ManifestItems.list("members", of: value, into: &diagnostics) {
+            guard let name = member["name"]?.string, let source = TypeSource(member["type"]) else { continue }
+            members.append(
+                WebType.ObjectMember(
+                    kind: .property,
+                    name: name,
+                    type: WebTypeParser.parse(source.text).type,
+                    isOptional: member["optional"]?.bool == true,
+                    isReadonly: member["readonly"]?.bool == true
+                )
+            )
+        }
+        return members.isEmpty ? nil : WebType(.object(members))
+    }
+
+    /// A variable is no type. But a constant whose type is a closed set of values names that set. Most variables are not
+    /// like that, which their text shows without being parsed.
+    private static func variable(_ value: JSONValue) -> WebType? {
+        guard let source = TypeSource(value["type"]), source.text.utf8.contains(UInt8(ascii: "|")),
+            let type = text(of: value), type.literals != nil
+        else { return nil }
+        return type
+    }
+
+    private static func text(of value: JSONValue) -> WebType? {
+        let sources = ["expandedType", "parsedType", "type"].lazy.compactMap { TypeSource(value[$0]) }
+        guard let source = sources.first else { return nil }
+        let type = WebTypeParser.parse(source.text).type
+        if case .raw = type.shape { return nil }
+        return type
+    }
+}

@@ -1,0 +1,325 @@
+import Ingest
+import SourceText
+import Testing
+import WebModel
+
+@Suite("ELEVATE docs: properties")
+struct PropertyDocsTests {
+    @Test("5: an escaped bar is a bar, within code and without")
+    func escapedBars() {
+        let read = ReadDocs(propertyTable("| a | `'x' \\| 'y'` | `'x'` | x \\| y |", "| b | 'x' \\| 'y' | 'y' | |"))
+        #expect(read.component?.property("a")?.typeText == "'x' | 'y'")
+        #expect(read.component?.property("a")?.type?.values == ["x", "y"])
+        #expect(read.component?.property("a")?.description == "x | y")
+        #expect(read.component?.property("b")?.type?.values == ["x", "y"])
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test("6: types in cells need no code spans")
+    func bareTypes() {
+        let read = ReadDocs(
+            propertyTable("| a | boolean | false | |", "| b | string \\| undefined | | |", "| c | Array<string> | | |")
+        )
+        #expect(
+            read.component?.properties.map(\.type?.description) == ["boolean", "string | undefined", "Array<string>"]
+        )
+        #expect(read.component?.property("a")?.defaultValue == "false")
+    }
+
+    @Test(
+        "7: types of every kind are understood",
+        arguments: [
+            ("`1 \\| 2 \\| 3`", "1 | 2 | 3"), ("`(A \\| B)[]`", "(A | B)[]"),
+            ("`(item: Type) => string \\| number`", "(item: Type) => string | number"),
+            ("`TableSelection<Type>`", "TableSelection<Type>"),
+            ("`Record<string, unknown>`", "Record<string, unknown>"),
+            ("`string` or `number`", "string | number"), ("`string`, `number`", "string | number"),
+            ("`string` \\| `undefined`", "string | undefined"), ("`Boolean`", "boolean"), ("`Number[]`", "number[]"),
+            ("`String?`", "string | undefined"), ("String?", "string | undefined"), ("`[String]`", "string[]"),
+            ("`(name: String?) => Number`", "(name: string | undefined) => number"),
+            ("`{ String: Number }`", "{ String: number }"), ("`'Number' \\| 'String'`", "\"Number\" | \"String\""),
+        ]
+    )
+    func types(cell: String, expected: String) {
+        let read = ReadDocs(propertyTable("| a | \(cell) | | |"))
+        let expected = WebTypeParser.parse(expected).type.description
+        #expect(read.component?.property("a")?.type?.description == expected)
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test(
+        "7: an alias has its union behind it",
+        arguments: [
+            "`Size` (`'s' \\| 'm'`)", "`Size` ('s' \\| 'm')", "Size ('s' \\| 'm')", "`Size ('s' \\| 'm')`",
+            "`Size` (`'s'`, `'m'`)", "`Size` (`'s'` or `'m'`)",
+        ]
+    )
+    func aliasWithUnion(cell: String) {
+        let property = ReadDocs(propertyTable("| a | \(cell) | | |")).component?.property("a")
+        #expect(property?.typeText == "Size")
+        #expect(property?.type == WebType(.enumeration(["s", "m"]), alias: "Size"))
+    }
+
+    @Test("7: an alias has its values in a field, in whatever way they are listed")
+    func validValues() {
+        for values in ["`'s'`, `'m'`", "`s`, `m`", "`s` | `m`", "'s' or 'm'", "s, m", "`s` (small), `m` (medium)"] {
+            let text = "## Properties\n\n### a\n- **Type:** `Size`\n- **Valid Values:** \(values)\n"
+            let read = ReadDocs(text)
+            #expect(
+                read.component?.property("a")?.type == WebType(.enumeration(["s", "m"]), alias: "Size"),
+                "\(values)"
+            )
+            #expect(read.ids.isEmpty)
+        }
+        let nested =
+            "## Properties\n\n### a\n- **Type:** `Size`\n- **Valid Values:**\n  - `s` - small\n  - `m` - medium\n"
+        #expect(ReadDocs(nested).component?.property("a")?.type?.values == ["s", "m"])
+    }
+
+    @Test("7: values that are no list are kept as they are, with a warning")
+    func valuesThatAreNone() {
+        let read = ReadDocs("## Properties\n\n### a\n- **Type:** `number`\n- **Valid Values:** `0` to `100`\n")
+        #expect(read.component?.property("a")?.type == WebType(.keyword(.number)))
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`0` to `100`\""])
+        #expect(read.ids == [.docsRow])
+        #expect(read.places == ["10:22"])
+    }
+
+    @Test("7: an alias is explained by the section of types, by another file, and by another property")
+    func aliasElsewhere() {
+        let a =
+            "# A\n\n**Element:** `elvt-a`\n\n"
+            + propertyTable("| size | `Size` | `Size.M` | |", "| tone | `Tone` | | |")
+        let b = "# B\n\n**Element:** `elvt-b`\n\n" + propertyTable("| size | `Size` (`'s' \\| 'm'`) | | |")
+        let c = "# C\n\n**Element:** `elvt-c`\n\n## Types\n\n- `Tone`: `'loud' | 'calm'`\n"
+        let files = [("a.md", a), ("b.md", b), ("c.md", c)]
+        for read in [ReadDocs(files), ReadDocs(files.reversed())] {
+            #expect(read.component?.property("size")?.type == WebType(.enumeration(["s", "m"]), alias: "Size"))
+            #expect(read.component?.property("size")?.defaultValue == "'m'")
+            #expect(read.component?.property("tone")?.type == WebType(.enumeration(["loud", "calm"]), alias: "Tone"))
+            #expect(read.components.last?.types.map(\.name) == ["Tone"])
+            #expect(read.ids.isEmpty)
+        }
+    }
+
+    @Test("12: other files that contradict each other explain nothing, and a warning says so")
+    func contradictingFiles() {
+        let a = "# A\n\n**Element:** `elvt-a`\n\n" + propertyTable("| size | `Size` | | |")
+        let b = "# B\n\n**Element:** `elvt-b`\n\n" + propertyTable("| size | `Size` (`'s' \\| 'm'`) | | |")
+        let c = "# C\n\n**Element:** `elvt-c`\n\n" + propertyTable("| size | `Size` (`'s' \\| 'l'`) | | |")
+        let read = ReadDocs([("a.md", a), ("b.md", b), ("c.md", c)])
+        #expect(read.component?.property("size")?.type == WebType(.reference(name: "Size", arguments: [])))
+        #expect(read.ids == [.typeUnresolved])
+        #expect(read.diagnostics.first?.notes.map { $0.location?.file.published } == ["b.md", "c.md"])
+    }
+
+    struct Default: Sendable {
+        let cell: String
+        let type: String
+        let value: String?
+        var isRequired = false
+    }
+
+    @Test(
+        "8: defaults are kept as they are spelled, without the marks of code",
+        arguments: [
+            Default(cell: "`\"m\"`", type: "string", value: "\"m\""),
+            Default(cell: "`'m'`", type: "string", value: "'m'"),
+            Default(cell: "`Size.M`", type: "`Size` (`'s' \\| 'm'`)", value: "'m'"),
+            Default(cell: "`.m`", type: "`Size` (`'s' \\| 'm'`)", value: "'m'"),
+            Default(cell: "`Size.TopStart`", type: "`Size` (`'top-start' \\| 'end'`)", value: "'top-start'"),
+            Default(cell: "`Size.X`", type: "`Size` (`'s' \\| 'm'`)", value: "Size.X"),
+            Default(cell: "`Other.M`", type: "`Size` (`'s' \\| 'm'`)", value: "Other.M"),
+            Default(cell: "`.m`", type: "`Unknown`", value: ".m"),
+            Default(cell: "`undefined`", type: "string", value: nil),
+            Default(cell: "`nil`", type: "String?", value: nil),
+            Default(cell: "`-`", type: "string", value: nil), Default(cell: "—", type: "string", value: nil),
+            Default(cell: "", type: "string", value: nil), Default(cell: "None", type: "string", value: nil),
+            Default(cell: "`none`", type: "string", value: "none"),
+            Default(cell: "null", type: "string", value: "null"),
+            Default(cell: "(required)", type: "string", value: nil, isRequired: true),
+            Default(cell: "`(required)`", type: "string", value: nil, isRequired: true),
+            Default(cell: "*required*", type: "string", value: nil, isRequired: true),
+            Default(cell: "`0` (auto)", type: "number", value: "0"),
+            Default(cell: "default", type: "string", value: "default"),
+            Default(cell: "`Infinity`", type: "number", value: "Infinity"),
+            Default(cell: "`[]`", type: "string[]", value: "[]"), Default(cell: "`''`", type: "string", value: "''"),
+        ]
+    )
+    func defaults(row: Default) {
+        let property = ReadDocs(propertyTable("| a | \(row.type) | \(row.cell) | |")).component?.property("a")
+        #expect(property?.defaultValue == row.value)
+        #expect(property?.isRequired == row.isRequired)
+    }
+
+    @Test("8: what stands beside a default is not lost")
+    func defaultWithRemark() {
+        let property = ReadDocs(propertyTable("| a | number | `0` (auto) | |")).component?.property("a")
+        #expect(property?.extensions.map(\.json) == ["\"`0` (auto)\""])
+    }
+
+    @Test("9: values that only the description tells close an alias")
+    func valuesInProse() {
+        let read = ReadDocs(
+            propertyTable(
+                "| a | `A` | | The shape. Options: \"box\", \"pill\" |",
+                "| b | `B` | | What it follows: `anchor`, `start` or `end`. |",
+                "| c | `string` | | One of `x`, `y`, or `z`. |",
+                "| d | `string` | | Any of it: say `hover` and `focus`, separated by spaces. |",
+                "| e | `E` | | A name, e.g.: `one` or `two`. |",
+                "| f | `boolean` | | Options: `true`, `false` |"
+            )
+        )
+        let types = read.component?.properties.map { $0.type?.values }
+        #expect(types == [["box", "pill"], ["anchor", "start", "end"], ["x", "y", "z"], nil, nil, nil])
+        #expect(read.component?.property("f")?.type == WebType(.keyword(.boolean)))
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test("12: of values that contradict each other the narrower count, and a warning names both places")
+    func contradiction() {
+        let read = ReadDocs(propertyTable("| a | `A` (`'s' \\| 'm' \\| 'l'`) | | Size. Options: \"s\", \"m\" |"))
+        #expect(read.component?.property("a")?.type == WebType(.enumeration(["s", "m"]), alias: "A"))
+        #expect(read.component?.types.map { $0.type?.values } == [["s", "m", "l"]])
+        #expect(read.ids == [.docsConflict])
+        #expect(read.places == ["10:39"])
+        #expect(read.diagnostics.first?.notes.map { $0.location?.line } == [10])
+    }
+
+    @Test("12: the order in which values are told is no contradiction")
+    func sameValues() {
+        let read = ReadDocs(propertyTable("| a | `A` (`'s' \\| 'm'`) | | Options: \"m\", \"s\" |"))
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test("13: sections without properties say so in many ways, and nobody is warned")
+    func empty() {
+        for text in [
+            "None", "None explicitly defined", "None.", "*None*", "This component has no public properties.", "-", "",
+            "No public properties.", "- None", "N/A", "| Property | Type |\n|---|---|\n| None | |",
+            "| Property | Type |\n|---|---|\n| - | - |", "There are no properties.",
+        ] {
+            let read = ReadDocs("## Properties\n\n\(text)\n")
+            #expect(read.component?.properties.isEmpty == true, "\(text)")
+            #expect(read.component?.documentation.isEmpty == true, "\(text)")
+            #expect(read.ids.isEmpty, "\(text)")
+        }
+    }
+
+    @Test("17: in bullets the attribute is what they say, and without a bullet there is none")
+    func attributesOfBullets() {
+        let read = ReadDocs(
+            """
+            ## Properties
+
+            ### items
+            - **Type:** `Item[]`
+            - **Attribute:** `false`
+
+            ### inputMode
+            - **Type:** `string`
+            - **Attribute:** `inputmode`
+            - **Reflects:** Yes
+
+            ### defaultValue
+            - **Type:** `string`
+            - **Attribute:** `inputmode`
+            - **Reflects:** `false`
+
+            ### other
+            - **Type:** `string`
+            """
+        )
+        #expect(read.component?.properties.map(\.attribute) == [nil, "inputmode", "inputmode", nil])
+        #expect(read.component?.properties.map(\.reflects) == [false, true, false, false])
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test("17: in tables it is the kebab case of the name, unless a column or the description says otherwise")
+    func attributesOfTables() {
+        let read = ReadDocs(
+            propertyTable(
+                "| allowFiles | string | | |",
+                "| items | string[] | | The items. **Attribute:** `false` |",
+                "| inputMode | string | | Sets the `inputmode` attribute. |",
+                "| baseURL | string | | Of the `href` attribute. |"
+            )
+        )
+        #expect(read.component?.properties.map(\.attribute) == ["allow-files", nil, "inputmode", "base-url"])
+        #expect(read.component?.property("items")?.description == "The items.")
+        let column =
+            "## Properties\n\n| Property | Attribute | Type |\n|---|---|---|\n| a | `b` | string |\n| c | - | string |\n"
+        #expect(ReadDocs(column).component?.properties.map(\.attribute) == ["b", nil])
+    }
+
+    @Test("read-only and computed properties can't be set and have no attribute")
+    func readonly() {
+        let read = ReadDocs(
+            "## Read-Only Properties\n\n| Property | Type | Description |\n|---|---|---|\n| isOpen | boolean | Open. |\n\n"
+                + "## Computed Properties\n\n### pageCount\n- **Type:** `number`\n\n"
+                + propertyTable(
+                    "| a | `string` (readonly) | | |",
+                    "| b | string | | Read-only. |",
+                    "| c | string | | |"
+                )
+        )
+        #expect(read.component?.properties.map(\.isReadonly) == [true, true, true, true, false])
+        #expect(read.component?.properties.map(\.attribute) == [nil, nil, nil, nil, "c"])
+    }
+
+    @Test("24: inherited properties are kept and name their origin")
+    func inherited() {
+        let read = ReadDocs(
+            "## Properties\n\n### label\n- **Type:** `string`\n- **Inherited from:** `FormField`\n\n"
+                + "## Computed Properties\n\n| Property | Type | Description |\n|---|---|---|\n"
+                + "| b | string | Wrong. Inherited from `FormAssociated`. |\n"
+        )
+        #expect(read.component?.properties.map(\.inheritedFrom?.name) == ["FormField", "FormAssociated"])
+        #expect(read.component?.property("b")?.description == "Wrong.")
+    }
+
+    @Test("a row that can't be understood is reported with its place, and the others are read")
+    func badRow() {
+        let read = ReadDocs(
+            propertyTable("| a b c | string | | |", "| ok | string | | |", "| | string | | lost |", "| x | `a <` | | |")
+        )
+        #expect(read.component?.properties.map(\.name) == ["ok", "x"])
+        #expect(read.component?.property("x")?.type == WebType(.raw("a <")))
+        #expect(read.ids == [.docsRow, .docsRow, .typeSyntax])
+        #expect(read.places.first == "10:3")
+        #expect(read.places.dropFirst().first == "12:1")
+        #expect(read.diagnostics.last?.location?.line == 13)
+    }
+
+    @Test("a column or a field that has no meaning is kept and reported")
+    func unknownColumn() {
+        let read = ReadDocs(
+            "## Properties\n\n| Property | Mood |\n|---|---|\n| a | `gay` \"x\" |\n\n### b\n- **Type:** `string`\n- **Weight:** 3\n"
+        )
+        #expect(read.component?.property("a")?.extensions.map(\.name) == ["Mood"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`gay` \\\"x\\\"\""])
+        #expect(read.component?.property("b")?.extensions.map(\.name) == ["Weight"])
+        #expect(read.ids == [.docsUnknownColumn, .docsUnknownColumn])
+        #expect(read.places == ["8:14", "14:15"])
+    }
+
+    @Test("a property that is described twice is kept once, with a warning")
+    func twice() {
+        let read = ReadDocs(propertyTable("| a | string | | |", "| a | number | | |"))
+        #expect(read.component?.properties.map(\.typeText) == ["string"])
+        #expect(read.ids == [.docsDuplicate])
+        #expect(read.places == ["11:3"])
+    }
+
+    @Test("a deprecated property says why")
+    func deprecated() {
+        let read = ReadDocs(
+            propertyTable(
+                "| a | string | | **Deprecated:** use `b`. |",
+                "| `b` (deprecated) | string | | |",
+                "| c | string | | |"
+            )
+        )
+        #expect(read.component?.properties.map(\.deprecated) == [.reason("use `b`."), .flagged, nil])
+    }
+}

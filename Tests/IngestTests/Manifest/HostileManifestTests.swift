@@ -1,0 +1,77 @@
+import SourceText
+import Testing
+import WebModel
+
+@Suite("Manifests that were made to hurt", .timeLimit(.minutes(1)))
+struct HostileManifestTests {
+    private static func library(_ declarations: [String]) -> ManifestFixture {
+        ManifestFixture(("x.js", #""declarations":[\#(declarations.joined(separator: ",\n"))]"#))
+    }
+
+    private static func component(type: String) -> String {
+        #"{"kind":"class","name":"X","tagName":"x-x","members":[{"kind":"field","name":"a","type":{"text":"\#(type)"}}]}"#
+    }
+
+    @Test("thousands of aliases that each name the next end as the values that are near, and as a name")
+    func aliasChain() throws {
+        let aliases = (0..<3000).map {
+            #"{"kind":"typedef","name":"T\#($0)","type":{"text":"T\#($0 + 1) | 'v\#($0)'"}}"#
+        }
+        let type = try #require(try Self.library([Self.component(type: "T0")] + aliases).property("a").type)
+        guard case .union(let members) = type.shape else {
+            Issue.record("no union: \(type)")
+            return
+        }
+        #expect(members.contains(WebType(.literal(.string("v0")))))
+        #expect(members.count < 200)
+    }
+
+    @Test("aliases that double each other stop growing")
+    func doublingAliases() throws {
+        let aliases = (0..<60).map {
+            #"{"kind":"typedef","name":"T\#($0)","type":{"text":"[T\#($0 + 1), T\#($0 + 1)]"}}"#
+        }
+        #expect(try Self.library([Self.component(type: "T0")] + aliases).property("a").type != nil)
+    }
+
+    @Test("aliases in a circle end as names, the same whatever the order of the declarations")
+    func aliasCircle() throws {
+        let declarations = [
+            #"{"kind":"typedef","name":"A","type":{"text":"B | 'a'"}}"#,
+            #"{"kind":"typedef","name":"B","type":{"text":"C | 'b'"}}"#,
+            #"{"kind":"typedef","name":"C","type":{"text":"A | 'c'"}}"#,
+        ]
+        let component = Self.component(type: "A")
+        let first = try Self.library([component] + declarations).property("a").type
+        #expect(try Self.library(declarations.reversed() + [component]).property("a").type == first)
+        #expect(first != nil)
+    }
+
+    @Test("a chain of classes longer than any real one is cut with an error, and each component is there")
+    func classChain() throws {
+        let classes = (0..<500).map {
+            #"{"kind":"class","name":"C\#($0)","tagName":"x-c\#($0)","superclass":{"name":"C\#($0 + 1)"},"slots":[{"name":"s\#($0)"}]}"#
+        }
+        let fixture = Self.library(classes)
+        #expect(fixture.library.components.count == 500)
+        #expect(try fixture.component("x-c0").slots.count == 64)
+        #expect(try fixture.component("x-c490").slots.count == 10)
+        #expect(try fixture.diagnostic(.manifestInheritanceTooDeep).severity == .error)
+    }
+
+    @Test("thousands of classes of one name, and of one tag, cost no more than their number")
+    func sameNames() throws {
+        let sameName = (0..<3000).map {
+            (path: "m\($0).js", json: #"{"kind":"class","name":"X","tagName":"x-\#($0)"}"#)
+        }
+        let entries = sameName.map { #"{"path":"\#($0.path)","declarations":[\#($0.json)]}"# }
+        let names = ManifestFixture(
+            manifest: #"{"schemaVersion":"1.0.0","modules":[\#(entries.joined(separator: ","))]}"#
+        )
+        #expect(names.library.components.count == 3000)
+        let sameTag = (0..<3000).map {
+            #"{"kind":"class","name":"X\#($0)","tagName":"x-x","slots":[{"name":"s\#($0)"}]}"#
+        }
+        #expect(try Self.library(sameTag).component().slots.count == 3000)
+    }
+}
