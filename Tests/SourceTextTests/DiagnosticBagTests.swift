@@ -109,4 +109,27 @@ struct DiagnosticBagTests {
             #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "." || $0 == "-") }, "\(id)")
         }
     }
+
+    @Test("of one kind only so many are kept; the others are counted and not forgotten")
+    func flood() throws {
+        var bag = DiagnosticBag()
+        let limit = DiagnosticBag.limit
+        for line in 1...limit + 3 { bag.warning(.manifestShape, "w", at: place("a", line)) }
+        bag.note(.inputSkipped, "another kind", at: place("b", 1))
+        var other = DiagnosticBag()
+        for line in 1...limit + 4 { other.warning(.manifestShape, "w", at: place("c", line)) }
+        bag.add(contentsOf: other)
+
+        let sorted = bag.sorted
+        #expect(sorted.count == limit + 2)
+        let summary = try #require(sorted.first { $0.message != "w" && $0.id == .manifestShape })
+        #expect(summary.message.contains(" \(3 + limit + 4) more "))
+        #expect(summary.location == place("a", limit + 1))
+        #expect(summary.severity == .warning)
+        #expect(sorted.contains { $0.message == "another kind" })
+
+        bag.promoteWarnings(withPrefix: "manifest")
+        #expect(bag.count(of: .error) == limit + 1)
+        #expect(bag.count(of: .warning) == 0)
+    }
 }

@@ -19,27 +19,46 @@ package protocol Console {
 package struct ProcessConsole: Console {
     package init() {}
 
-    package func writeOutput(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+    /// Ends the process where the data can't be written: a script must not take half of it for the whole.
+    package func writeOutput(_ bytes: [UInt8]) {
+        guard let code = write(bytes, to: STDOUT_FILENO) else { return }
+        let text = String(cString: strerror(code))
+        let reason = text.prefix(1).lowercased() + text.dropFirst()
+        writeError(Array("weblift: the output can't be written: \(reason)\n".utf8))
+        exit(ExitCode.found.rawValue)
+    }
 
-    package func writeError(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
+    /// Diagnostics that nobody can read are no reason to stop; the exit code still tells of errors.
+    package func writeError(_ bytes: [UInt8]) { _ = write(bytes, to: STDERR_FILENO) }
 
     package var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     package var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// The system's error, where not all could be written.
+    ///
     /// A reader that went away (`| head`) is no error of ours; the system ends the process with SIGPIPE.
-    private func write(_ bytes: [UInt8], to descriptor: Int32) {
+    private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
                 let written = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
                 if written > 0 {
                     rest = rest.dropFirst(written)
-                } else if errno != EINTR && errno != EAGAIN {
-                    return
+                } else if errno == EAGAIN {
+                    waitUntilWritable(descriptor)
+                } else if errno != EINTR {
+                    return errno
                 }
             }
+            return nil
         }
+    }
+
+    /// A pipe whose other side does not wait for us is full now and then; asking again at once would burn a core.
+    private func waitUntilWritable(_ descriptor: Int32) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&request, 1, -1)
     }
 
     private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {

@@ -138,4 +138,23 @@ struct BadContentTests {
             #expect(run.errorText.utf8.count < 2000, "a diagnostic shows an excerpt, not the whole text")
         }
     }
+
+    @Test("a manifest that is wrong in a million places is read in little memory, and its mistakes are counted")
+    func flood() throws {
+        try TemporaryFolder.with { folder in
+            let modules = String(repeating: "[],", count: 1_000_000)
+            try folder.write(#"{"schemaVersion": "1.0.0", "modules": [\#(modules)[]]}"#, to: "flood.json")
+            try folder.write(BadInputRun.good, to: "good.json")
+            let run = try BuiltProgram.run(
+                ["inspect", "flood.json", "good.json", "--format", "summary"],
+                in: folder.path,
+                timeLimit: BadInputRun.timeLimit,
+                memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
+            )
+            #expect(run.ending == .exit(0))
+            #expect(run.outputText.contains("g-ood"))
+            #expect(run.error.count < 1 << 20)
+            #expect(run.errorText.contains("995001 more diagnostics of this kind"))
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(Darwin)
     import Darwin
@@ -28,11 +29,13 @@ enum BuiltProgram {
         #endif
     }
 
-    /// Runs the program and waits, but not for ever.
+    /// Runs the program and waits, but not for ever. Standard output goes to `outputPath`, where one is told, and is
+    /// kept otherwise.
     static func run(
         _ words: [String],
         in folder: String,
         environment: [String: String] = [:],
+        outputPath: String? = nil,
         timeLimit: TimeInterval = 30,
         memoryLimitInMegabytes: Int? = nil
     ) throws -> ProgramRun {
@@ -50,7 +53,11 @@ enum BuiltProgram {
             process.environment = environment
             process.standardInput = FileHandle.nullDevice
             // Files, not pipes: a full pipe that nobody reads would stop the program.
-            process.standardOutput = try streams.emptyFile("output")
+            let output = try streams.emptyFile("output")
+            process.standardOutput =
+                try outputPath.map { path in
+                    try #require(FileHandle(forWritingAtPath: path), "can't write to \(path)")
+                } ?? output
             process.standardError = try streams.emptyFile("error")
             let ending = try wait(for: process, atMost: timeLimit)
             return ProgramRun(
