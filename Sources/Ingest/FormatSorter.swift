@@ -30,7 +30,19 @@ struct FormatSorter {
         origin: InputCandidate.Origin,
         into diagnostics: inout DiagnosticBag
     ) {
-        guard let document = JSONDocument.parse(file, into: &diagnostics) else { return }
+        var problems = DiagnosticBag()
+        guard let document = JSONDocument.parse(file, into: &problems) else {
+            if origin == .folder, !FormatSorter.mayBeManifest(file) {
+                diagnostics.note(
+                    .inputSkipped,
+                    "skipped: this is no JSON, and nothing in it looks like a manifest",
+                    at: .start(of: file.path)
+                )
+            } else {
+                diagnostics.add(contentsOf: problems)
+            }
+            return
+        }
         let place = SourceLocation.start(of: file.path)
         switch (JSONFormat(document.root), origin) {
         case (.manifest, _):
@@ -48,6 +60,13 @@ struct FormatSorter {
                 at: place
             )
         }
+    }
+
+    /// Whether a file of a folder that is no valid JSON was meant to be a manifest. Configurations with comments are not.
+    private static func mayBeManifest(_ file: SourceFile) -> Bool {
+        if SourcePath.lastComponent(of: file.path.typed) == "custom-elements.json" { return true }
+        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
+        return text.contains("\"schemaVersion\"") || text.contains("\"modules\"")
     }
 
     private func refuse(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {

@@ -45,10 +45,12 @@ package enum Ingestion {
         let manifest = ManifestReader.read(sorter.manifests, into: &diagnostics)
         let docs = ElevateDocs.read(sorter.docs, into: &diagnostics)
         let components = LibraryMerge.merged(manifest: manifest.components, docs: docs, into: &diagnostics)
-        if components.isEmpty, !diagnostics.hasErrors,
-            let file = sorter.manifests.first?.file ?? sorter.docs.first?.path
-        {
-            diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
+        if components.isEmpty, !diagnostics.hasErrors {
+            if let file = sorter.manifests.first?.file ?? sorter.docs.first?.path {
+                diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
+            } else {
+                diagnostics.error(.inputNothingFound, "none of the files is a manifest or an API doc", at: nil)
+            }
         }
         let identity = sorter.identity.completed(by: manifest.identity)
         return Library(name: identity.name, version: identity.version, components: components)

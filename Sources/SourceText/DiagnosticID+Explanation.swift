@@ -50,6 +50,10 @@ extension DiagnosticID {
             "A type is only a name, and no source says what is behind it."
         case .manifestVersion:
             "The manifest's schema version is missing or not known. It is read like the newest known one."
+        case .manifestUnknownKind:
+            "The schema has no such kind of declaration or member. What belongs to a component is kept with it."
+        case .manifestUnknownField:
+            "The schema has no such field at this place. It belongs to no component and is not read."
         case .manifestShape:
             "A field of the manifest has another form than the schema says. The field or entry is passed over."
         case .manifestMissingName:

@@ -34,6 +34,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // Custom-elements manifests.
     case manifestVersion = "manifest.unknown-version"
+    case manifestUnknownKind = "manifest.unknown-kind"
+    case manifestUnknownField = "manifest.unknown-field"
     case manifestShape = "manifest.shape"
     case manifestMissingName = "manifest.missing-name"
     case manifestInvalidName = "manifest.invalid-name"

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The program.
 package enum Weblift {
     package static let version = "0.1.0"
@@ -39,13 +41,10 @@ package enum Weblift {
         case "--version":
             console.writeOutput(Array("weblift \(version)\n".utf8))
             return .success
+        case _ where first.hasPrefix("-"):
+            throw mistakenOption(first, in: words)
         default:
-            let kind = first.hasPrefix("-") ? "option" : "command"
-            let nearest = NearestCommand.of(first, among: commands)
-            throw UsageError(
-                "there is no \(kind) \(first)",
-                suggestion: nearest.map { "did you mean \($0)?" } ?? "see weblift --help"
-            )
+            throw NearestCommand.mistake(first, among: commands)
         }
     }
 
@@ -69,13 +68,28 @@ package enum Weblift {
         return try command.run(arguments, &session)
     }
 
+    /// An option where a command should stand: misspelt, or before its command.
+    private static func mistakenOption(_ word: String, in words: ArraySlice<String>) -> UsageError {
+        let options = commands.flatMap { $0.allOptions.map { "--\($0.name)" } }
+        let name = String(word.prefix { $0 != "=" })
+        if options.contains(name) {
+            let command = words.first { word in commands.contains { $0.name == word } } ?? "<command>"
+            return UsageError("options stand behind the command", suggestion: "weblift \(command) \(word) …")
+        }
+        let nearest = NearestName.of(name, among: ["--help", "--version"])
+        return UsageError(
+            "there is no option \(word)",
+            suggestion: nearest.map { "did you mean \($0)?" } ?? "see weblift --help"
+        )
+    }
+
     private static func help(_ words: ArraySlice<String>, console: inout any Console) throws(UsageError) -> ExitCode {
         guard let name = words.first else {
             console.writeOutput(Array(HelpText.overview(commands).utf8))
             return .success
         }
         guard let command = commands.first(where: { $0.name == name }) else {
-            throw UsageError("there is no command \(name)", suggestion: "see weblift --help")
+            throw NearestCommand.mistake(name, among: commands)
         }
         console.writeOutput(Array(command.help.utf8))
         return .success

@@ -45,7 +45,7 @@ struct ComponentBuilder {
         into diagnostics: inout DiagnosticBag
     ) {
         let members = lineage.items("members", into: &diagnostics)
-        let fields = unique(members.filter { !isMethod($0) }, into: &diagnostics)
+        let fields = unique(members.filter { MemberKind($0.value) == .field }, into: &diagnostics)
         let attributes = unique(
             lineage.items("attributes", into: &diagnostics),
             name: ComponentBuilder.attributeIdentity,
@@ -57,11 +57,12 @@ struct ComponentBuilder {
                 component.properties.append(property)
             }
         }
-        for method in MethodOverloads.kept(of: members.filter(isMethod)) {
+        for method in MethodOverloads.kept(of: members.filter { MemberKind($0.value) == .method }) {
             if let method = MethodBuilder.method(method, types: &types, into: &diagnostics) {
                 component.methods.append(method)
             }
         }
+        addUnknownMembers(of: members, to: &component)
     }
 
     /// Two fields may be set by one attribute: the attribute is then listed with each.
@@ -70,8 +71,18 @@ struct ComponentBuilder {
         return attribute.text("fieldName").map { "\(name) of \($0)" } ?? name
     }
 
-    private func isMethod(_ item: InheritedItem) -> Bool {
-        item.value["kind"]?.isString("method") == true
+    /// Members of kinds that no schema has are kept with the component.
+    private func addUnknownMembers(of members: [InheritedItem], to component: inout Component) {
+        for member in members where MemberKind(member.value) == .unknown {
+            component.extensions.append(
+                Extension(
+                    name: "members.\(member.name ?? "")",
+                    json: member.value.compactText,
+                    source: member.location
+                )
+            )
+        }
+        component.extensions.sort { ($0.name, $0.json) < ($1.name, $1.json) }
     }
 
     private func addSlots(

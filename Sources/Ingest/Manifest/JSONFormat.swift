@@ -26,6 +26,7 @@ enum JSONFormat: Equatable {
             return .other("VS Code CSS custom data, not a manifest")
         }
         if root["dependencies"] != nil || root["devDependencies"] != nil || root["scripts"] != nil
+            || root["customElements"]?.string != nil
             || (root["name"]?.string != nil && root["version"]?.string != nil)
         {
             return .other("a package.json; give the folder that it is in, or the manifest that it names")

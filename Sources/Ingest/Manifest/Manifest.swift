@@ -13,8 +13,11 @@ struct Manifest {
     /// The schema versions whose meaning is known.
     static let knownVersions = ["1.0.0", "2.0.0", "2.1.0"]
 
+    private static let knownFields: Set<String> = ["schemaVersion", "readme", "modules", "deprecated", "package"]
+
     private(set) var declarations: [ManifestDeclaration] = []
     private(set) var definitions: [Definition] = []
+    private var unknownKinds = UnknownKinds(what: "declaration")
     let identity: LibraryIdentity
 
     init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
@@ -26,6 +29,14 @@ struct Manifest {
             return
         }
         for module in modules.elements { add(module, into: &diagnostics) }
+        unknownKinds.report(into: &diagnostics)
+        for member in root.members where !Manifest.knownFields.contains(member.key.text) {
+            diagnostics.note(
+                .manifestUnknownField,
+                "“\(member.key.text)” is no field of a manifest that is known; it is not read",
+                at: member.key.location
+            )
+        }
     }
 
     private static func checkVersion(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
@@ -57,7 +68,9 @@ struct Manifest {
         let path = module["path"]?.string ?? ""
         let modulePath = ModulePath(path)
         for declaration in ManifestItems.list("declarations", of: module, into: &diagnostics) {
-            guard let kind = Manifest.kind(of: declaration) else { continue }
+            let kind = DeclarationKind(declaration)
+            if kind == .unknown { unknownKinds.add(declaration) }
+            guard kind.mattersToComponents else { continue }
             guard let name = declaration["name"]?.string, !name.isEmpty else {
                 if kind == .classLike {
                     diagnostics.warning(.manifestMissingName, "a class has no name", at: declaration.location)
@@ -97,17 +110,5 @@ struct Manifest {
             package: target.package
         )
         definitions.append(Definition(tag: tag, reference: reference, value: export))
-    }
-
-    private static func kind(of declaration: JSONValue) -> ManifestDeclaration.Kind? {
-        guard let kind = declaration["kind"] else { return nil }
-        if kind.isString("class") || kind.isString("mixin") { return .classLike }
-        if kind.isString("enum") { return .enumeration }
-        if kind.isString("interface") { return .interface }
-        if kind.isString("variable") { return .variable }
-        if kind.isString("typedef") || kind.isString("type") || kind.isString("type-alias") || kind.isString("alias") {
-            return .alias
-        }
-        return nil
     }
 }

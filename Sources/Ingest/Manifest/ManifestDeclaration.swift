@@ -3,9 +3,7 @@ import SourceText
 
 /// A declaration of a manifest, still as JSON, with where it stands.
 struct ManifestDeclaration {
-    enum Kind { case classLike, enumeration, interface, alias, variable }
-
-    let kind: Kind
+    let kind: DeclarationKind
     let name: String
     let module: ModulePath
     /// The module as the manifest spells it.

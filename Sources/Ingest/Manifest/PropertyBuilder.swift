@@ -20,7 +20,7 @@ struct PropertyBuilder {
         let field = pair.field
         let attribute = pair.attribute
         guard let nearest = field ?? attribute else { return nil }
-        guard let name = name(of: pair) else {
+        guard let name = pair.name, !name.isEmpty else {
             diagnostics.warning(
                 .manifestMissingName,
                 "an attribute of <\(component)> has neither a name nor a field",
@@ -65,13 +65,6 @@ struct PropertyBuilder {
         facts.description = field.description ?? attribute.description
         facts.extensions = ItemExtensions.merged(field: field.extensions, attribute: attribute.extensions)
         return facts
-    }
-
-    /// The field's name. An attribute without a field has its own name only, in the spelling of HTML.
-    private func name(of pair: PropertyJoin.Pair) -> String? {
-        if let field = pair.field { return field.name }
-        if let named = pair.attribute?.text("fieldName"), MemberVisibility.isPublicName(named) { return named }
-        return pair.attribute?.text("name")
     }
 
     private func defaultValue(

@@ -5,8 +5,11 @@ import SourceText
 struct PropertyJoin {
     /// A field, an attribute, or the two that belong together. At least one of them is there.
     struct Pair {
-        var field: InheritedItem?
-        var attribute: InheritedItem?
+        /// The field's name. An attribute without a public field has its own name only, in the spelling of HTML, unless
+        /// it names a field that is listed nowhere.
+        let name: String?
+        let field: InheritedItem?
+        let attribute: InheritedItem?
     }
 
     /// In the order of the fields; attributes without a public field follow in theirs.
@@ -14,8 +17,8 @@ struct PropertyJoin {
 
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
         let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.name != nil }
-        let hidden = fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name)
-        let lookup = FieldLookup(publicFields, hidden: Set(hidden))
+        let hidden = Set(fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name))
+        let lookup = FieldLookup(publicFields, hidden: hidden)
         var attributeOfField: [Int: InheritedItem] = [:]
         var loose: [InheritedItem] = []
         for attribute in attributes {
@@ -26,8 +29,13 @@ struct PropertyJoin {
             }
         }
         pairs =
-            publicFields.enumerated().map { Pair(field: $1, attribute: attributeOfField[$0]) }
-            + loose.map { Pair(field: nil, attribute: $0) }
+            publicFields.enumerated().map { Pair(name: $1.name, field: $1, attribute: attributeOfField[$0]) }
+            + loose.map { attribute in
+                let field = attribute.text("fieldName").flatMap { name in
+                    MemberVisibility.isPublicName(name) && !hidden.contains(name) ? name : nil
+                }
+                return Pair(name: field ?? attribute.text("name"), field: nil, attribute: attribute)
+            }
     }
 }
 

@@ -10,7 +10,7 @@ enum TypeDefinitionParser {
         into diagnostics: inout DiagnosticBag
     ) -> WebType? {
         switch declaration.kind {
-        case .classLike: nil
+        case .classLike, .function, .unknown: nil
         case .enumeration: enumeration(declaration.value, into: &diagnostics)
         case .interface: interface(declaration.value, into: &diagnostics)
         case .alias: text(of: declaration.value)

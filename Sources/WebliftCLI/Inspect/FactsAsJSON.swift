@@ -43,7 +43,7 @@ extension SourceLocation: JSONWritable {
     }
 }
 
-/// Extensions as one object. Their values are JSON already.
+/// Extensions as one object. Their values are JSON already; several of one name become an array.
 struct ExtensionObject: JSONWritable {
     let extensions: [Extension]
 
@@ -53,7 +53,16 @@ struct ExtensionObject: JSONWritable {
 
     func write(to writer: inout JSONWriter) {
         writer.object { object in
-            for entry in extensions { object.member(entry.name, raw: entry.json) }
+            var rest = extensions[...]
+            while let first = rest.first {
+                let same = rest.prefix { $0.name == first.name }
+                rest = rest.dropFirst(same.count)
+                if same.count == 1 {
+                    object.member(first.name, raw: first.json)
+                } else {
+                    object.member(first.name, array: same) { $0.raw(json: $1.json) }
+                }
+            }
         }
     }
 }

@@ -1,0 +1,40 @@
+import JSON
+
+/// What a declaration of a manifest is, as far as it matters here.
+enum DeclarationKind {
+    /// A class or a mixin.
+    case classLike
+    case enumeration
+    case interface
+    case alias
+    case variable
+    case function
+    /// A kind that no schema version has.
+    case unknown
+
+    /// A class whose tool forgot the kind is known by its tag.
+    init(_ declaration: JSONValue) {
+        guard let kind = declaration["kind"]?.string else {
+            self = declaration["tagName"] == nil ? .unknown : .classLike
+            return
+        }
+        self =
+            switch kind {
+            case "class", "mixin": .classLike
+            case "enum": .enumeration
+            case "interface": .interface
+            case "typedef", "type", "type-alias", "alias": .alias
+            case "variable": .variable
+            case "function": .function
+            default: .unknown
+            }
+    }
+
+    /// Whether a component or one of its types may be made of it.
+    var mattersToComponents: Bool {
+        switch self {
+        case .classLike, .enumeration, .interface, .alias, .variable: true
+        case .function, .unknown: false
+        }
+    }
+}

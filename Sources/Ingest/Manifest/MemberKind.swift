@@ -1,0 +1,24 @@
+import JSON
+
+/// What a member of a class is.
+enum MemberKind {
+    case field
+    case method
+    /// A kind that no schema version has.
+    case unknown
+
+    /// A member whose tool forgot the kind is a field: a method would have told its parameters.
+    init(_ member: JSONValue) {
+        guard let kind = member["kind"] else {
+            self = member["parameters"] == nil ? .field : .method
+            return
+        }
+        if kind.isString("field") {
+            self = .field
+        } else if kind.isString("method") {
+            self = .method
+        } else {
+            self = .unknown
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import WebModel
+
+/// The items of one kind, as rows for people.
+struct InspectSection {
+    let title: String
+    let rows: [ItemTable.Row]
+
+    /// The kinds of which a component has any, in the order of printing.
+    static func all(of component: Component) -> [InspectSection] {
+        [
+            InspectSection(title: "Properties", rows: component.properties.map(row)),
+            InspectSection(title: "Slots", rows: component.slots.map(row)),
+            InspectSection(title: "Events", rows: component.events.map { row($0, type: $0.type?.description) }),
+            InspectSection(title: "Methods", rows: component.methods.map(row)),
+            InspectSection(title: "CSS parts", rows: component.cssParts.map { row($0) }),
+            InspectSection(title: "CSS properties", rows: component.cssProperties.map(row)),
+            InspectSection(title: "CSS states", rows: component.cssStates.map { row($0) }),
+            InspectSection(title: "Texts", rows: component.intl.map(row)),
+            InspectSection(title: "Types", rows: component.types.map(row)),
+        ].filter { !$0.rows.isEmpty }
+    }
+
+    /// A row with what all kinds of items have; `remarks` are those of the kind.
+    private static func row(
+        _ item: some ComponentItem,
+        name: String? = nil,
+        type: String? = nil,
+        remarks: [String] = []
+    ) -> ItemTable.Row {
+        var remarks = remarks
+        if let origin = item.inheritedFrom { remarks.append("from \(origin.name)") }
+        if let deprecated = item.deprecated { remarks.append(deprecated.remark) }
+        return ItemTable.Row(
+            name: name ?? item.name,
+            type: type ?? "",
+            remarks: remarks,
+            description: item.summary ?? item.description
+        )
+    }
+
+    private static func row(_ property: Property) -> ItemTable.Row {
+        var remarks: [String] = []
+        if let attribute = property.attribute {
+            if attribute != property.name { remarks.append("attribute \(attribute)") }
+        } else {
+            remarks.append("no attribute")
+        }
+        if property.reflects { remarks.append("reflects") }
+        if property.isReadonly { remarks.append("readonly") }
+        if property.isRequired { remarks.append("required") }
+        let type = property.type?.description ?? property.typeText ?? "type not told"
+        return row(property, type: type + value(property.defaultValue), remarks: remarks)
+    }
+
+    private static func row(_ slot: Slot) -> ItemTable.Row {
+        row(
+            slot,
+            name: slot.name.isEmpty ? "(default)" : nil,
+            type: slot.type?.description,
+            remarks: slot.isRequired ? ["required"] : []
+        )
+    }
+
+    private static func row(_ method: Method) -> ItemTable.Row {
+        let parameters = method.parameters.map { parameter in
+            let name = (parameter.isRest ? "..." : "") + parameter.name + (parameter.isOptional ? "?" : "")
+            return parameter.type.map { "\(name): \($0.description)" } ?? name
+        }
+        return row(
+            method,
+            name: "\(method.name)(\(parameters.joined(separator: ", ")))",
+            type: method.returns?.description,
+            remarks: method.isStatic ? ["static"] : []
+        )
+    }
+
+    private static func row(_ property: CSSProperty) -> ItemTable.Row {
+        row(property, type: property.defaultValue.map { "= \($0)" })
+    }
+
+    private static func row(_ text: IntlText) -> ItemTable.Row {
+        row(text, type: (text.type?.description ?? "") + value(text.defaultValue))
+    }
+
+    private static func row(_ definition: TypeDefinition) -> ItemTable.Row {
+        row(definition, type: definition.type?.description ?? definition.typeText)
+    }
+
+    private static func value(_ defaultValue: String?) -> String {
+        defaultValue.map { " = \($0)" } ?? ""
+    }
+}
+
+extension Deprecation {
+    /// As it is told to people.
+    var remark: String {
+        switch self {
+        case .flagged: "deprecated"
+        case .reason(let reason): "deprecated: \(reason)"
+        }
+    }
+}
