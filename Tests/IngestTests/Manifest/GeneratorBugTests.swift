@@ -87,7 +87,7 @@ struct GeneratorBugTests {
         #expect(fixture.ids == [.manifestShape, .manifestShape, .manifestShape])
     }
 
-    @Test("unknown fields are kept as they are, sorted; unknown kinds of declarations are no error")
+    @Test("unknown fields are kept as they are, sorted; unknown kinds of declarations are named in a note")
     func unknownFields() throws {
         let fixture = ManifestFixture(
             (
@@ -100,7 +100,15 @@ struct GeneratorBugTests {
         )
         #expect(try fixture.component().extensions.map(\.name) == ["animations", "zebra"])
         #expect(try fixture.component().extensions.map(\.json) == [#"[{"name":"a"}]"#, "1.50"])
-        #expect(fixture.diagnostics.isEmpty)
+        #expect(fixture.ids == [.manifestUnknownKind])
+        #expect(fixture.diagnostics.first?.severity == .note)
+    }
+
+    @Test("a member of an unknown kind is kept with the component, and is no property")
+    func unknownMember() throws {
+        let fixture = ManifestFixture.component(#""members":[{"kind":"signal","name":"pulse"},{"name":"a"}]"#)
+        #expect(try fixture.component().properties.map(\.name) == ["a"])
+        #expect(try fixture.component().extensions.map(\.name) == ["members.pulse"])
     }
 
     @Test("schema versions: the known ones pass, an unknown or missing one is a warning and is read")
