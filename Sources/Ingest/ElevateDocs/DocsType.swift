@@ -28,7 +28,8 @@ struct DocsType {
         place = source.contentPlace
         let (head, tail) = Self.cut(source)
         text = Self.joined(head)
-        guard !text.isEmpty else { return nil }
+        // Also in code: `None` is how authors say that an event carries nothing, and the name of no type.
+        guard !["", "none", "n/a", "-", "–", "—"].contains(text.lowercased()) else { return nil }
         guard let tail else {
             definition = nil
             remarks = []

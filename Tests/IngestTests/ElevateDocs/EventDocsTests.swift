@@ -82,6 +82,7 @@ struct EventDocsTests {
             Spelling(cell: "`XEvent`", typeText: "XEvent", type: "XEvent"),
             Spelling(cell: "`Event`", typeText: "Event", type: "Event"),
             Spelling(cell: "None", typeText: nil, type: nil), Spelling(cell: "-", typeText: nil, type: nil),
+            Spelling(cell: "`None`", typeText: nil, type: nil), Spelling(cell: "`none`", typeText: nil, type: nil),
         ]
     )
     func types(spelling: Spelling) {
