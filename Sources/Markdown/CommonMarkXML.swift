@@ -25,10 +25,13 @@ struct CommonMarkXML {
             guard let found = cmark_find_syntax_extension(name) else { continue }
             cmark_parser_attach_syntax_extension(parser, found)
         }
-        source.bytes.withUnsafeBytes { raw in
-            cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
+        let parsed = CommonMarkLock.shared.withLock {
+            source.bytes.withUnsafeBytes { raw in
+                cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
+            }
+            return cmark_parser_finish(parser)
         }
-        guard let root = cmark_parser_finish(parser) else { return nil }
+        guard let root = parsed else { return nil }
         defer { cmark_node_free(root) }
         if let complaint = Self.complaint(about: root, in: source) {
             diagnostics.add(complaint)
@@ -96,6 +99,10 @@ struct CommonMarkXML {
         _ source: MarkdownSource,
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8] {
+        // Nearly every document has neither, which one look at each byte tells.
+        guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 || $0 == 0xEF }) else {
+            return Array(bytes)
+        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var hasComplained = false

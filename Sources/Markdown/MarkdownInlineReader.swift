@@ -50,7 +50,7 @@ struct MarkdownInlineReader {
     }
 
     private func destination(_ element: XMLElement) -> String {
-        element.attributes["destination"] ?? ""
+        element[attribute: "destination"] ?? ""
     }
 
     /// The place of words or code, if they stand in the source where the parser says; nil otherwise.
@@ -60,7 +60,7 @@ struct MarkdownInlineReader {
         case .text(let text), .code(let text): words = text
         default: return nil
         }
-        guard let range = element.attributes["sourcepos"].flatMap({ SourceRange($0) }),
+        guard let range = element[attribute: "sourcepos"].flatMap({ SourceRange($0) }),
             range.startLine > 0, range.startColumn > 0
         else { return nil }
         let line = source.line(range.startLine)

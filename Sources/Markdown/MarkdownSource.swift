@@ -28,7 +28,7 @@ struct MarkdownSource: Sendable, Equatable {
             )
             return nil
         }
-        if let offset = UTF8Check.firstBadOffset(in: file.bytes) {
+        if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
             let place = LineIndex(file.bytes).location(of: offset, in: file.path)
             diagnostics.error(.inputNotUTF8, "this byte is not UTF-8", at: place)
             return nil

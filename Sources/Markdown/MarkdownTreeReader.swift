@@ -35,7 +35,7 @@ struct MarkdownTreeReader {
             first = table.header.start.line
             start = table.header.start
             last = max(first, last)
-        } else if element.attributes["sourcepos"] == nil, let next, next.name == "table" {
+        } else if element[attribute: "sourcepos"] == nil, let next, next.name == "table" {
             last = max(first, headerLine(of: next, range) - 1)
         }
         return MarkdownBlock(kind, start: start, lines: first...last)
@@ -45,7 +45,7 @@ struct MarkdownTreeReader {
         let inlines = MarkdownInlineReader(source)
         switch element.name {
         case "heading":
-            let level = element.attributes["level"].flatMap { Int($0) } ?? 1
+            let level = element[attribute: "level"].flatMap { Int($0) } ?? 1
             return .heading(level: level, content: inlines.inlines(element.elements))
         case "paragraph": return .paragraph(inlines.inlines(element.elements))
         case "list":
@@ -57,9 +57,9 @@ struct MarkdownTreeReader {
                     start: start ?? .start(of: source.path)
                 )
             }
-            return .list(MarkdownList(isOrdered: element.attributes["type"] == "ordered", items: items))
+            return .list(MarkdownList(isOrdered: element[attribute: "type"] == "ordered", items: items))
         case "table": return .table(table(element, range))
-        case "code_block": return .code(info: element.attributes["info"] ?? "", text: element.text)
+        case "code_block": return .code(info: element[attribute: "info"] ?? "", text: element.text)
         case "block_quote": return .quote(blocks(element.elements))
         case "html_block": return .html(element.text)
         case "thematic_break": return .thematicBreak
@@ -99,7 +99,7 @@ struct MarkdownTreeReader {
     }
 
     private func range(of element: XMLElement) -> SourceRange? {
-        guard let range = element.attributes["sourcepos"].flatMap({ SourceRange($0) }), range.startLine > 0 else {
+        guard let range = element[attribute: "sourcepos"].flatMap({ SourceRange($0) }), range.startLine > 0 else {
             return nil
         }
         return range

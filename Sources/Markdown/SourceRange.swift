@@ -6,11 +6,25 @@ struct SourceRange: Equatable {
     let endColumn: Int
 
     init?(_ text: String) {
-        let numbers = text.split { $0 == ":" || $0 == "-" }.compactMap { Int($0) }
-        guard numbers.count == 4 else { return nil }
-        startLine = numbers[0]
-        startColumn = numbers[1]
-        endLine = numbers[2]
-        endColumn = numbers[3]
+        var numbers = (0, 0, 0, 0)
+        var index = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = Int(byte - UInt8(ascii: "0"))
+                switch index {
+                case 0: numbers.0 = numbers.0 &* 10 &+ digit
+                case 1: numbers.1 = numbers.1 &* 10 &+ digit
+                case 2: numbers.2 = numbers.2 &* 10 &+ digit
+                default: numbers.3 = numbers.3 &* 10 &+ digit
+                }
+            case UInt8(ascii: ":"), UInt8(ascii: "-"):
+                index += 1
+            default:
+                return nil
+            }
+        }
+        guard index == 3 else { return nil }
+        (startLine, startColumn, endLine, endColumn) = numbers
     }
 }

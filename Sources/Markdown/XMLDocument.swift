@@ -60,10 +60,15 @@ package struct XMLDocument: ~Copyable {
 
     /// The value of a node. The recursion is bounded, for the parser refuses depths above 256.
     private static func element(_ node: xmlNodePtr) -> XMLElement {
-        var attributes: [String: String] = [:]
+        var attributes: [XMLElement.Attribute] = []
         var attribute = node.pointee.properties
         while let current = attribute {
-            attributes[string(current.pointee.name)] = text(of: current.pointee.children)
+            attributes.append(
+                XMLElement.Attribute(
+                    name: string(current.pointee.name),
+                    value: text(of: current.pointee.children)
+                )
+            )
             attribute = current.pointee.next
         }
         var content: [XMLElement.Node] = []

@@ -5,14 +5,29 @@ package struct XMLElement: Sendable, Equatable {
         case text(String)
     }
 
+    package struct Attribute: Sendable, Equatable {
+        package let name: String
+        package let value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
     package let name: String
-    package let attributes: [String: String]
+    private let attributes: [Attribute]
     package let content: [Node]
 
-    package init(name: String, attributes: [String: String] = [:], content: [Node] = []) {
+    package init(name: String, attributes: [Attribute] = [], content: [Node] = []) {
         self.name = name
         self.attributes = attributes
         self.content = content
+    }
+
+    /// The value of an attribute. There are three at the most, so that looking through them beats hashing.
+    package subscript(attribute name: String) -> String? {
+        attributes.first { $0.name == name }?.value
     }
 
     package var elements: [XMLElement] {

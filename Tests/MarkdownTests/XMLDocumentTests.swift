@@ -7,7 +7,7 @@ struct XMLDocumentTests {
     func query() throws {
         let xml = try XMLDocument(Array(#"<a><b n="1">x<c/>y</b><d><b n="2"/></d></a>"#.utf8))
         let found = try xml.elements(matching: XPathQuery("//b"))
-        #expect(found.map { $0.attributes["n"] } == ["1", "2"])
+        #expect(found.map { $0[attribute: "n"] } == ["1", "2"])
         #expect(found.first?.text == "xy")
         #expect(found.first?.elements.map(\.name) == ["c"])
     }

@@ -6,10 +6,16 @@ struct DocsText: Equatable {
     let inlines: [MarkdownInline]
     /// Where it begins.
     let place: SourceLocation
+    /// What the inlines are once mark-up is taken away. Every reader looks at it, most of them several times.
+    let pieces: [Piece]
+    /// The words without mark-up and without blanks around them.
+    let plain: String
 
     init(_ inlines: [MarkdownInline], at place: SourceLocation) {
         self.inlines = inlines
         self.place = place
+        pieces = Self.pieces(of: inlines)
+        plain = inlines.plainText.trimmed
     }
 
     init(_ cell: MarkdownTable.Cell) {
@@ -28,10 +34,10 @@ struct DocsText: Equatable {
         }
     }
 
-    var pieces: [Piece] {
+    private static func pieces(of inlines: [MarkdownInline]) -> [Piece] {
         var result: [Piece] = []
         var words = ""
-        Self.append(inlines, to: &result, &words)
+        append(inlines, to: &result, &words)
         if !words.isEmpty { result.append(.text(words)) }
         return result
     }
@@ -50,9 +56,6 @@ struct DocsText: Equatable {
             }
         }
     }
-
-    /// The words without mark-up and without blanks around them.
-    var plain: String { inlines.plainText.trimmed }
 
     var isBlank: Bool { plain.isEmpty }
 
@@ -91,7 +94,12 @@ struct DocsText: Equatable {
 extension StringProtocol {
     /// Without blanks at both ends.
     var trimmed: String {
-        var rest = self[...]
+        var rest = Substring(self)
+        // Most text has nothing to take off, which its first and last byte tell.
+        if let first = rest.utf8.first, let last = rest.utf8.last, first > 0x20, first < 0x80, last > 0x20, last < 0x80
+        {
+            return String(rest)
+        }
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Lets one thread at a time parse: while it parses, the CommonMark library enters the special characters of the
+/// extensions into a table that all its parsers share, and takes them out when it is done.
+final class CommonMarkLock: @unchecked Sendable {
+    static let shared = CommonMarkLock()
+
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    private init() {
+        pthread_mutex_init(mutex, nil)
+    }
+
+    func withLock<Result>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
+    }
+}
