@@ -20,7 +20,7 @@ endif
 RELEASE = $(SWIFT) build --quiet -c release $(STATIC)
 SOURCES = Package.swift Sources Plugins Tests Benchmarks
 
-.PHONY: demo test bench install format lint dependencies diagnostics-page clean
+.PHONY: demo test bench install format lint dependencies clean
 
 demo: dependencies
 	@$(RELEASE) --product weblift

@@ -19,14 +19,10 @@ complete() {
         && has_header cmark-gfm-core-extensions.h
 }
 
-as_root() {
-    if [ "$(id -u)" -eq 0 ]; then
-        "$@"
-    elif command -v sudo >/dev/null 2>&1 && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
-        sudo "$@"
-    else
-        return 1
-    fi
+# How to become root, if that is needed and can be: "" where we are, "sudo" where it works or may ask.
+become_root() {
+    [ "$(id -u)" -eq 0 ] && return 0
+    command -v sudo >/dev/null 2>&1 && { [ -t 0 ] || sudo -n true 2>/dev/null; } && sudo=sudo
 }
 
 command -v swift >/dev/null 2>&1 || fail "Swift 6 is missing; install it from https://www.swift.org/install"
@@ -45,8 +41,10 @@ fi
 
 packages="libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config"
 command -v apt-get >/dev/null 2>&1 || fail "please install libxml2, cmark-gfm (with extensions) and pkg-config"
+sudo=""
+become_root || fail "please run: sudo apt-get install $packages"
 echo "Installing $packages …" >&2
-if as_root apt-get update -qq >&2 && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages >&2; then
+if $sudo apt-get update -qq >&2 && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages >&2; then
     complete && exit 0
 fi
 fail "please run: sudo apt-get install $packages"

@@ -25,10 +25,11 @@ struct PropertyReader {
         switch told(of: item, property) {
         case .attribute(let name): property.attribute = name
         case .noAttribute: break
-        case .nothing where item.form == .row && !property.isReadonly:
-            property.attribute = AttributeName.kebabCase(property.name)
+        case .nothing:
             property.isAttributeAssumed = true
-        case .nothing: break
+            if item.form == .row, !property.isReadonly {
+                property.attribute = AttributeName.kebabCase(property.name)
+            }
         }
         if let text = item[.defaultValue] {
             let value = DocumentedDefault(text)

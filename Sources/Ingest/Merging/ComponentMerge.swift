@@ -24,14 +24,19 @@ struct ComponentMerge {
         result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
         result.events = items(\.events, "event", ItemMerge.merged, into: &diagnostics)
         result.methods = items(\.methods, "method", ItemMerge.merged, isExpected: { !$0.isStatic }, into: &diagnostics)
-        result.cssParts = items(\.cssParts, "CSS part", ItemMerge.merged, into: &diagnostics)
+        result.cssParts = items(
+            \.cssParts,
+            "CSS part",
+            { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
+            into: &diagnostics
+        )
         result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
         // Manifests of schema 1.0.0 can't tell states: a component without any says nothing about them.
         let tellsStates = !manifest.cssStates.isEmpty
         result.cssStates = items(
             \.cssStates,
             "CSS state",
-            ItemMerge.merged,
+            { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
             isExpected: { _ in tellsStates },
             into: &diagnostics
         )

@@ -4,30 +4,18 @@ import WebModel
 /// Merges items of a manifest with the same items of the docs: facts from the manifest, prose from the docs.
 enum ItemMerge {
     static func merged(_ manifest: Slot, _ docs: Slot, into diagnostics: inout DiagnosticBag) -> Slot {
-        var result = manifest
-        let type = TypeMerge(manifest: (manifest.type, manifest.typeText), docs: (docs.type, docs.typeText))
-        result.type = type.type
-        result.typeText = type.text
+        var result = typed(manifest, docs, "slot", into: &diagnostics)
         result.isRequired = manifest.isRequired || docs.isRequired
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
     static func merged(_ manifest: Event, _ docs: Event, into diagnostics: inout DiagnosticBag) -> Event {
-        var result = manifest
-        let type = TypeMerge(manifest: (manifest.type, manifest.typeText), docs: (docs.type, docs.typeText))
-        result.type = type.type
-        result.typeText = type.text
-        if type.isContradiction, let told = manifest.typeText, let documented = docs.typeText {
-            diagnostics.warning(
-                .mergeConflict,
-                "the type of the event “\(manifest.name)” is “\(told)” in the manifest and “\(documented)” in the docs; "
-                    + "the manifest's is used",
-                at: manifest.source,
-                notes: [.init("the docs say so here", at: docs.source)]
-            )
-        }
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
+        typed(manifest, docs, "event", into: &diagnostics)
+    }
+
+    static func merged(_ manifest: IntlText, _ docs: IntlText, into diagnostics: inout DiagnosticBag) -> IntlText {
+        var result = typed(manifest, docs, "text", into: &diagnostics)
+        result.defaultValue = manifest.defaultValue ?? docs.defaultValue
         return result
     }
 
@@ -36,12 +24,11 @@ enum ItemMerge {
         if manifest.parameters.isEmpty {
             result.parameters = docs.parameters
         } else if !docs.parameters.isEmpty, docs.parameters.count != manifest.parameters.count {
-            diagnostics.warning(
-                .mergeConflict,
-                "the method “\(manifest.name)” takes \(manifest.parameters.count) parameters in the manifest and "
-                    + "\(docs.parameters.count) in the docs; the manifest's are used",
-                at: manifest.source,
-                notes: [.init("the docs say so here", at: docs.source)]
+            MergeReport(manifest, docs).contradiction(
+                "the number of parameters of the method “\(manifest.name)”",
+                String(manifest.parameters.count),
+                String(docs.parameters.count),
+                into: &diagnostics
             )
         }
         let returns = TypeMerge(
@@ -55,45 +42,48 @@ enum ItemMerge {
         return result
     }
 
-    static func merged(_ manifest: CSSPart, _ docs: CSSPart, into diagnostics: inout DiagnosticBag) -> CSSPart {
-        var result = manifest
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
-        return result
-    }
-
-    static func merged(_ manifest: CSSState, _ docs: CSSState, into diagnostics: inout DiagnosticBag) -> CSSState {
-        var result = manifest
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
-        return result
-    }
-
     static func merged(
         _ manifest: CSSProperty,
         _ docs: CSSProperty,
         into diagnostics: inout DiagnosticBag
     ) -> CSSProperty {
-        var result = manifest
+        var result = untyped(manifest, docs)
         result.defaultValue = manifest.defaultValue ?? docs.defaultValue
         result.syntax = manifest.syntax ?? docs.syntax
         if let told = manifest.defaultValue, let documented = docs.defaultValue, told != documented {
-            diagnostics.warning(
-                .mergeConflict,
-                "the default of “\(manifest.name)” is “\(told)” in the manifest and “\(documented)” in the docs; "
-                    + "the manifest's is used",
-                at: manifest.source,
-                notes: [.init("the docs say so here", at: docs.source)]
-            )
+            MergeReport(manifest, docs)
+                .contradiction("the default of “\(manifest.name)”", told, documented, into: &diagnostics)
         }
+        return result
+    }
+
+    /// Parts and states: a name and what is said about it.
+    static func untyped<Item: ComponentItem>(_ manifest: Item, _ docs: Item) -> Item {
+        var result = manifest
         result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
-    static func merged(_ manifest: IntlText, _ docs: IntlText, into diagnostics: inout DiagnosticBag) -> IntlText {
+    /// The manifest's item with the type that both together tell.
+    static func typed<Item: TypedItem>(
+        _ manifest: Item,
+        _ docs: Item,
+        _ kind: String,
+        into diagnostics: inout DiagnosticBag
+    ) -> Item {
         var result = manifest
         let type = TypeMerge(manifest: (manifest.type, manifest.typeText), docs: (docs.type, docs.typeText))
         result.type = type.type
         result.typeText = type.text
-        result.defaultValue = manifest.defaultValue ?? docs.defaultValue
+        if type.isContradiction {
+            let texts = TypeMerge.tellingTexts(manifest, docs)
+            MergeReport(manifest, docs).contradiction(
+                "the type of the \(kind) “\(manifest.name)”",
+                texts.manifest,
+                texts.docs,
+                into: &diagnostics
+            )
+        }
         result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }

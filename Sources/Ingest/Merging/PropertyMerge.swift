@@ -4,19 +4,9 @@ import WebModel
 /// Merges a property of a manifest with the same property of the docs.
 enum PropertyMerge {
     static func merged(_ manifest: Property, _ docs: Property, into diagnostics: inout DiagnosticBag) -> Property {
-        var result = manifest
-        let type = TypeMerge(
-            manifest: (manifest.type, manifest.typeText),
-            docs: (docs.type, docs.typeText)
-        )
-        result.type = type.type
-        result.typeText = type.text
-        if type.isContradiction {
-            let texts = TypeMerge.tellingTexts(manifest, docs)
-            report("type", texts.manifest, texts.docs, manifest, docs, into: &diagnostics)
-        }
-        if let attribute = docs.attribute, !docs.isAttributeAssumed, attribute != manifest.attribute {
-            report("attribute", manifest.attribute, attribute, manifest, docs, into: &diagnostics)
+        var result = ItemMerge.typed(manifest, docs, "property", into: &diagnostics)
+        if !docs.isAttributeAssumed, docs.attribute != manifest.attribute {
+            report("attribute", manifest.attribute, docs.attribute, manifest, docs, into: &diagnostics)
         }
         result.defaultValue = defaultValue(manifest, docs, into: &diagnostics)
         if docs.reflects, !manifest.reflects, manifest.attribute != nil {
@@ -24,7 +14,6 @@ enum PropertyMerge {
         }
         result.isReadonly = manifest.isReadonly || docs.isReadonly
         result.isRequired = manifest.isRequired || docs.isRequired
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 
@@ -52,14 +41,7 @@ enum PropertyMerge {
         _ docs: Property,
         into diagnostics: inout DiagnosticBag
     ) {
-        let told = told.map { "“\($0)”" } ?? "none"
-        let documented = documented.map { "“\($0)”" } ?? "none"
-        diagnostics.warning(
-            .mergeConflict,
-            "the \(what) of “\(manifest.name)” is \(told) in the manifest and \(documented) in the docs; "
-                + "the manifest's is used",
-            at: manifest.source,
-            notes: [.init("the docs say so here", at: docs.source)]
-        )
+        MergeReport(manifest, docs)
+            .contradiction("the \(what) of “\(manifest.name)”", told, documented, into: &diagnostics)
     }
 }

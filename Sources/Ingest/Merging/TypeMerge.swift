@@ -29,7 +29,10 @@ struct TypeMerge {
     }
 
     /// What to quote of two types that contradict each other: their texts, or what is behind them if the texts are equal.
-    static func tellingTexts(_ manifest: Property, _ docs: Property) -> (manifest: String?, docs: String?) {
+    static func tellingTexts(
+        _ manifest: some TypedItem,
+        _ docs: some TypedItem
+    ) -> (manifest: String?, docs: String?) {
         guard manifest.typeText == docs.typeText else { return (manifest.typeText, docs.typeText) }
         return (manifest.type?.description, docs.type?.description)
     }

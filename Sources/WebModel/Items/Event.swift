@@ -1,5 +1,5 @@
 /// An event that a component emits.
-package struct Event: ComponentItem {
+package struct Event: TypedItem {
     package var name: String
     package var type: WebType?
     package var typeText: String?

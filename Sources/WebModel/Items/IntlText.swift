@@ -1,5 +1,5 @@
 /// A text, or a function that makes one, that a component lets its users translate.
-package struct IntlText: ComponentItem {
+package struct IntlText: TypedItem {
     package var name: String
     package var type: WebType?
     package var typeText: String?

@@ -1,9 +1,9 @@
 /// A property of a component, or an attribute that has none.
-package struct Property: ComponentItem {
+package struct Property: TypedItem {
     package var name: String
     /// The attribute as HTML spells it; nil where the property can only be set from code.
     package var attribute: String?
-    /// Whether no source tells the attribute, and it was made from the property's name by the library's own rule.
+    /// Whether no source tells the attribute, so that it is what the library's own rule says, or none.
     package var isAttributeAssumed: Bool
     /// nil where no source says anything about the type.
     package var type: WebType?

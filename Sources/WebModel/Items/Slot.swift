@@ -1,5 +1,5 @@
 /// A place in a component that takes content. The default slot's name is the empty string.
-package struct Slot: ComponentItem {
+package struct Slot: TypedItem {
     package var name: String
     /// What may be put into it, where the source says so.
     package var type: WebType?

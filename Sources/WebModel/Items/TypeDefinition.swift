@@ -1,5 +1,5 @@
 /// A type that a source defines by name.
-package struct TypeDefinition: ComponentItem {
+package struct TypeDefinition: TypedItem {
     package var name: String
     package var type: WebType?
     package var typeText: String?

@@ -3,6 +3,12 @@ import SourceText
 import WebModel
 
 extension JSONObjectWriter {
+    /// The members that tell an item's type.
+    mutating func members(ofTypeOf item: some TypedItem) {
+        member("type", item.type)
+        member("typeText", item.typeText)
+    }
+
     /// The members that items of every kind have.
     mutating func members(of facts: ItemFacts) {
         member("deprecated", facts.deprecated)

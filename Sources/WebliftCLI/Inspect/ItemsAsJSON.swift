@@ -8,8 +8,7 @@ extension Property: JSONWritable {
             object.member("name", name)
             object.member("attribute", attribute)
             object.member("attributeAssumed", isAttributeAssumed)
-            object.member("type", type)
-            object.member("typeText", typeText)
+            object.members(ofTypeOf: self)
             object.member("default", defaultValue)
             object.member("reflects", reflects)
             object.member("readonly", isReadonly)
@@ -23,8 +22,7 @@ extension Slot: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("type", type)
-            object.member("typeText", typeText)
+            object.members(ofTypeOf: self)
             object.member("required", isRequired)
             object.members(of: facts)
         }
@@ -35,8 +33,7 @@ extension Event: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("type", type)
-            object.member("typeText", typeText)
+            object.members(ofTypeOf: self)
             object.members(of: facts)
         }
     }
@@ -103,8 +100,7 @@ extension IntlText: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("type", type)
-            object.member("typeText", typeText)
+            object.members(ofTypeOf: self)
             object.member("default", defaultValue)
             object.members(of: facts)
         }
@@ -115,8 +111,7 @@ extension TypeDefinition: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("name", name)
-            object.member("type", type)
-            object.member("typeText", typeText)
+            object.members(ofTypeOf: self)
             object.members(of: facts)
         }
     }

@@ -75,7 +75,7 @@ struct MergeTests {
     func sameMeaning(manifest: String, docs: String) {
         let (_, diagnostics) = merged(
             manifest: Self.property(type: manifest, default: "'m'", at: Self.manifestPlace),
-            docs: Self.property(type: docs, default: "\"m\"", at: Self.docsPlace)
+            docs: Self.property(type: docs, isAttributeAssumed: true, default: "\"m\"", at: Self.docsPlace)
         )
         #expect(diagnostics.isEmpty)
     }
@@ -100,6 +100,17 @@ struct MergeTests {
         )
         #expect(property.attribute == "inputmode")
         #expect(diagnostics.isEmpty)
+    }
+
+    @Test("docs that say that there is no attribute contradict a manifest that has one")
+    func toldNoAttribute() throws {
+        let (property, diagnostics) = merged(
+            manifest: Self.property(attribute: "size", at: Self.manifestPlace),
+            docs: Self.property(attribute: nil, at: Self.docsPlace)
+        )
+        #expect(property.attribute == "size")
+        #expect(diagnostics.map(\.id) == [.mergeConflict])
+        #expect(diagnostics.first?.message.contains("“size” in the manifest and none in the docs") == true)
     }
 
     @Test("items of only one source are kept: the docs' with a warning, the manifest's in one note for each kind")

@@ -1,0 +1,7 @@
+/// An item that a type is told of, at least by some sources.
+package protocol TypedItem: ComponentItem {
+    /// nil where no source says anything about the type.
+    var type: WebType? { get set }
+    /// The type as the source spells it.
+    var typeText: String? { get set }
+}
