@@ -34,6 +34,12 @@ struct InheritedItem {
         return text
     }
 
+    /// Code that says something, also where a tool wrote the value itself.
+    func code(_ key: String) -> String? {
+        guard let code = ManifestText.code(value[key]), !code.isEmpty else { return nil }
+        return code
+    }
+
     /// Whether a flag is set. Generators also write a flag's comment as an object, or `"true"`.
     func flag(_ key: String) -> Bool {
         guard let value = value[key] else { return false }

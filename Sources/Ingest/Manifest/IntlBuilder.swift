@@ -46,7 +46,7 @@ enum IntlBuilder {
         guard entry.kind == .object else {
             return IntlText(
                 name: name,
-                defaultValue: entry.string ?? entry.compactText,
+                defaultValue: ManifestText.code(entry),
                 facts: ItemFacts(source: entry.location)
             )
         }
@@ -55,7 +55,7 @@ enum IntlBuilder {
             name: name,
             type: type?.type,
             typeText: type?.text,
-            defaultValue: entry["default"]?.string,
+            defaultValue: ManifestText.code(entry["default"]),
             facts: InheritedItem(value: entry, declaration: declaration, depth: 0, inherited: nil).facts(beside: keys)
         )
     }

@@ -3,12 +3,14 @@ import WebModel
 
 /// Keeps what a tool wrote beyond the schema.
 enum ItemExtensions {
-    /// The fields that nobody read, sorted by name so that the order of an object's keys does not matter.
+    /// The fields that nobody read or could read, sorted by name so that the order of an object's keys does not matter.
     static func of(_ value: JSONValue, reading known: Set<String>) -> [Extension] {
         var extensions: [Extension] = []
         for member in value.members {
             let name = member.key.text
-            guard !known.contains(name), member.value.kind != .null else { continue }
+            guard member.value.kind != .null,
+                !known.contains(name) || !ManifestText.isReadable(name, member.value)
+            else { continue }
             extensions.append(Extension(name: name, json: member.value.compactText, source: member.value.location))
         }
         return extensions.sorted { ($0.name, $0.json) < ($1.name, $1.json) }

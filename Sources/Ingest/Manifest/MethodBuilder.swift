@@ -19,7 +19,10 @@ enum MethodBuilder {
             !MemberVisibility.isLifecycleCallback(name)
         else { return nil }
         let result = item.value["return"]
-        let returns = result.flatMap { types.type(of: $0, in: item.declaration.module, into: &diagnostics) }
+        var returns = result.flatMap { types.type(of: $0, in: item.declaration.module, into: &diagnostics) }
+        if returns == nil, result?.isString == true, let told = TypeSource(result) {
+            returns = types.type(from: told, in: item.declaration.module, into: &diagnostics)
+        }
         var parameters: [Method.Parameter] = []
         for parameter in ManifestItems.list("parameters", of: item.value, into: &diagnostics) {
             let type = types.type(of: parameter, in: item.declaration.module, into: &diagnostics)
@@ -28,7 +31,7 @@ enum MethodBuilder {
                     name: parameter["name"]?.string ?? "",
                     type: type?.type,
                     typeText: type?.text,
-                    defaultValue: parameter["default"]?.string,
+                    defaultValue: ManifestText.code(parameter["default"]),
                     isOptional: parameter["optional"]?.bool == true,
                     isRest: parameter["rest"]?.bool == true,
                     description: parameter["description"]?.string

@@ -72,10 +72,12 @@ struct PropertyBuilder {
         named name: String,
         into diagnostics: inout DiagnosticBag
     ) -> String? {
-        guard let own = pair.field?.value["default"], let text = own.string else {
-            return pair.attribute?.text("default")
+        guard let own = pair.field?.value["default"], let text = ManifestText.code(own) else {
+            return pair.attribute?.code("default")
         }
-        guard let other = pair.attribute?.value["default"], let otherText = other.string else { return text }
+        guard let other = pair.attribute?.value["default"], let otherText = ManifestText.code(other) else {
+            return text
+        }
         let value = DefaultValue(text)
         let otherValue = DefaultValue(otherText)
         if value == .nothing, otherValue != .nothing { return otherText }

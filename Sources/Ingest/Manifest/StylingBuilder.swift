@@ -15,7 +15,7 @@ enum StylingBuilder {
     static func property(_ item: InheritedItem, named name: String) -> CSSProperty {
         CSSProperty(
             name: name,
-            defaultValue: item.text("default"),
+            defaultValue: item.code("default"),
             syntax: item.text("syntax"),
             facts: item.facts(beside: propertyKeys)
         )

@@ -9,9 +9,9 @@ struct TypeSource {
     /// The modules that the type's own references name, by the name that they resolve.
     let modules: [String: ModulePath]
 
-    /// nil where the value holds no text.
+    /// nil where the value holds no text. Tools also write the text itself where its object belongs.
     init?(_ value: JSONValue?) {
-        guard let value, let text = value["text"]?.string, !text.isEmpty else { return nil }
+        guard let value, let text = value.string ?? value["text"]?.string, !text.isEmpty else { return nil }
         self.text = text
         location = value["text"]?.location ?? value.location
         var modules: [String: ModulePath] = [:]
