@@ -44,7 +44,7 @@ struct ComponentBuilder {
         types: inout ManifestTypes,
         into diagnostics: inout DiagnosticBag
     ) {
-        let members = lineage.items("members", into: &diagnostics)
+        let members = lineage.items("members", into: &diagnostics).filter { !MemberVisibility.isStatic($0.value) }
         let fields = unique(members.filter { MemberKind($0.value) == .field }, into: &diagnostics)
         let attributes = unique(
             lineage.items("attributes", into: &diagnostics),

@@ -3,12 +3,23 @@ import JSON
 /// Decides which members of a class are part of the component's API.
 enum MemberVisibility {
     static func isPublic(_ member: JSONValue) -> Bool {
-        if let privacy = member["privacy"], privacy.isString("private") || privacy.isString("protected") {
-            return false
-        }
-        if member["static"]?.bool == true { return false }
+        if isHidden(member["privacy"]) || isStatic(member) { return false }
         guard let name = member["name"]?.string else { return true }
         return isPublicName(name)
+    }
+
+    /// A static member belongs to the class and shares no name with a member of its instances.
+    static func isStatic(_ member: JSONValue) -> Bool {
+        guard let flag = member["static"] else { return false }
+        return flag.bool == true || flag.isString("true")
+    }
+
+    /// Tools write privacy in any case of its letters.
+    private static func isHidden(_ privacy: JSONValue?) -> Bool {
+        guard let privacy else { return false }
+        if privacy.isString("public") { return false }
+        guard let text = privacy.string?.lowercased() else { return false }
+        return text == "private" || text == "protected"
     }
 
     static func isPublicName(_ name: String) -> Bool {
@@ -17,10 +28,7 @@ enum MemberVisibility {
 
     /// Slots, events and CSS items have no privacy in the schema, but tools add one under a name of their own.
     static func isPublicItem(_ item: JSONValue) -> Bool {
-        for key in ["privacy", "_ui5privacy"] {
-            if let privacy = item[key], privacy.isString("private") || privacy.isString("protected") { return false }
-        }
-        return true
+        !isHidden(item["privacy"]) && !isHidden(item["_ui5privacy"])
     }
 
     /// Called by the browser or by the base library and never by a component's user.

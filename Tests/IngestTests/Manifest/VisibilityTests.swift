@@ -47,4 +47,35 @@ struct VisibilityTests {
         #expect(component.slots.map(\.name) == ["e"])
         #expect(component.cssParts.map(\.name) == ["g"])
     }
+
+    @Test("privacy counts in any case of its letters, and a flag may be a text")
+    func spellings() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"a","privacy":"Private"}, {"kind":"field","name":"b","privacy":"PROTECTED"},
+              {"kind":"field","name":"c","static":"true"}, {"kind":"field","name":"d","privacy":"Public"},
+              {"kind":"field","name":"e","static":"false"}],
+            "events":[{"name":"f","privacy":"Private"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["d", "e"])
+        #expect(try fixture.component().events.isEmpty)
+    }
+
+    @Test("a static member does not stand in the way of an instance's member of the same name")
+    func staticBesideInstance() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[
+              {"kind":"field","name":"icons","static":true,"type":{"text":"Map"}},
+              {"kind":"field","name":"icons","type":{"text":"string"}},
+              {"kind":"method","name":"of","static":true}, {"kind":"method","name":"of"}],
+            "attributes":[{"name":"icons"}]
+            """#
+        )
+        #expect(try fixture.property("icons").typeText == "string")
+        #expect(try fixture.component().properties.map(\.attribute) == ["icons"])
+        #expect(try fixture.component().methods.map(\.name) == ["of"])
+        #expect(fixture.ids.isEmpty)
+    }
 }
