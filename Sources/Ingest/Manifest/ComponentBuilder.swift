@@ -63,6 +63,16 @@ struct ComponentBuilder {
             }
         }
         addUnknownMembers(of: members, to: &component)
+        for member in members
+        where member.text("name") == nil && MemberKind(member.value) != .unknown
+            && MemberVisibility.isPublic(member.value)
+        {
+            diagnostics.warning(
+                .manifestMissingName,
+                "a member of \(member.declaration.name) has no name and is left out",
+                at: member.location
+            )
+        }
     }
 
     /// Two fields may be set by one attribute: the attribute is then listed with each.

@@ -16,7 +16,7 @@ struct PropertyJoin {
     let pairs: [Pair]
 
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
-        let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.name != nil }
+        let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.text("name") != nil }
         let hidden = Set(fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name))
         let lookup = FieldLookup(publicFields, hidden: hidden)
         var attributeOfField: [Int: InheritedItem] = [:]

@@ -124,4 +124,28 @@ struct GeneratorBugTests {
         #expect(unknown.library.components.count == 1)
         #expect(ManifestFixture(manifest: #"{"modules":[]}"#).ids.contains(.manifestVersion))
     }
+
+    @Test("a property and an accessor are fields by another name")
+    func fieldKinds() throws {
+        let fixture = ManifestFixture.component(
+            #""members":[{"kind":"accessor","name":"a","readonly":true},{"kind":"property","name":"b","attribute":"b"}]"#
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["a", "b"])
+        #expect(try fixture.property("a").isReadonly)
+        #expect(try fixture.component().extensions.isEmpty)
+    }
+
+    @Test("a public member without a name is reported at its place and left out")
+    func namelessMembers() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"a"},
+              {"kind":"field"}, {"kind":"method","name":""}, {"kind":"field","name":5},
+              {"kind":"field","privacy":"private"}, {"kind":"method","static":true}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["a"])
+        #expect(fixture.ids == [.manifestMissingName, .manifestMissingName, .manifestMissingName])
+        #expect(fixture.diagnostics.map { $0.location?.line } == [2, 2, 2])
+    }
 }
