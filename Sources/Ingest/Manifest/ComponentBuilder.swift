@@ -77,8 +77,8 @@ struct ComponentBuilder {
 
     /// Two fields may be set by one attribute: the attribute is then listed with each.
     private static func attributeIdentity(_ attribute: InheritedItem) -> String? {
-        guard let name = attribute.name else { return nil }
-        return attribute.text("fieldName").map { "\(name) of \($0)" } ?? name
+        guard let field = attribute.text("fieldName") else { return attribute.text("name") }
+        return "\(attribute.text("name") ?? "") of \(field)"
     }
 
     /// Members of kinds that no schema has are kept with the component.

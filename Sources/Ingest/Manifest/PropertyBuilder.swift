@@ -42,7 +42,7 @@ struct PropertyBuilder {
         }
         return Property(
             name: name,
-            attribute: attribute?.name ?? field?.text("attribute"),
+            attribute: attribute?.text("name") ?? field?.text("attribute"),
             type: type?.type,
             typeText: type?.text,
             defaultValue: defaultValue,

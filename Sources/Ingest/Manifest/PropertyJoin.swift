@@ -53,7 +53,7 @@ private struct FieldLookup {
             byName[name] = byName[name] ?? position
             let folded = FieldLookup.folded(name)
             byFoldedName[folded] = byFoldedName[folded] ?? position
-            if let attribute = field.value["attribute"]?.string {
+            if let attribute = field.text("attribute") {
                 byAttribute[attribute] = byAttribute[attribute] ?? position
             }
         }
@@ -65,7 +65,7 @@ private struct FieldLookup {
             // A field that an attribute names may be private all the same: the attribute stands alone then.
             if hidden.contains(field) { return nil }
         }
-        guard let name = attribute.name else { return nil }
+        guard let name = attribute.text("name") else { return nil }
         return byAttribute[name] ?? byName[name] ?? byFoldedName[FieldLookup.folded(name)]
     }
 

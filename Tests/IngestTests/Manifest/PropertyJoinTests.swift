@@ -135,4 +135,17 @@ struct PropertyJoinTests {
         )
         #expect((fixture.ids == [.manifestDefaultMismatch]) == isReported, "\(fixture.diagnostics)")
     }
+
+    @Test("an empty attribute name is no name: it joins nothing, and the field that the attribute names stays")
+    func emptyAttributeNames() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"a","attribute":""}, {"kind":"field","name":"b"}],
+            "attributes":[{"name":"","fieldName":"b"}, {"name":"","fieldName":"c"}]
+            """#
+        )
+        let properties = try fixture.component().properties
+        #expect(properties.map(\.name) == ["a", "b", "c"])
+        #expect(properties.map(\.attribute) == [nil, nil, nil])
+    }
 }
