@@ -17,7 +17,7 @@ struct ComponentBuilder {
         guard let own = lineage.declarations.first else { return nil }
         let item = InheritedItem(value: own.value, declaration: own, depth: 0, inherited: nil)
         var component = Component(tag: tag, source: own.value.location)
-        component.className = own.name
+        component.className = own.name.isEmpty ? nil : own.name
         component.category = item.text("category")
         component.status = item.text("status")
         component.since = item.text("since") ?? item.text("_ui5since")

@@ -71,11 +71,12 @@ struct Manifest {
             let kind = DeclarationKind(declaration)
             if kind == .unknown { unknownKinds.add(declaration) }
             guard kind.mattersToComponents else { continue }
-            guard let name = declaration["name"]?.string, !name.isEmpty else {
-                if kind == .classLike {
-                    diagnostics.warning(.manifestMissingName, "a class has no name", at: declaration.location)
-                }
-                continue
+            let name = declaration["name"]?.string ?? ""
+            if name.isEmpty {
+                guard kind == .classLike else { continue }
+                diagnostics.warning(.manifestMissingName, "a class has no name", at: declaration.location)
+                // A class expression: nobody can inherit from it, but with a tag it is a component.
+                guard declaration["tagName"] != nil else { continue }
             }
             declarations.append(
                 ManifestDeclaration(kind: kind, name: name, module: modulePath, modulePath: path, value: declaration)

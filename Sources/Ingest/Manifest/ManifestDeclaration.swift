@@ -4,6 +4,7 @@ import SourceText
 /// A declaration of a manifest, still as JSON, with where it stands.
 struct ManifestDeclaration {
     let kind: DeclarationKind
+    /// Empty for a class expression that only its tag names.
     let name: String
     let module: ModulePath
     /// The module as the manifest spells it.
