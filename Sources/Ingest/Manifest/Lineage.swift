@@ -41,7 +41,10 @@ struct Lineage {
             pending.append(.leave(key))
             var parents: [Step] = []
             for (reference, place) in Lineage.parents(of: current, into: &diagnostics) {
-                guard let parent = index.classLike(reference) else {
+                // A class of another package may have the same name; the class itself is never meant then.
+                guard let parent = index.classLike(reference),
+                    reference.package == nil || Key(parent) != key
+                else {
                     missing.add(reference, at: place)
                     continue
                 }

@@ -29,7 +29,7 @@ struct MissingAncestors {
             let inheritors = count == 1 ? "one class inherits" : "\(count) classes inherit"
             diagnostics.warning(
                 .manifestMissingModule,
-                "\(key.name)\(whence) is in none of the manifests; what \(inheritors) from it is not known",
+                "no manifest declares \(key.name)\(whence) as a class or mixin; what \(inheritors) from it is not known",
                 at: first,
                 suggestion: "read the manifest that declares it together with this one"
             )

@@ -1,11 +1,14 @@
 /// A module's path in a form in which two spellings of one module are equal.
 ///
-/// Tools write `/src/a.ts`, `./src/a.js` and `src/a` for the same module.
+/// Tools write `/src/a.ts`, `./src/a.js`, `src\a.js` and `src/a` for the same module.
 struct ModulePath: Hashable {
     let text: String
 
     init(_ spelling: String) {
         var rest = Substring(spelling)
+        if spelling.utf8.contains(UInt8(ascii: "\\")) {
+            rest = Substring(String(spelling.map { $0 == "\\" ? "/" : $0 }))
+        }
         while true {
             if rest.hasPrefix("./") {
                 rest = rest.dropFirst(2)

@@ -133,7 +133,9 @@ struct InheritanceTests {
         )
         #expect(fixture.ids == [.manifestMissingModule])
         let diagnostic = try fixture.diagnostic(.manifestMissingModule)
-        #expect(diagnostic.message.hasPrefix("Base (module base) is in none of the manifests; what 2 classes inherit"))
+        #expect(
+            diagnostic.message.hasPrefix("no manifest declares Base (module base) as a class or mixin; what 2 classes")
+        )
         #expect(diagnostic.location?.line == 2)
     }
 
@@ -157,5 +159,58 @@ struct InheritanceTests {
         ])
         #expect(try fixture.component().slots.map(\.name) == ["icon"])
         #expect(fixture.diagnostics.isEmpty)
+    }
+
+    @Test("a class that extends one of its own name of another package is no circle")
+    func sameNameOfAnotherPackage() throws {
+        let fixture = ManifestFixture(
+            (
+                "x.js",
+                #"""
+                "declarations":[{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"X","package":"@other/x"},
+                  "members":[{"kind":"field","name":"a"}]}]
+                """#
+            )
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["a"])
+        #expect(fixture.ids == [.manifestMissingModule])
+    }
+
+    @Test("a module's path means the same with the separators of Windows")
+    func windowsPaths() throws {
+        let fixture = ManifestFixture(
+            (
+                #"src\\x.js"#,
+                #"""
+                "declarations":[{"kind":"class","name":"X","tagName":"x-x",
+                  "superclass":{"name":"Base","module":"/src/base/base.js"}}]
+                """#
+            ),
+            (
+                #".\\src\\base\\base.ts"#,
+                #""declarations":[{"kind":"class","name":"Base","members":[{"kind":"field","name":"a"}]}]"#
+            ),
+            (
+                "src/other/base.js",
+                #""declarations":[{"kind":"class","name":"Base","members":[{"kind":"field","name":"b"}]}]"#
+            )
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["a"])
+        #expect(fixture.ids.isEmpty)
+    }
+
+    @Test("a mixin that is declared as a function only is said to be declared as no class or mixin")
+    func functionMixin() throws {
+        let fixture = ManifestFixture(
+            (
+                "x.js",
+                #"""
+                "declarations":[{"kind":"function","name":"Mix"},
+                  {"kind":"class","name":"X","tagName":"x-x","mixins":[{"name":"Mix","module":"x.js"}]}]
+                """#
+            )
+        )
+        let diagnostic = try fixture.diagnostic(.manifestMissingModule)
+        #expect(diagnostic.message.hasPrefix("no manifest declares Mix (module x) as a class or mixin; what one class"))
     }
 }
