@@ -91,12 +91,12 @@ struct Arguments: Equatable {
         or rest: inout ArraySlice<String>
     ) throws(UsageError) -> String {
         guard let attached else {
-            guard let next = rest.first, DiagnosticPrefix.isKnown(next) else { return "" }
+            guard let next = rest.first, DiagnosticPrefix.isMeant(next) else { return "" }
             rest.removeFirst()
             return next
         }
         guard !attached.isEmpty else { throw UsageError("--werror= needs a prefix, or no equals sign") }
-        guard DiagnosticPrefix.isKnown(attached) else {
+        guard DiagnosticPrefix.beginsAnID(attached) else {
             let nearest = NearestName.of(attached, among: DiagnosticPrefix.all)
             throw UsageError(
                 "no diagnostic's id begins with “\(attached)”",
@@ -107,7 +107,7 @@ struct Arguments: Equatable {
     }
 }
 
-/// What may stand behind `--werror`: the beginning of a registered id, up to a dot or whole.
+/// What may stand behind `--werror`: the beginning of a registered id.
 private enum DiagnosticPrefix {
     /// The first words of the ids, and the ids.
     static var all: [String] {
@@ -115,9 +115,14 @@ private enum DiagnosticPrefix {
         return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids
     }
 
-    static func isKnown(_ text: String) -> Bool {
-        let stem = text.hasSuffix(".") ? String(text.dropLast()) : text
-        return !stem.isEmpty
-            && DiagnosticID.allCases.contains { $0.rawValue == stem || $0.rawValue.hasPrefix(stem + ".") }
+    static func beginsAnID(_ text: String) -> Bool {
+        DiagnosticID.allCases.contains { $0.rawValue.hasPrefix(text) }
+    }
+
+    /// Whether a word of its own is a prefix and not an input. A short beginning of an id may well be a folder's name:
+    /// without a dot only the whole first word of an id counts.
+    static func isMeant(_ word: String) -> Bool {
+        guard !word.isEmpty else { return false }
+        return beginsAnID(word.contains(".") ? word : word + ".")
     }
 }

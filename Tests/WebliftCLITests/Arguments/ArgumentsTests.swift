@@ -66,6 +66,10 @@ struct ArgumentsTests {
         #expect(try parse("--werror", "manifest", "a")[.werror] == "manifest")
         #expect(try parse("--werror", "manifest.", "a")[.werror] == "manifest.")
         #expect(try parse("--werror=json.syntax")[.werror] == "json.syntax")
+        #expect(try parse("--werror", "manifest.inv", "a")[.werror] == "manifest.inv")
+        #expect(try parse("--werror=mani")[.werror] == "mani")
+        // Without a dot only a whole word is taken for a prefix: a folder may be called so.
+        #expect(try parse("--werror", "mani").inputs == ["mani"])
         let arguments = try parse("--werror", "manifest.json")
         #expect(arguments[.werror] == "")
         #expect(arguments.inputs == ["manifest.json"])
