@@ -56,7 +56,9 @@ struct PropertyBuilder {
     /// The field's facts, with what only the attribute tells.
     private func facts(of pair: PropertyJoin.Pair, nearest: InheritedItem) -> ItemFacts {
         guard let field = pair.field?.facts(beside: PropertyBuilder.fieldKeys) else {
-            return nearest.facts(beside: PropertyBuilder.attributeKeys)
+            // The field that an attribute of another name sets is told nowhere else.
+            let namesItself = pair.name == pair.attribute?.text("fieldName")
+            return nearest.facts(beside: namesItself ? PropertyBuilder.attributeKeys : PropertyBuilder.fieldKeys)
         }
         guard let attribute = pair.attribute?.facts(beside: PropertyBuilder.attributeKeys) else { return field }
         var facts = field

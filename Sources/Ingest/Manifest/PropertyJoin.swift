@@ -6,7 +6,7 @@ struct PropertyJoin {
     /// A field, an attribute, or the two that belong together. At least one of them is there.
     struct Pair {
         /// The field's name. An attribute without a public field has its own name only, in the spelling of HTML, unless
-        /// it names a field that is listed nowhere.
+        /// it is the first to name a field that is listed nowhere.
         let name: String?
         let field: InheritedItem?
         let attribute: InheritedItem?
@@ -19,28 +19,43 @@ struct PropertyJoin {
         let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.text("name") != nil }
         let hidden = Set(fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name))
         let lookup = FieldLookup(publicFields, hidden: hidden)
-        var attributeOfField: [Int: InheritedItem] = [:]
-        var loose: [InheritedItem] = []
-        for attribute in attributes {
-            if let position = lookup.position(for: attribute), attributeOfField[position] == nil {
-                attributeOfField[position] = attribute
-            } else {
-                loose.append(attribute)
+        var attributeOfField: [Int: Int] = [:]
+        let matches = attributes.map { lookup.match(for: $0) }
+        for sign in FieldLookup.Sign.allCases {
+            for (number, match) in matches.enumerated() {
+                guard let match, match.sign == sign, attributeOfField[match.position] == nil else { continue }
+                attributeOfField[match.position] = number
             }
         }
-        pairs =
-            publicFields.enumerated().map { Pair(name: $1.name, field: $1, attribute: attributeOfField[$0]) }
-            + loose.map { attribute in
-                let field = attribute.text("fieldName").flatMap { name in
-                    MemberVisibility.isPublicName(name) && !hidden.contains(name) ? name : nil
-                }
-                return Pair(name: field ?? attribute.text("name"), field: nil, attribute: attribute)
+        let joined = Set(attributeOfField.values)
+        var pairs = publicFields.enumerated().map { position, field in
+            Pair(name: field.name, field: field, attribute: attributeOfField[position].map { attributes[$0] })
+        }
+        var taken = hidden.union(publicFields.compactMap(\.name))
+        for (number, attribute) in attributes.enumerated() where !joined.contains(number) {
+            let field = attribute.text("fieldName").flatMap { name in
+                MemberVisibility.isPublicName(name) && taken.insert(name).inserted ? name : nil
             }
+            pairs.append(Pair(name: field ?? attribute.text("name"), field: nil, attribute: attribute))
+        }
+        self.pairs = pairs
     }
 }
 
-/// Finds the field of an attribute, by the surest sign first.
+/// Finds the field of an attribute.
 private struct FieldLookup {
+    /// What tells the field, the surest first.
+    enum Sign: CaseIterable {
+        /// The attribute names the field, and the field names it or no attribute.
+        case each
+        case fieldName
+        case attribute
+        case name
+        /// Only the spelling without case and hyphens.
+        case foldedName
+    }
+
+    private var attributes: [Int: String] = [:]
     private var byName: [String: Int] = [:]
     private var byAttribute: [String: Int] = [:]
     private var byFoldedName: [String: Int] = [:]
@@ -54,19 +69,26 @@ private struct FieldLookup {
             let folded = FieldLookup.folded(name)
             byFoldedName[folded] = byFoldedName[folded] ?? position
             if let attribute = field.text("attribute") {
+                attributes[position] = attribute
                 byAttribute[attribute] = byAttribute[attribute] ?? position
             }
         }
     }
 
-    func position(for attribute: InheritedItem) -> Int? {
+    func match(for attribute: InheritedItem) -> (position: Int, sign: Sign)? {
+        let name = attribute.text("name")
         if let field = attribute.value["fieldName"]?.string {
-            if let position = byName[field] { return position }
+            if let position = byName[field] {
+                let told = attributes[position]
+                return (position, told == nil || told == name ? .each : .fieldName)
+            }
             // A field that an attribute names may be private all the same: the attribute stands alone then.
             if hidden.contains(field) { return nil }
         }
-        guard let name = attribute.text("name") else { return nil }
-        return byAttribute[name] ?? byName[name] ?? byFoldedName[FieldLookup.folded(name)]
+        guard let name else { return nil }
+        if let position = byAttribute[name] { return (position, .attribute) }
+        if let position = byName[name] { return (position, .name) }
+        return byFoldedName[FieldLookup.folded(name)].map { ($0, .foldedName) }
     }
 
     /// `help-text`, `helpText` and `HelpText` are one name.

@@ -148,4 +148,35 @@ struct PropertyJoinTests {
         #expect(properties.map(\.name) == ["a", "b", "c"])
         #expect(properties.map(\.attribute) == [nil, nil, nil])
     }
+
+    @Test("the surest sign counts, in whatever order attributes are listed: a told field before a like spelling")
+    func surestSign() throws {
+        let attributes = [#"{"name":"max-length"}"#, #"{"name":"maxlength","fieldName":"maxLength"}"#]
+        for list in [attributes, attributes.reversed()] {
+            let fixture = ManifestFixture.component(
+                #"""
+                "members":[{"kind":"field","name":"maxLength","type":{"text":"number"}}],
+                "attributes":[\#(list.joined(separator: ","))]
+                """#
+            )
+            #expect(try fixture.property("maxLength").attribute == "maxlength")
+            #expect(try fixture.component().properties.map(\.name) == ["maxLength", "max-length"])
+        }
+    }
+
+    @Test("two attributes of one field: the one that the field tells is its own, the other one stands alone")
+    func twoAttributesOfOneField() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"open","attribute":"open","type":{"text":"boolean"}}],
+            "attributes":[{"name":"is-open","fieldName":"open"}, {"name":"open","fieldName":"open"},
+                          {"name":"one","fieldName":"unlisted"}, {"name":"two","fieldName":"unlisted"}]
+            """#
+        )
+        let properties = try fixture.component().properties
+        #expect(properties.map(\.name) == ["open", "is-open", "unlisted", "two"])
+        #expect(properties.map(\.attribute) == ["open", "is-open", "one", "two"])
+        #expect(properties[1].facts.extensions.map(\.json) == [#""open""#])
+        #expect(properties[3].facts.extensions.map(\.json) == [#""unlisted""#])
+    }
 }
