@@ -77,17 +77,16 @@ private struct FieldLookup {
 
     func match(for attribute: InheritedItem) -> (position: Int, sign: Sign)? {
         let name = attribute.text("name")
-        if let field = attribute.value["fieldName"]?.string {
-            if let position = byName[field] {
-                let told = attributes[position]
-                return (position, told == nil || told == name ? .each : .fieldName)
-            }
-            // A field that an attribute names may be private all the same: the attribute stands alone then.
-            if hidden.contains(field) { return nil }
+        let field = attribute.text("fieldName")
+        if let field, let position = byName[field] {
+            let told = attributes[position]
+            return (position, told == nil || told == name ? .each : .fieldName)
         }
         guard let name else { return nil }
         if let position = byAttribute[name] { return (position, .attribute) }
         if let position = byName[name] { return (position, .name) }
+        // A field that an attribute names may be private all the same: no like spelling tells its public face.
+        if let field, hidden.contains(field) { return nil }
         return byFoldedName[FieldLookup.folded(name)].map { ($0, .foldedName) }
     }
 

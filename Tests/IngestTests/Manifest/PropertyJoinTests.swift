@@ -179,4 +179,18 @@ struct PropertyJoinTests {
         #expect(properties[1].facts.extensions.map(\.json) == [#""open""#])
         #expect(properties[3].facts.extensions.map(\.json) == [#""unlisted""#])
     }
+
+    @Test("an attribute of a private field belongs to the public field of its own name, not to one of like spelling")
+    func publicFaceOfAPrivateField() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[{"kind":"field","name":"_open","privacy":"private"}, {"kind":"field","name":"open"},
+                       {"kind":"field","name":"_tabIndex","privacy":"private"}, {"kind":"field","name":"tabIndex"}],
+            "attributes":[{"name":"open","fieldName":"_open"}, {"name":"tab-index","fieldName":"_tabIndex"}]
+            """#
+        )
+        let properties = try fixture.component().properties
+        #expect(properties.map(\.name) == ["open", "tabIndex", "tab-index"])
+        #expect(properties.map(\.attribute) == ["open", nil, "tab-index"])
+    }
 }
