@@ -46,11 +46,7 @@ struct ComponentBuilder {
     ) {
         let members = lineage.items("members", into: &diagnostics).filter { !MemberVisibility.isStatic($0.value) }
         let fields = unique(members.filter { MemberKind($0.value) == .field }, into: &diagnostics)
-        let attributes = unique(
-            lineage.items("attributes", into: &diagnostics),
-            name: ComponentBuilder.attributeIdentity,
-            into: &diagnostics
-        )
+        let attributes = uniqueAttributes(into: &diagnostics)
         let builder = PropertyBuilder(component: tag)
         for pair in PropertyJoin(fields: fields, attributes: attributes).pairs {
             if let property = builder.property(pair, types: &types, into: &diagnostics) {
@@ -75,10 +71,24 @@ struct ComponentBuilder {
         }
     }
 
-    /// Two fields may be set by one attribute: the attribute is then listed with each.
-    private static func attributeIdentity(_ attribute: InheritedItem) -> String? {
-        guard let field = attribute.text("fieldName") else { return attribute.text("name") }
-        return "\(attribute.text("name") ?? "") of \(field)"
+    /// Two fields may be set by one attribute: the attribute is then listed with each. Where an entry tells no field, it
+    /// means the attribute of its name, whatever field that one sets.
+    private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
+        let attributes = lineage.items("attributes", into: &diagnostics)
+        var toldFields: [String: String] = [:]
+        for attribute in attributes {
+            guard let name = attribute.name, let field = attribute.text("fieldName") else { continue }
+            toldFields[name] = toldFields[name] ?? field
+        }
+        return unique(
+            attributes,
+            name: { attribute in
+                let name = attribute.text("name")
+                guard let field = attribute.text("fieldName") ?? name.flatMap({ toldFields[$0] }) else { return name }
+                return "\(name ?? "") of \(field)"
+            },
+            into: &diagnostics
+        )
     }
 
     /// Members of kinds that no schema has are kept with the component.
