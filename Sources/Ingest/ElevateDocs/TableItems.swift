@@ -59,6 +59,14 @@ enum TableItems {
                 item.unknownFields.append(.init(label: headers[index].plain, content: cell))
             }
         }
+        if let surplus = row.surplus.map({ DocsText($0) }) {
+            diagnostics.warning(
+                .docsRow,
+                "the row has more cells than the table has columns; a bar in a text is written `\\|`",
+                at: surplus.place
+            )
+            item.unknownFields.append(.init(label: "surplus", content: surplus))
+        }
         item.splitDescription()
         return item
     }

@@ -291,6 +291,20 @@ struct PropertyDocsTests {
         #expect(read.diagnostics.last?.location?.line == 13)
     }
 
+    @Test("5: cells behind the last column, as a bar without its backslash makes them, are kept and reported")
+    func surplusCells() {
+        let read = ReadDocs(
+            propertyTable("| a | `'x' | 'y'` | `'x'` | One ä. | two |  ", "| b | string | | ä | ü \\| ö", "| c | string |")
+        )
+        #expect(read.component?.properties.map(\.name) == ["a", "b", "c"])
+        #expect(read.component?.property("a")?.extensions.map(\.name) == ["surplus"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"One ä. | two\""])
+        #expect(read.component?.property("b")?.extensions.map(\.json) == ["\"ü \\\\\\\\| ö\""])
+        #expect(read.component?.property("c")?.extensions.isEmpty == true)
+        #expect(read.ids == [.typeSyntax, .docsRow, .docsRow])
+        #expect(read.places == ["10:7", "10:29", "11:23"])
+    }
+
     @Test("a column or a field that has no meaning is kept and reported")
     func unknownColumn() {
         let read = ReadDocs(
