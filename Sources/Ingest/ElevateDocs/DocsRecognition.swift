@@ -25,7 +25,16 @@ enum DocsRecognition {
             let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(bullet)
             if isBullet { line = line.dropFirst().drop { $0 == 0x20 } }
         }
-        guard line.starts(with: [UInt8(ascii: "*"), UInt8(ascii: "*")]) else { return false }
+        let star = UInt8(ascii: "*")
+        guard line.starts(with: [star, star]) else { return false }
+        // Several labels may share the line. It is one of metadata, so short that looking ahead costs nothing.
+        line = line.prefix(longestLine)
+        return line.indices.contains { line[$0...].starts(with: [star, star]) && namesElement(behind: line[$0...]) }
+    }
+
+    private static let longestLine = 400
+
+    private static func namesElement(behind line: ArraySlice<UInt8>) -> Bool {
         // The labels are short, and so are the names.
         let text = String(decoding: line.prefix(200), as: UTF8.self)
         guard let colon = text.firstIndex(of: ":") else { return false }
