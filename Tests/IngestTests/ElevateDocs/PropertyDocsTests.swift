@@ -206,6 +206,19 @@ struct PropertyDocsTests {
         }
     }
 
+    @Test("lines of one bullet that each begin with a label are fields of their own")
+    func labelsInOneBullet() {
+        let read = ReadDocs(
+            "## Properties\n\n### a\n- **Type:** `number`\n  **Default:** `3`\n  **Attribute:** `a`\n- **Description:** One\n  two.\n"
+        )
+        let property = read.component?.property("a")
+        #expect(property?.type == WebType(.keyword(.number)))
+        #expect(property?.defaultValue == "3")
+        #expect(property?.attribute == "a")
+        #expect(property?.description == "One two.")
+        #expect(read.ids.isEmpty)
+    }
+
     @Test("17: in bullets the attribute is what they say, and without a bullet there is none")
     func attributesOfBullets() {
         let read = ReadDocs(
