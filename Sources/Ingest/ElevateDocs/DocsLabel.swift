@@ -42,7 +42,7 @@ struct DocsLabel {
 
     /// Takes labels out of a running description: `Names the group. **Attribute:** `open``. Only labels that name a
     /// field count; what stands before the first of them is left.
-    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, content: DocsText)]) {
+    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, label: DocsLabel)]) {
         var starts: [(index: Int, field: DocsField)] = []
         for (index, inline) in text.inlines.enumerated() {
             guard case .strong(let words) = inline.kind, words.plainText.trimmed.hasSuffix(":"),
@@ -51,12 +51,12 @@ struct DocsLabel {
             starts.append((index, field))
         }
         guard let first = starts.first else { return (text, []) }
-        var fields: [(DocsField, DocsText)] = []
+        var fields: [(DocsField, DocsLabel)] = []
         for (number, start) in starts.enumerated() {
             let end = number + 1 < starts.count ? starts[number + 1].index : text.inlines.count
             let piece = DocsText(Array(text.inlines[start.index..<end]), at: text.place)
             guard let label = DocsLabel(piece) else { continue }
-            fields.append((start.field, label.content))
+            fields.append((start.field, label))
         }
         return (DocsText(Array(text.inlines[..<first.index]), at: text.place), fields)
     }

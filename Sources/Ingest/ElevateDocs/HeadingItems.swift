@@ -64,7 +64,7 @@ enum HeadingItems {
             let inlines = Array(told.map(\.inlines).joined(separator: [MarkdownInline(.softBreak)]))
             item.fields[described] = DocsText(inlines, at: first.place)
         }
-        item.splitDescription()
+        item.splitDescription(into: &diagnostics)
         return Outcome(item: item, leftover: leftover.sorted { $0.start < $1.start })
     }
 

@@ -307,7 +307,11 @@ struct PropertyDocsTests {
     @Test("5: cells behind the last column, as a bar without its backslash makes them, are kept and reported")
     func surplusCells() {
         let read = ReadDocs(
-            propertyTable("| a | `'x' | 'y'` | `'x'` | One ä. | two |  ", "| b | string | | ä | ü \\| ö", "| c | string |")
+            propertyTable(
+                "| a | `'x' | 'y'` | `'x'` | One ä. | two |  ",
+                "| b | string | | ä | ü \\| ö",
+                "| c | string |"
+            )
         )
         #expect(read.component?.properties.map(\.name) == ["a", "b", "c"])
         #expect(read.component?.property("a")?.extensions.map(\.name) == ["surplus"])
@@ -316,6 +320,24 @@ struct PropertyDocsTests {
         #expect(read.component?.property("c")?.extensions.isEmpty == true)
         #expect(read.ids == [.typeSyntax, .docsRow, .docsRow])
         #expect(read.places == ["10:7", "10:29", "11:23"])
+    }
+
+    @Test("what a cell and the description both tell is kept and reported, unless the cell is empty")
+    func toldTwice() {
+        let read = ReadDocs(
+            propertyTable(
+                "| a | `string` | `'x'` | An a. **Type:** `number` |",
+                "| b | `string` | | A b. **Default:** `'y'` |"
+            )
+                + "\n\n| Property | Type | Default | Default value |\n|---|---|---|---|\n"
+                + "| `c` | `string` | `'p'` | `'q'` |\n"
+        )
+        #expect(read.component?.properties.map(\.typeText) == ["string", "string", "string"])
+        #expect(read.component?.properties.map(\.defaultValue) == ["'x'", "'y'", "'p'"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`number`\""])
+        #expect(read.component?.property("c")?.extensions.map(\.json) == ["\"`'q'`\""])
+        #expect(read.ids == [.docsConflict, .docsConflict])
+        #expect(read.diagnostics.map { $0.location?.line } == [10, 16])
     }
 
     @Test("a column or a field that has no meaning is kept and reported")
