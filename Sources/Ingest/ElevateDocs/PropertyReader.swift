@@ -80,7 +80,6 @@ struct PropertyReader {
         draft.listedField = item.fields[.values].map { .init(label: "values", content: $0) }
         if !item.valueBullets.isEmpty {
             draft.listed = ValueList(bullets: item.valueBullets)
-            let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
             if draft.listed == nil {
                 diagnostics.warning(.docsRow, "can't read values out of these bullets", at: item.valueBullets[0].place)
                 draft.property.extensions += bullets
@@ -90,6 +89,9 @@ struct PropertyReader {
             draft.listed = ValueList(text)
             if draft.listed == nil {
                 diagnostics.warning(
+            }
+            if draft.listed == nil || ValueList.areExplained(item.valueBullets) {
+                let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
                     .docsRow,
                     "can't read values out of “\(text.plain)”; kept as they are",
                     at: text.place
