@@ -31,6 +31,9 @@ struct PropertyReader {
                 property.attribute = AttributeName.kebabCase(property.name)
             }
         }
+        if let text = item[.attribute], property.attribute != nil, text.pieces.count > 1 {
+            property.extensions.append(Extension(.init(label: "attribute", content: text)))
+        }
         if let text = item[.defaultValue] {
             let value = DocumentedDefault(text)
             property.defaultValue = value.text
@@ -46,8 +49,12 @@ struct PropertyReader {
         return draft
     }
 
+    /// Whether a field says yes; words behind it, and a check mark beside it, change nothing.
     static func isYes(_ text: DocsText) -> Bool {
-        ["yes", "true", "✅", "✓", "x"].contains(text.plain.lowercased())
+        let plain = text.plain.lowercased()
+        // A check mark may carry a variation selector, which is no part of the scalar.
+        if let mark = plain.unicodeScalars.first, "✅✓✔".unicodeScalars.contains(mark) || plain == "x" { return true }
+        return ["yes", "true"].contains(plain.prefix { $0.isLetter })
     }
 
     private func isReadonly(_ item: DocsItem, _ remarks: [String]) -> Bool {
@@ -82,6 +89,9 @@ struct PropertyReader {
             draft.listed = ValueList(bullets: item.valueBullets)
             if draft.listed == nil {
                 diagnostics.warning(.docsRow, "can't read values out of these bullets", at: item.valueBullets[0].place)
+            }
+            if draft.listed == nil || ValueList.areExplained(item.valueBullets) {
+                let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
                 draft.property.extensions += bullets
             }
         }
@@ -89,9 +99,6 @@ struct PropertyReader {
             draft.listed = ValueList(text)
             if draft.listed == nil {
                 diagnostics.warning(
-            }
-            if draft.listed == nil || ValueList.areExplained(item.valueBullets) {
-                let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
                     .docsRow,
                     "can't read values out of “\(text.plain)”; kept as they are",
                     at: text.place

@@ -206,6 +206,31 @@ struct PropertyDocsTests {
         }
     }
 
+    @Test(
+        "a field says yes in a word or a mark, with remarks behind it",
+        arguments: [
+            ("Yes", true), ("yes ✅", true), ("`true`", true), ("✅", true), ("✔️ yes", true), ("Yes (initially)", true),
+            ("x", true), ("No", false), ("`false`", false), ("❌ No", false), ("—", false), ("Yesterday", false),
+        ]
+    )
+    func yes(text: String, isYes: Bool) {
+        let read = ReadDocs("## Properties\n\n### a\n- **Type:** `string`\n- **Reflects:** \(text)\n")
+        #expect(read.component?.property("a")?.reflects == isYes)
+    }
+
+    @Test("what stands beside an attribute's name is not lost")
+    func attributeRemark() {
+        let read = ReadDocs(
+            "## Properties\n\n### a\n- **Type:** `string`\n- **Attribute:** `a` / `data-a`\n\n### b\n- **Type:** `string`\n"
+                + "- **Attribute:** `b` (reflected)\n\n### c\n- **Type:** `string`\n- **Attribute:** `c`\n"
+        )
+        #expect(read.component?.properties.map(\.attribute) == ["a", "b", "c"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`a` / `data-a`\""])
+        #expect(read.component?.property("b")?.extensions.map(\.name) == ["attribute"])
+        #expect(read.component?.property("c")?.extensions.isEmpty == true)
+        #expect(read.ids.isEmpty)
+    }
+
     @Test("lines of one bullet that each begin with a label are fields of their own")
     func labelsInOneBullet() {
         let read = ReadDocs(
