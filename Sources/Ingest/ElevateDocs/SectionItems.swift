@@ -33,7 +33,9 @@ struct SectionItems {
             case .paragraph(let content):
                 let text = DocsText(content, at: block.start)
                 isOfOthers = kind == .events && ProseEvents.tellsOfOthers(text) && text.plain.hasSuffix(":")
-                if !read(text) { leftover.append(block) }
+                if read(text) { continue }
+                noteElements(in: text, &diagnostics)
+                leftover.append(block)
             case .table(let table):
                 if isOfOthers || !read(table, at: block, &diagnostics) { leftover.append(block) }
             case .list(let list):
@@ -210,6 +212,16 @@ struct SectionItems {
             .docsCodeNotRead,
             "code is kept as documentation and never read as a \(kind.itemName)",
             at: block.start
+        )
+    }
+
+    /// What a sentence says about an element may be anything, so that its words are never read as dependencies.
+    private func noteElements(in paragraph: DocsText, _ diagnostics: inout DiagnosticBag) {
+        guard kind == .dependencies, paragraph.codes.contains(where: { ElementName.isValid($0) }) else { return }
+        diagnostics.note(
+            .docsRow,
+            "only bullets and rows are read as dependencies; this is kept as documentation",
+            at: paragraph.place
         )
     }
 

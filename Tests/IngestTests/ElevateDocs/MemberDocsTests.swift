@@ -296,6 +296,16 @@ struct MemberDocsTests {
         #expect(read.component?.documentation.first?.markdown == "Before.\n\nAfter.")
     }
 
+    @Test("elements that prose names are no dependencies, which a note says")
+    func dependenciesInProse() {
+        let read = ReadDocs("## Dependencies\n\nIt stands in `elvt-y`, whose size it takes.\n\n- `elvt-z`\n")
+        #expect(read.component?.dependencies == ["elvt-z"])
+        #expect(read.component?.documentation.count == 1)
+        #expect(read.ids == [.docsRow])
+        #expect(read.diagnostics.first?.severity == .note)
+        #expect(read.places == ["8:1"])
+    }
+
     @Test("dependencies are tags, or titles of other files")
     func dependencies() {
         let x =
