@@ -92,7 +92,10 @@ struct SectionItems {
             if kind == .dependencies {
                 guard case .paragraph(let content) = bullet.blocks.first?.kind else { continue }
                 let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)
-                if !EmptyStatement.recognises(text) { items.append(DocsItem(.bullet, name: text)) }
+                if EmptyStatement.recognises(text) { continue }
+                items.append(DocsItem(.bullet, name: text))
+                // A dependency is a name and no more; what is said about it stays with the list.
+                if bullet.blocks.count > 1 || (!text.codes.isEmpty && text.pieces.count > 1) { isUsedUp = false }
                 continue
             }
             if let item = BulletItems.read(bullet, of: kind, into: &diagnostics) {

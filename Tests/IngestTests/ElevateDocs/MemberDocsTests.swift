@@ -314,5 +314,6 @@ struct MemberDocsTests {
         let other = "# Icon Button\n\n**Element:** `elvt-icon-button`\n\n## Dependencies\n\nNone\n"
         let read = ReadDocs([("x.md", x), ("i.md", other)])
         #expect(read.components.map(\.dependencies) == [[], ["elvt-icon", "elvt-b", "elvt-icon-button", "Chip"]])
+        #expect(read.components.last?.documentation.first?.markdown.contains("`<elvt-b>` for the list") == true)
     }
 }
