@@ -218,6 +218,15 @@ struct PropertyDocsTests {
         #expect(read.component?.property("a")?.reflects == isYes)
     }
 
+    @Test("bullets without bold labels below a property are kept and reported")
+    func plainLabels() {
+        let read = ReadDocs("## Properties\n\n### a\n\n- Type: `string`\n- Default: `'x'`\n")
+        #expect(read.component?.properties.map(\.name) == ["a"])
+        #expect(read.component?.documentation.map(\.markdown) == ["- Type: `string`\n- Default: `'x'`"])
+        #expect(read.ids == [.docsRow])
+        #expect(read.places == ["10:1"])
+    }
+
     @Test("what stands beside an attribute's name is not lost")
     func attributeRemark() {
         let read = ReadDocs(
