@@ -3,7 +3,9 @@
 enum DocsRecognition {
     static func recognises(_ bytes: [UInt8]) -> Bool {
         var fence: (mark: UInt8, length: Int)?
-        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             let content = line.drop { $0 == 0x20 || $0 == 0x09 }
             if let mark = content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
                 let length = content.prefix { $0 == mark }.count

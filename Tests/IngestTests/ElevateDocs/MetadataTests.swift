@@ -52,6 +52,15 @@ struct MetadataTests {
         #expect(ElevateDocs.recognises(Array(lines.utf8)))
     }
 
+    @Test("a byte-order mark before the tag's line hides nothing, and counts in its column")
+    func byteOrderMark() {
+        let text = "\u{FEFF}**Element:** `elvt-x`\r\n"
+        #expect(ElevateDocs.recognises(Array(text.utf8)))
+        let place = ReadDocs([("x.md", text)]).component?.source
+        #expect(place?.line == 1)
+        #expect(place?.column == 18)
+    }
+
     @Test("what stands among the labels and is none that is known is kept")
     func unknownLabels() {
         let list = "- **Element:** `elvt-x`\n- **Mood:** good\n- Words.\n  More.\n\n  And more."
