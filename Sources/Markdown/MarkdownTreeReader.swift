@@ -80,12 +80,25 @@ struct MarkdownTreeReader {
                     start: source.place(line: line, column: columns.starts[min(index, columns.starts.count - 1)])
                 )
             }
-            return MarkdownTable.Row(cells: cells, start: source.place(line: line, column: columns.rowStart))
+            let start = source.place(line: line, column: columns.rowStart)
+            return MarkdownTable.Row(cells: cells, start: start, surplus: surplus(line, columns))
         }
         let header = rows.first.map { row($0, line: headerLine) }
         return MarkdownTable(
             header: header ?? MarkdownTable.Row(cells: [], start: .start(of: source.path)),
             rows: rows.dropFirst().map { row($0, line: self.range(of: $0)?.startLine ?? headerLine) }
+        )
+    }
+
+    private func surplus(_ line: Int, _ columns: TableRowColumns) -> MarkdownTable.Cell? {
+        guard let column = columns.surplus else { return nil }
+        var text = source.line(line).dropFirst(column - 1)
+        while let last = text.last, last == 0x20 || last == 0x09 || last == UInt8(ascii: "|") { text.removeLast() }
+        guard !text.isEmpty else { return nil }
+        let start = source.place(line: line, column: column)
+        return MarkdownTable.Cell(
+            content: [MarkdownInline(.text(String(decoding: text, as: UTF8.self)), start: start)],
+            start: start
         )
     }
 

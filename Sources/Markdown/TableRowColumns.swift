@@ -6,6 +6,8 @@ struct TableRowColumns {
     /// The column of each cell's first word, counted from 1; cells that the row leaves out begin behind its end.
     let starts: [Int]
     let rowStart: Int
+    /// The column of what stands behind the last cell, if anything does.
+    let surplus: Int?
 
     init(_ line: ArraySlice<UInt8>, count: Int) {
         let bytes = Array(line)
@@ -23,6 +25,8 @@ struct TableRowColumns {
             }
             index += 1
         }
+        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        surplus = index < bytes.count ? index + 1 : nil
         while starts.count < max(1, count) { starts.append(bytes.count + 1) }
         self.starts = starts
     }

@@ -37,7 +37,7 @@ enum BulletItems {
         if !more.isEmpty {
             item.fields[.description] = DocsText((item.fields[.description]?.inlines ?? []) + more, at: name.place)
         }
-        item.splitDescription()
+        item.splitDescription(into: &diagnostics)
         return item
     }
 

@@ -33,10 +33,21 @@ struct DocsItem {
     }
 
     /// Takes labels and the origin out of the description and makes fields of them.
-    mutating func splitDescription() {
+    mutating func splitDescription(into diagnostics: inout DiagnosticBag) {
         guard let description = fields[.description] else { return }
         var (rest, labelled) = DocsLabel.split(description)
-        for (field, content) in labelled where fields[field] == nil { fields[field] = content }
+        for (field, label) in labelled {
+            if fields[field]?.isBlank ?? true {
+                fields[field] = label.content
+                continue
+            }
+            diagnostics.warning(
+                .docsConflict,
+                "“\(label.label)” is told twice; the first counts",
+                at: label.content.place
+            )
+            unknownFields.append(UnknownField(label: label.label, content: label.content))
+        }
         if fields[.inheritedFrom] == nil, let (before, origin) = TrailingRemark.inheritedFrom.split(rest) {
             rest = before
             fields[.inheritedFrom] = origin

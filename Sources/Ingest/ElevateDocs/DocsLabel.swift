@@ -25,9 +25,24 @@ struct DocsLabel {
         content = DocsText(rest, at: rest.first?.start ?? text.place)
     }
 
+    /// The labels of a line that begins with one, with what separates them taken away: `**A:** x | **B:** y`.
+    static func all(in line: DocsText) -> [DocsLabel] {
+        guard DocsLabel(line) != nil else { return [] }
+        var pieces: [[MarkdownInline]] = []
+        for (index, inline) in line.inlines.enumerated() {
+            let beginning = DocsText(Array(line.inlines[index...].prefix(2)), at: line.place)
+            if case .strong = inline.kind, DocsLabel(beginning) != nil {
+                if !pieces.isEmpty { pieces[pieces.count - 1].dropSeparator() }
+                pieces.append([])
+            }
+            if !pieces.isEmpty { pieces[pieces.count - 1].append(inline) }
+        }
+        return pieces.compactMap { DocsLabel(DocsText($0, at: $0.first?.start ?? line.place)) }
+    }
+
     /// Takes labels out of a running description: `Names the group. **Attribute:** `open``. Only labels that name a
     /// field count; what stands before the first of them is left.
-    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, content: DocsText)]) {
+    static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, label: DocsLabel)]) {
         var starts: [(index: Int, field: DocsField)] = []
         for (index, inline) in text.inlines.enumerated() {
             guard case .strong(let words) = inline.kind, words.plainText.trimmed.hasSuffix(":"),
@@ -36,13 +51,24 @@ struct DocsLabel {
             starts.append((index, field))
         }
         guard let first = starts.first else { return (text, []) }
-        var fields: [(DocsField, DocsText)] = []
+        var fields: [(DocsField, DocsLabel)] = []
         for (number, start) in starts.enumerated() {
             let end = number + 1 < starts.count ? starts[number + 1].index : text.inlines.count
             let piece = DocsText(Array(text.inlines[start.index..<end]), at: text.place)
             guard let label = DocsLabel(piece) else { continue }
-            fields.append((start.field, label.content))
+            fields.append((start.field, label))
         }
         return (DocsText(Array(text.inlines[..<first.index]), at: text.place), fields)
+    }
+}
+
+extension [MarkdownInline] {
+    /// Takes off the end what stands between two labels of a line: blanks, bars, dots, commas, dashes.
+    fileprivate mutating func dropSeparator() {
+        while last?.kind == .softBreak || last?.kind == .lineBreak { removeLast() }
+        guard let end = last, case .text(let words) = end.kind else { return }
+        var rest = words[...]
+        while let character = rest.last, character.isWhitespace || "|·•,;/-–—".contains(character) { rest.removeLast() }
+        self[count - 1] = MarkdownInline(.text(String(rest)), start: end.start)
     }
 }

@@ -32,33 +32,51 @@ struct DocsMetadata {
         switch block.kind {
         case .paragraph(let content):
             let lines = DocsText(content, at: block.start).lines
-            let understood = lines.map { read($0) }
-            var kept: [String] = []
-            for (index, line) in lines.enumerated() where !understood[index] {
-                // An unknown label among known ones is a datum like them, and prose elsewhere.
-                if understood.contains(true), let label = DocsLabel(line) {
-                    unknownFields.append(.init(label: label.label, content: label.content))
-                } else {
-                    let number = block.start.line + index
-                    kept.append(document.source(lines: number...number).trimmed)
-                }
-            }
+            let first = block.start.line
+            let kept = read(lines).map { document.source(lines: (first + $0)...(first + $0)).trimmed }
             if !kept.isEmpty { description.append(kept.joined(separator: "\n")) }
         case .list(let list):
-            var understood = false
-            for item in list.items {
-                guard case .paragraph(let content) = item.blocks.first?.kind else { continue }
-                if read(DocsText(content, at: item.start)) { understood = true }
+            var kept: [String] = []
+            let prose = read(list.items.map { Self.text(of: $0) })
+            for (index, item) in list.items.enumerated() {
+                // Of a bullet that was understood, what stands below its first line is still prose.
+                let isProse = prose.contains(index)
+                guard let last = item.blocks.last, isProse || item.blocks.count > 1 else { continue }
+                let first = isProse ? item.start.line : item.blocks[1].start.line
+                kept.append(document.source(lines: first...max(first, last.lines.upperBound)))
             }
-            if !understood { description.append(document.source(lines: block.lines)) }
+            if !kept.isEmpty { description.append(kept.joined(separator: "\n")) }
         default:
             description.append(document.source(lines: block.lines))
         }
     }
 
-    /// Whether the line is a label that is known.
-    private mutating func read(_ line: DocsText) -> Bool {
-        guard let label = DocsLabel(line) else { return false }
+    private static func text(of bullet: MarkdownList.Item) -> DocsText {
+        guard case .paragraph(let content) = bullet.blocks.first?.kind else { return DocsText([], at: bullet.start) }
+        return DocsText(content, at: bullet.start)
+    }
+
+    /// Reads the labels of some lines, several of which may share one, and returns which lines are prose.
+    private mutating func read(_ lines: [DocsText]) -> [Int] {
+        let labels = lines.map { DocsLabel.all(in: $0) }
+        let understood = labels.map { $0.map { read($0) } }
+        let isMetadata = understood.contains { $0.contains(true) }
+        var prose: [Int] = []
+        for (index, labels) in labels.enumerated() {
+            // An unknown label among known ones is a datum like them, and prose elsewhere.
+            guard isMetadata, !labels.isEmpty else {
+                prose.append(index)
+                continue
+            }
+            for (label, isUnderstood) in zip(labels, understood[index]) where !isUnderstood {
+                unknownFields.append(.init(label: label.label, content: label.content))
+            }
+        }
+        return prose
+    }
+
+    /// Whether the label is known.
+    private mutating func read(_ label: DocsLabel) -> Bool {
         let content = label.content
         let value = Value(text: content.plain, place: content.contentPlace)
         switch label.label.lowercased() {

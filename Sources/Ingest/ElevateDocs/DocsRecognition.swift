@@ -3,7 +3,9 @@
 enum DocsRecognition {
     static func recognises(_ bytes: [UInt8]) -> Bool {
         var fence: (mark: UInt8, length: Int)?
-        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             let content = line.drop { $0 == 0x20 || $0 == 0x09 }
             if let mark = content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
                 let length = content.prefix { $0 == mark }.count
@@ -25,7 +27,16 @@ enum DocsRecognition {
             let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(bullet)
             if isBullet { line = line.dropFirst().drop { $0 == 0x20 } }
         }
-        guard line.starts(with: [UInt8(ascii: "*"), UInt8(ascii: "*")]) else { return false }
+        let star = UInt8(ascii: "*")
+        guard line.starts(with: [star, star]) else { return false }
+        // Several labels may share the line. It is one of metadata, so short that looking ahead costs nothing.
+        line = line.prefix(longestLine)
+        return line.indices.contains { line[$0...].starts(with: [star, star]) && namesElement(behind: line[$0...]) }
+    }
+
+    private static let longestLine = 400
+
+    private static func namesElement(behind line: ArraySlice<UInt8>) -> Bool {
         // The labels are short, and so are the names.
         let text = String(decoding: line.prefix(200), as: UTF8.self)
         guard let colon = text.firstIndex(of: ":") else { return false }

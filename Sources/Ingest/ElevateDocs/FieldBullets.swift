@@ -11,10 +11,10 @@ enum FieldBullets {
         of kind: DocsSectionKind,
         _ diagnostics: inout DiagnosticBag
     ) -> Bool {
-        let labels = list.items.map { text(of: $0).flatMap { DocsLabel($0) } }
-        guard kind == .types || labels.contains(where: { $0 != nil }) else { return false }
-        for (bullet, label) in zip(list.items, labels) {
-            guard let label, kind != .types || DocsField(label: label.label) != nil else {
+        let labels = list.items.map { text(of: $0).map { Self.labels(of: $0) } ?? [] }
+        guard kind == .types || labels.contains(where: { !$0.isEmpty }) else { return false }
+        for (bullet, labels) in zip(list.items, labels) {
+            guard let label = labels.last, kind != .types || DocsField(label: label.label) != nil else {
                 guard let text = text(of: bullet) else { continue }
                 if kind == .types {
                     item.valueBullets.append(text)
@@ -23,10 +23,21 @@ enum FieldBullets {
                 }
                 continue
             }
-            read(label, into: &item, kind, &diagnostics)
+            for label in labels { read(label, into: &item, kind, &diagnostics) }
             for block in bullet.blocks.dropFirst() { read(block, below: label, into: &item, &diagnostics) }
         }
         return true
+    }
+
+    /// The label that a bullet begins with, and those of fields that begin further lines of it.
+    private static func labels(of text: DocsText) -> [DocsLabel] {
+        let lines = text.lines
+        let further = lines.dropFirst().compactMap { DocsLabel($0) }.filter { DocsField(label: $0.label) != nil }
+        // A line without a label goes on with the one before, so that only a bullet of nothing but labels is cut.
+        guard further.count == lines.count - 1, let first = DocsLabel(lines[0]) else {
+            return DocsLabel(text).map { [$0] } ?? []
+        }
+        return [first] + further
     }
 
     private static func text(of bullet: MarkdownList.Item) -> DocsText? {

@@ -50,6 +50,13 @@ enum HeadingItems {
         }
         guard hasField || looksLikeName(heading, kind) else { return nil }
         diagnostics.add(contentsOf: found)
+        if kind.isProperties, !hasField, let list = leftover.first(where: { isList($0) }) {
+            diagnostics.warning(
+                .docsRow,
+                "no bullet here has a bold label, so that they tell no field and are kept as documentation",
+                at: list.start
+            )
+        }
         let described: DocsField = kind == .types ? .type : .description
         let isTold = item.fields[described] != nil
         var told: [DocsText] = []
@@ -64,7 +71,7 @@ enum HeadingItems {
             let inlines = Array(told.map(\.inlines).joined(separator: [MarkdownInline(.softBreak)]))
             item.fields[described] = DocsText(inlines, at: first.place)
         }
-        item.splitDescription()
+        item.splitDescription(into: &diagnostics)
         return Outcome(item: item, leftover: leftover.sorted { $0.start < $1.start })
     }
 
@@ -75,6 +82,10 @@ enum HeadingItems {
             return heading
         }
         return DocsText([MarkdownInline(.text(String(words[1])))], at: heading.place)
+    }
+
+    private static func isList(_ block: MarkdownBlock) -> Bool {
+        if case .list = block.kind { true } else { false }
     }
 
     private static func looksLikeName(_ heading: DocsText, _ kind: DocsSectionKind) -> Bool {

@@ -31,6 +31,9 @@ struct PropertyReader {
                 property.attribute = AttributeName.kebabCase(property.name)
             }
         }
+        if let text = item[.attribute], property.attribute != nil, text.pieces.count > 1 {
+            property.extensions.append(Extension(.init(label: "attribute", content: text)))
+        }
         if let text = item[.defaultValue] {
             let value = DocumentedDefault(text)
             property.defaultValue = value.text
@@ -46,8 +49,12 @@ struct PropertyReader {
         return draft
     }
 
+    /// Whether a field says yes; words behind it, and a check mark beside it, change nothing.
     static func isYes(_ text: DocsText) -> Bool {
-        ["yes", "true", "✅", "✓", "x"].contains(text.plain.lowercased())
+        let plain = text.plain.lowercased()
+        // A check mark may carry a variation selector, which is no part of the scalar.
+        if let mark = plain.unicodeScalars.first, "✅✓✔".unicodeScalars.contains(mark) || plain == "x" { return true }
+        return ["yes", "true"].contains(plain.prefix { $0.isLetter })
     }
 
     private func isReadonly(_ item: DocsItem, _ remarks: [String]) -> Bool {
@@ -80,9 +87,11 @@ struct PropertyReader {
         draft.listedField = item.fields[.values].map { .init(label: "values", content: $0) }
         if !item.valueBullets.isEmpty {
             draft.listed = ValueList(bullets: item.valueBullets)
-            let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
             if draft.listed == nil {
                 diagnostics.warning(.docsRow, "can't read values out of these bullets", at: item.valueBullets[0].place)
+            }
+            if draft.listed == nil || ValueList.areExplained(item.valueBullets) {
+                let bullets = item.valueBullets.map { Extension(.init(label: "values", content: $0)) }
                 draft.property.extensions += bullets
             }
         }

@@ -33,7 +33,9 @@ struct SectionItems {
             case .paragraph(let content):
                 let text = DocsText(content, at: block.start)
                 isOfOthers = kind == .events && ProseEvents.tellsOfOthers(text) && text.plain.hasSuffix(":")
-                if !read(text) { leftover.append(block) }
+                if read(text) { continue }
+                noteElements(in: text, &diagnostics)
+                leftover.append(block)
             case .table(let table):
                 if isOfOthers || !read(table, at: block, &diagnostics) { leftover.append(block) }
             case .list(let list):
@@ -90,7 +92,10 @@ struct SectionItems {
             if kind == .dependencies {
                 guard case .paragraph(let content) = bullet.blocks.first?.kind else { continue }
                 let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)
-                if !EmptyStatement.recognises(text) { items.append(DocsItem(.bullet, name: text)) }
+                if EmptyStatement.recognises(text) { continue }
+                items.append(DocsItem(.bullet, name: text))
+                // A dependency is a name and no more; what is said about it stays with the list.
+                if bullet.blocks.count > 1 || (!text.codes.isEmpty && text.pieces.count > 1) { isUsedUp = false }
                 continue
             }
             if let item = BulletItems.read(bullet, of: kind, into: &diagnostics) {
@@ -135,6 +140,7 @@ struct SectionItems {
             keep(outcome.leftover, of: subsection)
             return
         }
+        reportUnreadFields(of: subsection, &diagnostics)
         var leftover: [MarkdownBlock] = []
         let isOfOthers = kind == .events && subsection.heading.map { ProseEvents.tellsOfOthers($0) } ?? false
         for block in subsection.blocks {
@@ -144,6 +150,7 @@ struct SectionItems {
             {
                 items += rows
             } else {
+                if !isOfOthers { reportUnreadTable(block, &diagnostics) }
                 noteCode(block, &diagnostics)
                 leftover.append(block)
             }
@@ -155,13 +162,46 @@ struct SectionItems {
         let headers = table.header.cells.map { DocsText($0).plain.lowercased() }
         guard let first = headers.first, first != "name", kind.nameHeaders.contains(first) else { return false }
         let fields = headers.dropFirst().compactMap { DocsField(label: $0) }
-        return fields.count == headers.count - 1 && fields.contains(.description)
+        return fields.count == headers.count - 1 && (fields.contains(.description) || fields.contains(.type))
+    }
+
+    /// A table that has a column for the names and is not read all the same may still be meant as API.
+    private func reportUnreadTable(_ block: MarkdownBlock, _ diagnostics: inout DiagnosticBag) {
+        guard case .table(let table) = block.kind,
+            let header = table.header.cells.first.map({ DocsText($0) }), header.plain.lowercased() != "name",
+            kind.nameHeaders.contains(header.plain.lowercased())
+        else { return }
+        diagnostics.warning(
+            .docsRow,
+            "below a heading of its own, a table with columns that are unknown is kept as documentation",
+            at: block.start
+        )
+    }
+
+    /// Bullets with fields below a heading that names no item: the item is lost but for its text.
+    private func reportUnreadFields(of subsection: DocsSection, _ diagnostics: inout DiagnosticBag) {
+        guard let heading = subsection.heading else { return }
+        let hasFields = subsection.blocks.contains { block in
+            guard case .list(let list) = block.kind else { return false }
+            return list.items.contains { bullet in
+                guard case .paragraph(let content) = bullet.blocks.first?.kind,
+                    let label = DocsLabel(DocsText(content, at: bullet.start))
+                else { return false }
+                return DocsField(label: label.label) != nil
+            }
+        }
+        guard hasFields else { return }
+        diagnostics.warning(
+            .docsRow,
+            "“\(heading.plain)” is no name of a \(kind.itemName), though fields follow; kept as documentation",
+            at: heading.contentPlace
+        )
     }
 
     /// Whether a heading names the class or interface that holds the texts.
     private func isClass(_ section: DocsSection) -> Bool {
         guard let heading = section.heading else { return false }
-        let words = (heading.codes.first ?? heading.plain).split(separator: " ")
+        let words = (heading.codes.first ?? heading.plain).split { " ()".contains($0) }
         if words.contains(where: { ["class", "interface"].contains($0.lowercased()) }) { return true }
         return words.count == 1 && words[0].first?.isUppercase == true && ItemName.isIdentifier(words[0])
     }
@@ -175,6 +215,16 @@ struct SectionItems {
             .docsCodeNotRead,
             "code is kept as documentation and never read as a \(kind.itemName)",
             at: block.start
+        )
+    }
+
+    /// What a sentence says about an element may be anything, so that its words are never read as dependencies.
+    private func noteElements(in paragraph: DocsText, _ diagnostics: inout DiagnosticBag) {
+        guard kind == .dependencies, paragraph.codes.contains(where: { ElementName.isValid($0) }) else { return }
+        diagnostics.note(
+            .docsRow,
+            "only bullets and rows are read as dependencies; this is kept as documentation",
+            at: paragraph.place
         )
     }
 

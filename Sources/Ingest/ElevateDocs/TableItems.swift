@@ -53,13 +53,25 @@ enum TableItems {
         }
         var item = DocsItem(.row, name: name)
         for (index, cell) in cells.enumerated() where index != nameColumn {
-            if let field = fields[index] {
-                if item.fields[field] == nil { item.fields[field] = cell }
+            if let field = fields[index], item.fields[field]?.isBlank ?? true {
+                item.fields[field] = cell
             } else if !cell.isBlank {
+                if fields[index] != nil {
+                    let header = headers[index].plain
+                    diagnostics.warning(.docsConflict, "“\(header)” is told twice; the first counts", at: cell.place)
+                }
                 item.unknownFields.append(.init(label: headers[index].plain, content: cell))
             }
         }
-        item.splitDescription()
+        if let surplus = row.surplus.map({ DocsText($0) }) {
+            diagnostics.warning(
+                .docsRow,
+                "the row has more cells than the table has columns; a bar in a text is written `\\|`",
+                at: surplus.place
+            )
+            item.unknownFields.append(.init(label: "surplus", content: surplus))
+        }
+        item.splitDescription(into: &diagnostics)
         return item
     }
 }

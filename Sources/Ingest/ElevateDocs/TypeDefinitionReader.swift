@@ -16,15 +16,13 @@ enum TypeDefinitionReader {
         let told = item[.type] ?? item[.values]
         definition.description = item[.description]?.markdown ?? (item.valueBullets.isEmpty ? nil : told?.markdown)
         if let alias = alias(name.name, item, told, &diagnostics) {
+            if ValueList.areExplained(item.valueBullets) { definition.addBullets(item.valueBullets) }
             definition.type = alias.type
             definition.typeText = alias.typeText
             return (definition, alias)
         }
         definition.description = definition.description ?? told?.markdown
-        if !item.valueBullets.isEmpty {
-            let bullets = item.valueBullets.map { "- " + $0.markdown }.joined(separator: "\n")
-            definition.description = definition.description.map { $0 + "\n\n" + bullets } ?? bullets
-        }
+        if !item.valueBullets.isEmpty { definition.addBullets(item.valueBullets) }
         diagnostics.warning(
             .docsMissing,
             "can't read what the type `\(name.name)` stands for; its text is kept",
@@ -85,5 +83,13 @@ enum TypeDefinitionReader {
         guard parts.count > 1 else { return text }
         let body = parts[1...].joined(separator: "=").trimmed
         return body.hasSuffix(";") ? body.dropLast().trimmed : body
+    }
+}
+
+extension TypeDefinition {
+    /// What bullets say about the values is prose about the type.
+    fileprivate mutating func addBullets(_ bullets: [DocsText]) {
+        let list = bullets.map { "- " + $0.markdown }.joined(separator: "\n")
+        description = description.map { $0 + "\n\n" + list } ?? list
     }
 }

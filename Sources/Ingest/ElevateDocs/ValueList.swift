@@ -54,6 +54,15 @@ struct ValueList: Equatable {
         add(values)
     }
 
+    /// Whether any bullet says something about its value.
+    static func areExplained(_ bullets: [DocsText]) -> Bool {
+        bullets.contains { bullet in
+            ValueToken.tokens(of: bullet.pieces).contains {
+                if case .word = $0 { !isOpening($0) } else { false }
+            }
+        }
+    }
+
     /// The list behind “Options:” or “One of” in a description.
     init?(optionsIn text: DocsText) {
         place = text.place

@@ -23,7 +23,13 @@ struct ComponentMerge {
         result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
         result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
         result.events = items(\.events, "event", ItemMerge.merged, into: &diagnostics)
-        result.methods = items(\.methods, "method", ItemMerge.merged, isExpected: { !$0.isStatic }, into: &diagnostics)
+        result.methods = items(
+            \.methods,
+            "method",
+            MethodMerge.merged,
+            isExpected: { !$0.isStatic },
+            into: &diagnostics
+        )
         result.cssParts = items(
             \.cssParts,
             "CSS part",

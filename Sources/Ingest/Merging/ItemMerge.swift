@@ -16,29 +16,12 @@ enum ItemMerge {
     static func merged(_ manifest: IntlText, _ docs: IntlText, into diagnostics: inout DiagnosticBag) -> IntlText {
         var result = typed(manifest, docs, "text", into: &diagnostics)
         result.defaultValue = manifest.defaultValue ?? docs.defaultValue
-        return result
-    }
-
-    static func merged(_ manifest: Method, _ docs: Method, into diagnostics: inout DiagnosticBag) -> Method {
-        var result = manifest
-        if manifest.parameters.isEmpty {
-            result.parameters = docs.parameters
-        } else if !docs.parameters.isEmpty, docs.parameters.count != manifest.parameters.count {
-            MergeReport(manifest, docs).contradiction(
-                "the number of parameters of the method “\(manifest.name)”",
-                String(manifest.parameters.count),
-                String(docs.parameters.count),
-                into: &diagnostics
-            )
+        if let told = manifest.defaultValue, let documented = docs.defaultValue,
+            !DefaultValue(told).agrees(with: DefaultValue(documented))
+        {
+            MergeReport(manifest, docs)
+                .contradiction("the default of “\(manifest.name)”", told, documented, into: &diagnostics)
         }
-        let returns = TypeMerge(
-            manifest: (manifest.returns, manifest.returnsText),
-            docs: (docs.returns, docs.returnsText)
-        )
-        result.returns = returns.type
-        result.returnsText = returns.text
-        result.returnsDescription = docs.returnsDescription ?? manifest.returnsDescription
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
     }
 

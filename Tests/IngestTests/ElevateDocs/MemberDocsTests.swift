@@ -194,6 +194,32 @@ struct MemberDocsTests {
     }
 
     @Test(
+        "19: below a heading that is no item, a table is read if its columns leave no doubt",
+        arguments: ["| Property | Type | Default |\n|---|---|---|\n| `b` | `string` | `''` |"]
+    )
+    func groupTable(table: String) {
+        let read = ReadDocs("## Properties\n\n### Form Properties\n\n\(table)\n")
+        #expect(read.component?.properties.map(\.name) == ["b"])
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test(
+        "19: what looks like API below a heading that is no item is kept and reported",
+        arguments: [
+            ("## Properties\n\n### Ranks\n\n| Property | Wins over |\n|---|---|\n| `b` | `c` |\n", "10:1"),
+            ("## Properties\n\n### `a` / `b`\n\n- **Type:** `string`\n", "8:6"),
+            ("## CSS Parts\n\n### The base\n\n- **Description:** Base.\n", "8:1"),
+        ]
+    )
+    func unreadGroups(text: String, place: String) {
+        let read = ReadDocs(text)
+        #expect(read.component?.properties.isEmpty == true)
+        #expect(read.component?.documentation.count == 1)
+        #expect(read.ids == [.docsRow])
+        #expect(read.places == [place])
+    }
+
+    @Test(
         "20: texts to translate are bullets, or members of a class or an interface",
         arguments: [
             "- `close: string` - Closes.\n- `count(n: number): string` - Counts.",
@@ -201,6 +227,7 @@ struct MemberDocsTests {
             "**Class:** `XIntl`\n\n- `close: string` - Closes.\n- `count(n: number): string` - Counts.",
             "### abstract class XIntl\n\n- `abstract close: string` - Closes.\n- `abstract count(n: number): string` - Counts.",
             "### `XIntl`\n\n- `close: string` - Closes.\n- `count: (n: number) => string` - Counts.",
+            "### XIntl (abstract class)\n\n- `abstract close: string` - Closes.\n- `abstract count(n: number): string` - Counts.",
             "### interface XIntl\n\n| Method | Type | Description |\n|---|---|---|\n| `close` | `string` | Closes. |\n| `count` | `(n: number) => string` | Counts. |",
             "### close\n- **Type:** `string`\n- **Description:** Closes.\n\n### count(n: number): string\nCounts.",
         ]
@@ -269,6 +296,16 @@ struct MemberDocsTests {
         #expect(read.component?.documentation.first?.markdown == "Before.\n\nAfter.")
     }
 
+    @Test("elements that prose names are no dependencies, which a note says")
+    func dependenciesInProse() {
+        let read = ReadDocs("## Dependencies\n\nIt stands in `elvt-y`, whose size it takes.\n\n- `elvt-z`\n")
+        #expect(read.component?.dependencies == ["elvt-z"])
+        #expect(read.component?.documentation.count == 1)
+        #expect(read.ids == [.docsRow])
+        #expect(read.diagnostics.first?.severity == .note)
+        #expect(read.places == ["8:1"])
+    }
+
     @Test("dependencies are tags, or titles of other files")
     func dependencies() {
         let x =
@@ -277,5 +314,6 @@ struct MemberDocsTests {
         let other = "# Icon Button\n\n**Element:** `elvt-icon-button`\n\n## Dependencies\n\nNone\n"
         let read = ReadDocs([("x.md", x), ("i.md", other)])
         #expect(read.components.map(\.dependencies) == [[], ["elvt-icon", "elvt-b", "elvt-icon-button", "Chip"]])
+        #expect(read.components.last?.documentation.first?.markdown.contains("`<elvt-b>` for the list") == true)
     }
 }

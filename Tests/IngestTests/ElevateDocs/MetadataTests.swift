@@ -32,6 +32,46 @@ struct MetadataTests {
         #expect(plain?.since == "1.0")
     }
 
+    @Test(
+        "labels may share a line, whatever stands between them, or be bullets",
+        arguments: [
+            "**Category:** Data | **Element:** `<elvt-x>` | **Status:** Stable ✅ | **Since:** v1.0",
+            "**Element**: elvt-x · **Category**: Data · **Status**: Stable · **Since**: 1.0",
+            "**Element:** `elvt-x` **Category:** Data **Status:** Stable, **Since:** 1.0",
+            "- **Element:** `elvt-x`\n- **Category:** Data\n- **Status:** Stable\n- **Since:** 1.0",
+        ]
+    )
+    func sharedLine(lines: String) {
+        let read = ReadDocs([("x.md", "# X\n\n\(lines)\n")])
+        #expect(read.component?.tag == "elvt-x")
+        #expect(read.component?.category == "Data")
+        #expect(read.component?.status == "Stable")
+        #expect(read.component?.since == "1.0")
+        #expect(read.component?.description == nil)
+        #expect(read.ids.isEmpty)
+        #expect(ElevateDocs.recognises(Array(lines.utf8)))
+    }
+
+    @Test("a byte-order mark before the tag's line hides nothing, and counts in its column")
+    func byteOrderMark() {
+        let text = "\u{FEFF}**Element:** `elvt-x`\r\n"
+        #expect(ElevateDocs.recognises(Array(text.utf8)))
+        let place = ReadDocs([("x.md", text)]).component?.source
+        #expect(place?.line == 1)
+        #expect(place?.column == 18)
+    }
+
+    @Test("what stands among the labels and is none that is known is kept")
+    func unknownLabels() {
+        let list = "- **Element:** `elvt-x`\n- **Mood:** good\n- Words.\n  More.\n\n  And more."
+        let bullets = ReadDocs([("x.md", "# X\n\n\(list)\n")]).component
+        #expect(bullets?.extensions.map(\.name) == ["Mood"])
+        #expect(bullets?.description == "- Words.\n  More.\n\n  And more.")
+        let line = ReadDocs([("x.md", "# X\n\n**Element:** `elvt-x` | **Mood:** good\n")]).component
+        #expect(line?.tag == "elvt-x")
+        #expect(line?.extensions.map(\.json) == ["\"good\""])
+    }
+
     @Test("3: the category of the file wins over the folder, and a note says so")
     func category() {
         let text = "# X\n\n**Element:** `elvt-x`\n**Category:** Feedback\n"

@@ -206,6 +206,53 @@ struct PropertyDocsTests {
         }
     }
 
+    @Test(
+        "a field says yes in a word or a mark, with remarks behind it",
+        arguments: [
+            ("Yes", true), ("yes ✅", true), ("`true`", true), ("✅", true), ("✔️ yes", true), ("Yes (initially)", true),
+            ("x", true), ("No", false), ("`false`", false), ("❌ No", false), ("—", false), ("Yesterday", false),
+        ]
+    )
+    func yes(text: String, isYes: Bool) {
+        let read = ReadDocs("## Properties\n\n### a\n- **Type:** `string`\n- **Reflects:** \(text)\n")
+        #expect(read.component?.property("a")?.reflects == isYes)
+    }
+
+    @Test("bullets without bold labels below a property are kept and reported")
+    func plainLabels() {
+        let read = ReadDocs("## Properties\n\n### a\n\n- Type: `string`\n- Default: `'x'`\n")
+        #expect(read.component?.properties.map(\.name) == ["a"])
+        #expect(read.component?.documentation.map(\.markdown) == ["- Type: `string`\n- Default: `'x'`"])
+        #expect(read.ids == [.docsRow])
+        #expect(read.places == ["10:1"])
+    }
+
+    @Test("what stands beside an attribute's name is not lost")
+    func attributeRemark() {
+        let read = ReadDocs(
+            "## Properties\n\n### a\n- **Type:** `string`\n- **Attribute:** `a` / `data-a`\n\n### b\n- **Type:** `string`\n"
+                + "- **Attribute:** `b` (reflected)\n\n### c\n- **Type:** `string`\n- **Attribute:** `c`\n"
+        )
+        #expect(read.component?.properties.map(\.attribute) == ["a", "b", "c"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`a` / `data-a`\""])
+        #expect(read.component?.property("b")?.extensions.map(\.name) == ["attribute"])
+        #expect(read.component?.property("c")?.extensions.isEmpty == true)
+        #expect(read.ids.isEmpty)
+    }
+
+    @Test("lines of one bullet that each begin with a label are fields of their own")
+    func labelsInOneBullet() {
+        let read = ReadDocs(
+            "## Properties\n\n### a\n- **Type:** `number`\n  **Default:** `3`\n  **Attribute:** `a`\n- **Description:** One\n  two.\n"
+        )
+        let property = read.component?.property("a")
+        #expect(property?.type == WebType(.keyword(.number)))
+        #expect(property?.defaultValue == "3")
+        #expect(property?.attribute == "a")
+        #expect(property?.description == "One two.")
+        #expect(read.ids.isEmpty)
+    }
+
     @Test("17: in bullets the attribute is what they say, and without a bullet there is none")
     func attributesOfBullets() {
         let read = ReadDocs(
@@ -289,6 +336,42 @@ struct PropertyDocsTests {
         #expect(read.places.first == "10:3")
         #expect(read.places.dropFirst().first == "12:1")
         #expect(read.diagnostics.last?.location?.line == 13)
+    }
+
+    @Test("5: cells behind the last column, as a bar without its backslash makes them, are kept and reported")
+    func surplusCells() {
+        let read = ReadDocs(
+            propertyTable(
+                "| a | `'x' | 'y'` | `'x'` | One ä. | two |  ",
+                "| b | string | | ä | ü \\| ö",
+                "| c | string |"
+            )
+        )
+        #expect(read.component?.properties.map(\.name) == ["a", "b", "c"])
+        #expect(read.component?.property("a")?.extensions.map(\.name) == ["surplus"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"One ä. | two\""])
+        #expect(read.component?.property("b")?.extensions.map(\.json) == ["\"ü \\\\\\\\| ö\""])
+        #expect(read.component?.property("c")?.extensions.isEmpty == true)
+        #expect(read.ids == [.typeSyntax, .docsRow, .docsRow])
+        #expect(read.places == ["10:7", "10:29", "11:23"])
+    }
+
+    @Test("what a cell and the description both tell is kept and reported, unless the cell is empty")
+    func toldTwice() {
+        let read = ReadDocs(
+            propertyTable(
+                "| a | `string` | `'x'` | An a. **Type:** `number` |",
+                "| b | `string` | | A b. **Default:** `'y'` |"
+            )
+                + "\n\n| Property | Type | Default | Default value |\n|---|---|---|---|\n"
+                + "| `c` | `string` | `'p'` | `'q'` |\n"
+        )
+        #expect(read.component?.properties.map(\.typeText) == ["string", "string", "string"])
+        #expect(read.component?.properties.map(\.defaultValue) == ["'x'", "'y'", "'p'"])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`number`\""])
+        #expect(read.component?.property("c")?.extensions.map(\.json) == ["\"`'q'`\""])
+        #expect(read.ids == [.docsConflict, .docsConflict])
+        #expect(read.diagnostics.map { $0.location?.line } == [10, 16])
     }
 
     @Test("a column or a field that has no meaning is kept and reported")

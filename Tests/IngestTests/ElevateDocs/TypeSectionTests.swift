@@ -23,6 +23,20 @@ struct TypeSectionTests {
         #expect(read.ids.isEmpty)
     }
 
+    @Test("what bullets say about values is kept with the type, or with the property")
+    func explainedValues() {
+        let read = ReadDocs(
+            "## Types\n\n### Size\n- `'s'` - small\n- `'m'`\n\n### Mode\n- `a`\n- `b`\n\n## Properties\n\n### a\n"
+                + "- **Type:** `string`\n- **Valid Values:**\n  - `x`: left\n  - `y`\n\n"
+                + "### b\n- **Type:** `string`\n- **Valid Values:**\n  - `'x'`\n  - `'y'`\n"
+        )
+        #expect(read.component?.types.map(\.description) == ["- `'s'` - small\n- `'m'`", nil])
+        #expect(read.component?.properties.map { $0.type?.values } == [["x", "y"], ["x", "y"]])
+        #expect(read.component?.property("a")?.extensions.map(\.json) == ["\"`x`: left\"", "\"`y`\""])
+        #expect(read.component?.property("b")?.extensions.isEmpty == true)
+        #expect(read.ids.isEmpty)
+    }
+
     @Test("10: names of members are kept as they are, with a warning, and are no values of a default")
     func memberNames() {
         let read = ReadDocs(

@@ -138,4 +138,62 @@ struct MergeTests {
         #expect(LibraryMerge.merged(manifest: [manifest], docs: [], into: &quiet).map(\.tag) == ["x-m"])
         #expect(quiet.isEmpty)
     }
+
+    private static func method(_ parameters: [String], returns: String?, at place: SourceText.SourceLocation) -> Method
+    {
+        let parameters = parameters.map {
+            Method.Parameter(name: "x", type: WebTypeParser.parse($0).type, typeText: $0)
+        }
+        return Method(
+            name: "find",
+            parameters: parameters,
+            returns: returns.map { WebTypeParser.parse($0).type },
+            returnsText: returns,
+            facts: ItemFacts(source: place)
+        )
+    }
+
+    @Test("a method's parameters and result are the manifest's, and each contradiction names both places")
+    func methodContradictions() {
+        var bag = DiagnosticBag()
+        let merged = MethodMerge.merged(
+            Self.method(["string", "number | undefined"], returns: "number", at: Self.manifestPlace),
+            Self.method(["boolean", "number"], returns: "string", at: Self.docsPlace),
+            into: &bag
+        )
+        #expect(merged.parameters.map(\.typeText) == ["string", "number | undefined"])
+        #expect(merged.returnsText == "number")
+        let diagnostics = bag.sorted
+        #expect(diagnostics.map(\.id) == [.mergeConflict, .mergeConflict])
+        #expect(diagnostics.allSatisfy { $0.location == Self.manifestPlace && $0.notes[0].location == Self.docsPlace })
+        for words in [["“x”", "“find”", "“string”", "“boolean”"], ["returns", "“number”", "“string”"]] {
+            #expect(diagnostics.contains { diagnostic in words.allSatisfy { diagnostic.message.contains($0) } })
+        }
+    }
+
+    @Test("what the docs leave open of a method is no contradiction")
+    func methodOpen() {
+        var bag = DiagnosticBag()
+        let told = Self.method(["Options"], returns: "Promise<void>", at: Self.manifestPlace)
+        let merged = MethodMerge.merged(told, Self.method([], returns: nil, at: Self.docsPlace), into: &bag)
+        #expect(merged == told)
+        #expect(bag.sorted.isEmpty)
+    }
+
+    @Test("a text's default is the manifest's; quotes are no contradiction, another text is")
+    func textDefaults() {
+        func text(_ value: String, at place: SourceText.SourceLocation) -> IntlText {
+            IntlText(name: "close", defaultValue: value, facts: ItemFacts(source: place))
+        }
+        for (documented, count) in [("\"Close\"", 0), ("'Shut'", 1)] {
+            var bag = DiagnosticBag()
+            let merged = ItemMerge.merged(
+                text("'Close'", at: Self.manifestPlace),
+                text(documented, at: Self.docsPlace),
+                into: &bag
+            )
+            #expect(merged.defaultValue == "'Close'")
+            #expect(bag.sorted.map(\.id) == Array(repeating: .mergeConflict, count: count))
+        }
+    }
 }
