@@ -35,18 +35,3 @@ enum InspectCommand: Command {
         return session.finish()
     }
 }
-
-extension Inputs {
-    /// The command line's inputs, else the configuration's, else the bundled sample.
-    init(_ arguments: Arguments) throws(UsageError) {
-        if !arguments.inputs.isEmpty {
-            // A configuration that is named is checked even where its inputs are not used.
-            if arguments.has(.config) { _ = try Configuration.find(arguments) }
-            self = .paths(arguments.inputs)
-        } else if let configuration = try Configuration.find(arguments), !configuration.inputs.isEmpty {
-            self = .paths(configuration.inputs)
-        } else {
-            self = .bundledSample
-        }
-    }
-}
