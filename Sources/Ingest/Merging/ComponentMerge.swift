@@ -18,7 +18,8 @@ struct ComponentMerge {
         result.deprecated = manifest.deprecated ?? docs.deprecated
         result.summary = docs.summary ?? manifest.summary
         result.description = docs.description ?? manifest.description
-        result.dependencies += docs.dependencies.filter { !manifest.dependencies.contains($0) }
+        let dependencies = Set(manifest.dependencies)
+        result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
         result.documentation = docs.documentation + manifest.documentation
         result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
         result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
@@ -41,7 +42,8 @@ struct ComponentMerge {
             into: &diagnostics
         )
         result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
-        result.types += docs.types.filter { type in !manifest.types.contains { $0.name == type.name } }
+        let types = Set(manifest.types.map(\.name))
+        result.types += docs.types.filter { !types.contains($0.name) }
         return result
     }
 
@@ -55,7 +57,7 @@ struct ComponentMerge {
         guard let left, let right, left.lowercased() != right.lowercased() else { return left ?? right }
         diagnostics.warning(
             .mergeConflict,
-            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs",
+            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs; the manifest's is used",
             at: manifest.source,
             notes: [.init("the docs are here", at: docs.source)]
         )
