@@ -91,7 +91,7 @@ struct ComponentMerge {
             let names = undocumented.map { MergeText.quoted($0.name) }.joined(separator: ", ")
             diagnostics.note(
                 .mergeOnlyInManifest,
-                "\(MergeText.count(undocumented.count, kind)) of <\(manifest.tag)> not in the docs: \(names)",
+                MergeText.undocumented(undocumented.count, kind, of: manifest.tag) + names,
                 at: first.source,
                 notes: [.init("the docs are here", at: docs.source)]
             )
@@ -116,8 +116,10 @@ private enum MergeText {
         name.isEmpty ? "(default)" : "“\(name)”"
     }
 
-    static func count(_ count: Int, _ kind: String) -> String {
+    /// What stands before the names of the items that the docs leave out.
+    static func undocumented(_ count: Int, _ kind: String, of tag: String) -> String {
         let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
-        return count == 1 ? "1 \(kind)" : "\(count) \(plural)"
+        let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"
+        return "\(items) not in the docs: "
     }
 }
