@@ -2,7 +2,7 @@ import Markdown
 import SourceText
 import Testing
 
-@Suite("Markdown that means harm", .timeLimit(.minutes(1)))
+@Suite("Markdown that means harm", .timeLimit(.minutes(5)))
 struct HostileMarkdownTests {
     @Test("what is not UTF-8 is refused at the first bad byte")
     func notUTF8() {
