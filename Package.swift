@@ -9,6 +9,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "weblift",
+    // The first that has clocks and durations, and Foundation's URL as it is used here.
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "weblift", targets: ["weblift"])
@@ -62,7 +63,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WebliftCLITests",
-            // The program itself is run as a subprocess.
+            // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: ["weblift", "WebliftCLI", "Ingest", "JSON", "WebModel", "SourceText"],
             swiftSettings: strict
         ),

@@ -8,15 +8,16 @@ fail() {
     exit 1
 }
 
-has_header() {
-    printf '#include <%s>\n' "$1" | "${CC:-cc}" $(pkg-config --cflags libcmark-gfm 2>/dev/null) -E -x c - >/dev/null 2>&1
+# The extensions of cmark-gfm have no .pc file; their header lies beside that of cmark-gfm.
+has_extensions() {
+    [ -f "$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h" ]
 }
 
 complete() {
     command -v pkg-config >/dev/null 2>&1 \
         && pkg-config --exists libxml-2.0 \
         && pkg-config --exists libcmark-gfm \
-        && has_header cmark-gfm-core-extensions.h
+        && has_extensions
 }
 
 # How to become root, if that is needed and can be: "" where we are, "sudo" where it works or may ask.

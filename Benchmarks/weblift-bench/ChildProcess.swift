@@ -79,10 +79,19 @@ struct ChildProcess {
         let arguments = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process: pid_t = 0
-        let code = posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environ)
+        let code = posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, ChildProcess.environment)
         if code == ENOENT { return nil }
         guard code == 0 else { throw BenchmarkFailure("can't start \(name): \(String(cString: strerror(code)))") }
         return process
+    }
+
+    /// This process's own, which macOS gives by a function only.
+    private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        #if canImport(Darwin)
+            _NSGetEnviron().pointee
+        #else
+            environ
+        #endif
     }
 
     /// The system tells the peak in KiB on Linux and in bytes on macOS.

@@ -10,7 +10,9 @@ struct EmbedSpecs: BuildToolPlugin {
             .buildCommand(
                 displayName: "Embedding specs",
                 executable: try context.tool(named: "embed-files").url,
-                arguments: ["EmbeddedSpecs", output.path(), folder.path()],
+                arguments: [
+                    "EmbeddedSpecs", output.path(percentEncoded: false), folder.path(percentEncoded: false),
+                ],
                 inputFiles: try FolderContents.files(below: folder),
                 outputFiles: [output]
             )

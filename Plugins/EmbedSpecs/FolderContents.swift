@@ -3,7 +3,7 @@ import Foundation
 /// What lies in a folder, so that the build notices a changed, added or removed file.
 enum FolderContents {
     static func files(below folder: URL) throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
             .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
             .sorted()
             .map { folder.appending(path: $0) }
@@ -12,6 +12,7 @@ enum FolderContents {
 
     private static func isFolder(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path(), isDirectory: &isFolder) && isFolder.boolValue
+        let exists = FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+        return exists && isFolder.boolValue
     }
 }

@@ -76,7 +76,7 @@ struct FormatSorter {
         } else if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
             diagnostics.error(
                 .inputNotUTF8,
-                "the file is not UTF-8",
+                "the file is not UTF-8 from here on",
                 at: LineIndex(file.bytes).location(of: offset, in: file.path)
             )
         } else if origin == .folder {

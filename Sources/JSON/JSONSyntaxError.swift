@@ -1,4 +1,4 @@
-/// Why a document can't be read, as the scanner sees it; `JSONSyntaxReport` puts it into words.
+/// Why a document can't be read, as the scanner sees it; `JSONReport` puts it into words.
 struct JSONSyntaxError: Error {
     enum Problem: Equatable {
         case expected(Expectation)

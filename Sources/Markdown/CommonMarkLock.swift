@@ -8,6 +8,8 @@
 
 /// Lets one thread at a time parse: while it parses, the CommonMark library enters the special characters of the
 /// extensions into a table that all its parsers share, and takes them out when it is done.
+///
+/// Sendable unchecked, because the compiler can't know that a mutex is made for several threads; there is no other state.
 final class CommonMarkLock: @unchecked Sendable {
     static let shared = CommonMarkLock()
 

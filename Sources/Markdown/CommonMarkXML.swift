@@ -69,15 +69,12 @@ struct CommonMarkXML {
             let line = Int(cmark_node_get_start_line(node))
             if line > 0 { place = source.place(line: line, column: Int(cmark_node_get_start_column(node))) }
             if depth > deepestTree {
-                return Diagnostic(.error, .inputTooDeep, "Markdown nested more than \(deepestTree) deep", at: place)
+                let message = "the Markdown is nested more than \(deepestTree) deep; the file is not read"
+                return Diagnostic(.error, .inputTooDeep, message, at: place)
             }
             if nodes > mostNodes || indentation > mostIndentation {
-                return Diagnostic(
-                    .error,
-                    .inputTooLarge,
-                    "more Markdown than is read of one file (\(mostNodes) pieces)",
-                    at: place
-                )
+                let message = "the file holds more Markdown than any that a person wrote; it is not read"
+                return Diagnostic(.error, .inputTooLarge, message, at: place)
             }
             if !isLeaf(node) { depth += 1 }
         }
@@ -119,7 +116,7 @@ struct CommonMarkXML {
             hasComplained = true
             diagnostics.warning(
                 .inputControlCharacter,
-                "a reference to a control character; it and all others are read as U+FFFD",
+                "this refers to a control character; it and all others are read as U+FFFD",
                 at: place(before: index, in: bytes, source)
             )
         }

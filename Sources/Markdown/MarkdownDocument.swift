@@ -27,7 +27,7 @@ package struct MarkdownDocument: Sendable, Equatable {
             blocks = MarkdownTreeReader(source).blocks(elements)
             text = source
         } catch {
-            diagnostics.error(.docsSyntax, "can't read the Markdown: \(error.message)", at: .start(of: file.path))
+            diagnostics.error(.docsSyntax, "the Markdown can't be read: \(error.message)", at: .start(of: file.path))
             return nil
         }
     }

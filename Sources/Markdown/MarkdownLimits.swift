@@ -49,10 +49,10 @@ struct MarkdownLimits {
         }
         endRun()
         if deepest * source.lineCount > Self.budget {
-            return tooLarge("lists or quotes nested \(deepest) deep over \(source.lineCount) lines", 1)
+            return tooLarge("lists or quotes are nested \(deepest) deep over \(source.lineCount) lines", 1)
         }
         if longestDefinition * closingBrackets > Self.budget {
-            return tooLarge("too many references to definitions that are too long", 1)
+            return tooLarge("there are too many references to definitions that are too long", 1)
         }
         return nil
     }
@@ -65,7 +65,7 @@ struct MarkdownLimits {
         return Diagnostic(
             .error,
             .inputTooDeep,
-            "lists or quotes nested more than \(Self.deepestNesting) deep",
+            "lists or quotes are nested more than \(Self.deepestNesting) deep; the file is not read",
             at: source.place(line: number, column: prefix.lastMarkerColumn)
         )
     }
@@ -82,15 +82,15 @@ struct MarkdownLimits {
             }
         if isRuler {
             guard bars <= Self.mostTableColumns else {
-                return tooLarge("a table with more than \(Self.mostTableColumns) columns", number)
+                return tooLarge("a table has more than \(Self.mostTableColumns) columns", number)
             }
             rulerColumns = max(rulerColumns, bars + 1)
             runRulers += 1
         }
-        guard bars <= Self.mostBars else { return tooLarge("a line with more than \(Self.mostBars) bars", number) }
+        guard bars <= Self.mostBars else { return tooLarge("a line has more than \(Self.mostBars) bars", number) }
         cells += rulerColumns
         guard cells <= Self.mostCells else {
-            return tooLarge("tables with more than \(Self.mostCells) cells", number)
+            return tooLarge("the tables have more than \(Self.mostCells) cells", number)
         }
         return nil
     }
@@ -113,7 +113,7 @@ struct MarkdownLimits {
         // makes it look for its end up to the end of the paragraph.
         quadraticCost = max(runRulers - 1, 0) * runBytes + runOpeners * runBytes
         guard quadraticCost <= Self.budget else {
-            return tooLarge("a paragraph that is too long for what it holds", runStart)
+            return tooLarge("a paragraph is too long for what it holds", runStart)
         }
         return nil
     }
@@ -128,7 +128,7 @@ struct MarkdownLimits {
     }
 
     private func tooLarge(_ message: String, _ line: Int) -> Diagnostic {
-        Diagnostic(.error, .inputTooLarge, message, at: source.place(line: line, column: 1))
+        Diagnostic(.error, .inputTooLarge, "\(message); the file is not read", at: source.place(line: line, column: 1))
     }
 }
 

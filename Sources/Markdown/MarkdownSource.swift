@@ -23,14 +23,14 @@ struct MarkdownSource: Sendable, Equatable {
         guard file.bytes.count <= Self.largestSize else {
             diagnostics.error(
                 .inputTooLarge,
-                "a Markdown file of \(file.bytes.count) bytes; at most \(Self.largestSize) are read",
+                "the file has \(file.bytes.count) bytes, more than the \(Self.largestSize >> 20) MiB that a Markdown file may have",
                 at: .start(of: file.path)
             )
             return nil
         }
         if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
             let place = LineIndex(file.bytes).location(of: offset, in: file.path)
-            diagnostics.error(.inputNotUTF8, "this byte is not UTF-8", at: place)
+            diagnostics.error(.inputNotUTF8, "the file is not UTF-8 from here on", at: place)
             return nil
         }
         hasByteOrderMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -75,7 +75,7 @@ struct MarkdownSource: Sendable, Equatable {
         if let (line, column) = firstForbidden {
             diagnostics.warning(
                 .inputControlCharacter,
-                "a control character; it and all others are read as U+FFFD",
+                "this is a control character; it and all others are read as U+FFFD",
                 at: place(line: line, column: column)
             )
         }

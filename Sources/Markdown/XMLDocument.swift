@@ -98,7 +98,9 @@ package struct XMLDocument: ~Copyable {
         text.map { String(cString: $0) } ?? ""
     }
 
-    private static func failure(_ error: xmlErrorPtr?) -> Failure {
+    /// Takes the pointer as one to a constant: libxml2 gives such a one since 2.12, and before a mutable one, which
+    /// becomes this by itself.
+    private static func failure(_ error: UnsafePointer<xmlError>?) -> Failure {
         guard let error else { return Failure(message: "not well-formed XML", line: 1) }
         var message = error.pointee.message.map { String(cString: $0) } ?? "not well-formed XML"
         while message.last?.isNewline == true { message.removeLast() }

@@ -74,7 +74,7 @@ package enum Weblift {
         let name = String(word.prefix { $0 != "=" })
         if options.contains(name) {
             let command = words.first { word in commands.contains { $0.name == word } } ?? "<command>"
-            return UsageError("options stand behind the command", suggestion: "weblift \(command) \(word) …")
+            return UsageError("options come after the command", suggestion: "weblift \(command) \(word) …")
         }
         let nearest = NearestName.of(name, among: ["--help", "--version"])
         return UsageError(

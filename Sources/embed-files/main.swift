@@ -14,6 +14,9 @@ let output = URL(fileURLWithPath: CommandLine.arguments[2])
 let folder = URL(fileURLWithPath: CommandLine.arguments[3], isDirectory: true)
 
 /// A raw string literal with enough number signs that nothing inside can end it.
+///
+/// Carriage returns and byte-order marks are written as escapes: the compiler would make other line ends of the ones, and
+/// the others are easily lost.
 func literal(_ text: String) -> String {
     var longestRun = 0
     var run = 0
@@ -22,7 +25,14 @@ func literal(_ text: String) -> String {
         longestRun = max(longestRun, run)
     }
     let signs = String(repeating: "#", count: longestRun + 1)
-    return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+    let pieces = text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\r": "\\\(signs)r"
+        case "\u{FEFF}": "\\\(signs)u{FEFF}"
+        default: String(scalar)
+        }
+    }
+    return "\(signs)\"\"\"\n\(pieces.joined())\n\"\"\"\(signs)"
 }
 
 var source = """
@@ -41,7 +51,12 @@ for path in paths {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     guard exists, !isFolder.boolValue else { continue }
-    let text = try String(contentsOf: url, encoding: .utf8)
+    let bytes = try Data(contentsOf: url)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.elementsEqual(text.utf8) else {
+        FileHandle.standardError.write(Data("\(url.path): error: not UTF-8\n".utf8))
+        exit(1)
+    }
     source += "(\n\(literal(path)),\n\(literal(text))\n),\n"
 }
 source += "]\n}\n"

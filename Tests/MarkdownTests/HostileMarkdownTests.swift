@@ -2,7 +2,7 @@ import Markdown
 import SourceText
 import Testing
 
-@Suite("Markdown that means harm")
+@Suite("Markdown that means harm", .timeLimit(.minutes(5)))
 struct HostileMarkdownTests {
     @Test("what is not UTF-8 is refused at the first bad byte")
     func notUTF8() {
@@ -94,7 +94,7 @@ struct HostileMarkdownTests {
         Shape("stars") { times(100_000, "*") },
         Shape("backticks of every length") { (1..<2000).map { times($0, "`") + " " }.joined() },
         Shape("blank lines below nested lists", refusal: .inputTooLarge) {
-            times(40, "- ") + "x" + times(3_000_000, "\n")
+            times(40, "- ") + "x" + times(1_300_000, "\n")
         },
         Shape("a table of ten thousand columns", refusal: .inputTooLarge) {
             times(10_000, "|a") + "|\n" + times(10_000, "|-") + "|\n" + times(100, "|x\n")
@@ -110,7 +110,7 @@ struct HostileMarkdownTests {
             times(300_000, "[a][b]") + "\n\n[b]: " + times(100_000, "x")
         },
         Shape("definitions") { (0..<100_000).map { "[\($0)]: x\n\n" }.joined() },
-        Shape("headings") { times(100_000, "a\n=\n") },
+        Shape("headings") { times(30_000, "a\n=\n") },
     ]
 
     @Test("is read or refused with a place, soon and without a crash", arguments: shapes)

@@ -132,4 +132,26 @@ struct DiagnosticBagTests {
         #expect(bag.count(of: .error) == limit + 1)
         #expect(bag.count(of: .warning) == 0)
     }
+
+    @Test("which of a flood are kept does not depend on the order in which they came")
+    func floodInAnyOrder() {
+        let flood = (1...2 * DiagnosticBag.limit + 7).map { line in
+            Diagnostic(.warning, .manifestShape, "w", at: place("a", line))
+        }
+        let expected = sorted(flood)
+        #expect(expected.count == DiagnosticBag.limit + 1)
+        #expect(expected.map { $0.location?.line } == Array(1...DiagnosticBag.limit + 1))
+        #expect(sorted(flood.reversed()) == expected)
+        let halves = (
+            flood.filter { ($0.location?.line ?? 0) % 2 == 0 }, flood.filter { ($0.location?.line ?? 0) % 2 == 1 }
+        )
+        #expect(sorted(halves.0 + halves.1) == expected)
+        #expect(sorted(halves.1 + flood.prefix(9) + halves.0) == expected)
+    }
+}
+
+extension DiagnosticBag {
+    fileprivate func count(of severity: Severity) -> Int {
+        sorted.count { $0.severity == severity }
+    }
 }

@@ -13,19 +13,10 @@ struct ReadmeTests {
         let start = try #require(lines.firstIndex { $0.hasPrefix("$ weblift ") })
         let end = try #require(lines[start...].firstIndex { $0 == "…" })
         let words = lines[start].split(separator: " ").dropFirst(2).map(String.init)
-        let printer = PrintedOutput()
+        let console = RecordingConsole()
         // Named and not left to the default, so that the test does not depend on a configuration in the working folder.
         let sample = root.appending(path: "specs/elevate/2.0").path
-        _ = Weblift.run(words + [sample, "--quiet"], console: printer, environment: [:])
-        #expect(printer.text.contains(lines[(start + 1)..<end].joined(separator: "\n")))
+        _ = Weblift.run(words + [sample, "--quiet"], console: console, environment: [:])
+        #expect(console.outputText.contains(lines[(start + 1)..<end].joined(separator: "\n")))
     }
-}
-
-private final class PrintedOutput: Console {
-    private(set) var text = ""
-
-    func writeOutput(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
-    func writeError(_ bytes: [UInt8]) {}
-    var outputIsTerminal: Bool { false }
-    var errorIsTerminal: Bool { false }
 }

@@ -96,8 +96,9 @@ package struct InputFinder {
             )
             return
         }
+        let aboveFiles = above + [status.identity]
         for name in listing.names where name != "node_modules" {
-            visit(folder.appending(name), above: above + [status.identity], into: &diagnostics)
+            visit(folder.appending(name), above: aboveFiles, into: &diagnostics)
         }
         for name in listing.namesWithoutText where InputFinder.mayBeAnInput(name) {
             metSomething = true

@@ -18,7 +18,8 @@ struct ComponentMerge {
         result.deprecated = manifest.deprecated ?? docs.deprecated
         result.summary = docs.summary ?? manifest.summary
         result.description = docs.description ?? manifest.description
-        result.dependencies += docs.dependencies.filter { !manifest.dependencies.contains($0) }
+        let dependencies = Set(manifest.dependencies)
+        result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
         result.documentation = docs.documentation + manifest.documentation
         result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
         result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
@@ -47,7 +48,8 @@ struct ComponentMerge {
             into: &diagnostics
         )
         result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
-        result.types += docs.types.filter { type in !manifest.types.contains { $0.name == type.name } }
+        let types = Set(manifest.types.map(\.name))
+        result.types += docs.types.filter { !types.contains($0.name) }
         return result
     }
 
@@ -61,7 +63,7 @@ struct ComponentMerge {
         guard let left, let right, left.lowercased() != right.lowercased() else { return left ?? right }
         diagnostics.warning(
             .mergeConflict,
-            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs",
+            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs; the manifest's is used",
             at: manifest.source,
             notes: [.init("the docs are here", at: docs.source)]
         )
@@ -95,7 +97,7 @@ struct ComponentMerge {
             let names = undocumented.map { MergeText.quoted($0.name) }.joined(separator: ", ")
             diagnostics.note(
                 .mergeOnlyInManifest,
-                "\(MergeText.count(undocumented.count, kind)) of <\(manifest.tag)> not in the docs: \(names)",
+                MergeText.undocumented(undocumented.count, kind, of: manifest.tag) + names,
                 at: first.source,
                 notes: [.init("the docs are here", at: docs.source)]
             )
@@ -120,8 +122,10 @@ private enum MergeText {
         name.isEmpty ? "(default)" : "“\(name)”"
     }
 
-    static func count(_ count: Int, _ kind: String) -> String {
+    /// What stands before the names of the items that the docs leave out.
+    static func undocumented(_ count: Int, _ kind: String, of tag: String) -> String {
         let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
-        return count == 1 ? "1 \(kind)" : "\(count) \(plural)"
+        let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"
+        return "\(items) not in the docs: "
     }
 }

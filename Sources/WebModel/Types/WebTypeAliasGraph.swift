@@ -24,16 +24,15 @@ struct WebTypeAliasGraph {
     /// The aliases in a type; those that are new are added to the graph, while it is not larger than any library's.
     private mutating func collectUses(of type: WebType, _ lookup: (String) -> WebType?) -> [Int] {
         var found: [Int] = []
-        var pending: [(type: WebType, hidden: [String])] = [(type, [])]
+        var pending: [(type: WebType, hidden: HiddenNames)] = [(type, HiddenNames())]
         while let (type, hidden) = pending.popLast() {
             visited += 1
             if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
                 if !hidden.contains(name), let index = index(of: name, lookup) { found.append(index) }
                 continue
             }
-            var hidden = hidden
-            if case .function(let function) = type.shape { hidden += function.typeParameterNames }
-            for child in type.children { pending.append((child, hidden)) }
+            let inner = hidden.adding(typeParametersOf: type)
+            for child in type.children { pending.append((child, inner)) }
         }
         return found
     }

@@ -49,14 +49,6 @@ extension WebType.TupleElement {
 }
 
 extension WebType.Function {
-    /// The names of the type parameters, which hide types of the same names.
-    var typeParameterNames: [String] {
-        typeParameters.map { parameter in
-            let words = parameter.split(separator: " ", maxSplits: 2)
-            return String((words.first == "const" ? words.dropFirst().first : nil) ?? words.first ?? "")
-        }
-    }
-
     fileprivate func replacingTypes(_ replace: (WebType) -> WebType) -> Self {
         let parameters = parameters.map { parameter in
             WebType.Parameter(

@@ -27,19 +27,18 @@ struct WebTypeResolver {
     mutating func resolved(_ type: WebType) -> WebType {
         size = 0
         height = 0
-        return resolved(type, level: 0, hidden: [])
+        return resolved(type, level: 0, hidden: HiddenNames())
     }
 
-    private mutating func resolved(_ type: WebType, level: Int, hidden: [String]) -> WebType {
+    private mutating func resolved(_ type: WebType, level: Int, hidden: HiddenNames) -> WebType {
         size += 1
         height = max(height, level)
         guard level < WebTypeParser.depthLimit else { return type }
         if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
             return hidden.contains(name) ? type : resolved(type, named: name, level: level)
         }
-        var hidden = hidden
-        if case .function(let function) = type.shape { hidden += function.typeParameterNames }
-        return type.replacingChildren { resolved($0, level: level + 1, hidden: hidden) }
+        let inner = hidden.adding(typeParametersOf: type)
+        return type.replacingChildren { resolved($0, level: level + 1, hidden: inner) }
     }
 
     private mutating func resolved(_ reference: WebType, named name: String, level: Int) -> WebType {

@@ -123,7 +123,7 @@ struct MergeTests {
         let component = ComponentMerge(manifest: manifest, docs: docs).merged(into: &bag)
         #expect(component.events.map(\.name) == ["a", "b", "c", "d"])
         #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
-        #expect(bag.sorted.first?.message == "2 events of <x-x> not in the docs: “a”, “c”")
+        #expect(bag.sorted.first?.message == "2 events of <x-x> are not in the docs: “a”, “c”")
     }
 
     @Test("a component of only one source is kept and reported, if there are both kinds of sources")

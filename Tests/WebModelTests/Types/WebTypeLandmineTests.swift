@@ -2,7 +2,7 @@ import SourceText
 import Testing
 import WebModel
 
-@Suite("Hostile type expressions", .timeLimit(.minutes(1)))
+@Suite("Hostile type expressions", .timeLimit(.minutes(5)))
 struct WebTypeLandmineTests {
     static let repeated = [
         "(", "<", "[", "{", "|", "&", ")", ">", "]", "}", "`", "`${", "'", "\"", "\\", "/*", "//", "?", "!", "=", "...",
@@ -23,9 +23,13 @@ struct WebTypeLandmineTests {
     @Test("any piece as often as fits is read or refused, and quickly", arguments: repeated)
     func long(_ piece: String) async {
         let text = String(repeating: piece, count: WebTypeParser.lengthLimit / piece.utf8.count)
-        let start = ContinuousClock.now
-        expectRawOnlyWithProblem(await onSmallStack { WebTypeParser.parse(text) })
-        #expect(ContinuousClock.now - start < .seconds(5))
+        let (result, time) = await onSmallStack {
+            // Timed in the thread: how long the tests wait for each other says nothing about the parser.
+            let start = ContinuousClock.now
+            return (WebTypeParser.parse(text), ContinuousClock.now - start)
+        }
+        expectRawOnlyWithProblem(result)
+        #expect(time < .seconds(5))
     }
 
     static let nests: [(opening: String, closing: String)] = [

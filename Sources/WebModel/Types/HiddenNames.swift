@@ -1,0 +1,25 @@
+/// The names that stand for type parameters at some place within a type, and there hide types of the same names.
+///
+/// One set for each function around the place, and not one for all: a hostile type has thousands of parameters and
+/// thousands of functions below them, none of which may copy what those above it declare.
+struct HiddenNames {
+    private var scopes: [Set<String>] = []
+
+    func contains(_ name: String) -> Bool {
+        scopes.contains { $0.contains(name) }
+    }
+
+    /// The names within `type`, which stands at the place; the same unless it is a function with type parameters.
+    func adding(typeParametersOf type: WebType) -> HiddenNames {
+        guard case .function(let function) = type.shape, !function.typeParameters.isEmpty else { return self }
+        var result = self
+        result.scopes.append(Set(function.typeParameters.map(HiddenNames.name)))
+        return result
+    }
+
+    /// The name in the text of a type parameter: `T extends keyof Map = "a"`, `const T`.
+    private static func name(ofTypeParameter text: String) -> String {
+        let words = text.split(separator: " ", maxSplits: 2)
+        return String((words.first == "const" ? words.dropFirst().first : nil) ?? words.first ?? "")
+    }
+}
