@@ -71,7 +71,7 @@ extension DiagnosticID {
         case .manifestInheritanceCycle:
             "Classes inherit from each other. The circle is cut at this place."
         case .manifestInheritanceTooDeep:
-            "A class has more ancestors than any real one. Those beyond the limit are not read."
+            "A class has more ancestors, or all classes together inherit more items, than any real library. What is beyond the limit is not read."
         case .manifestDefaultMismatch:
             "A default is not among the values that its type allows."
         case .docsNotAComponent:

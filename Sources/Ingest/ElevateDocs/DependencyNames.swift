@@ -17,10 +17,11 @@ struct DependencyNames {
     /// is.
     func tags(of page: DocsPage) -> [String] {
         var result: [String] = []
+        var seen: Set<String> = []
         for text in page.dependencies {
             let names = text.codes.filter { ElementName.isValid(Self.bare($0)) }.map(Self.bare)
             let found = names.isEmpty ? [tag(named: text)] : names
-            for name in found where !result.contains(name) { result.append(name) }
+            for name in found where seen.insert(name).inserted { result.append(name) }
         }
         return result
     }

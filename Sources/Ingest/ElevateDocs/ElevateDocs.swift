@@ -18,17 +18,19 @@ package enum ElevateDocs {
     /// All files of a set are read at once, for a type that one uses may be defined in another.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
         var pages: [DocsPage] = []
+        var positions: [String: Int] = [:]
         for file in files.sorted(by: { $0.path < $1.path }) {
             guard let page = DocsPage(file, into: &diagnostics) else { continue }
-            if let first = pages.first(where: { $0.component.tag == page.component.tag }) {
+            if let first = positions[page.component.tag].map({ pages[$0] }) {
                 diagnostics.warning(
                     .docsDuplicate,
-                    "<\(page.component.tag)> is described twice; what \(first.component.source.file.published) says counts",
+                    "<\(page.component.tag)> is described twice; what \(first.component.source.file.published) says is used",
                     at: page.component.source,
                     notes: [Diagnostic.Note("described first here", at: first.component.source)]
                 )
                 continue
             }
+            positions[page.component.tag] = pages.count
             pages.append(page)
         }
         let aliases = AliasTable(pages)

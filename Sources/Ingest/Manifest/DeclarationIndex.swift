@@ -1,12 +1,7 @@
 /// Finds declarations by name, over all manifests that were read together.
 struct DeclarationIndex {
-    private struct Key: Hashable {
-        let name: String
-        let module: ModulePath
-    }
-
     private var classes: [String: [ManifestDeclaration]] = [:]
-    private var classOfModule: [Key: ManifestDeclaration] = [:]
+    private var classOfModule: [DeclarationKey: ManifestDeclaration] = [:]
     private var types: [String: [ManifestDeclaration]] = [:]
     /// All declarations that could say what a type is, in order.
     private(set) var allTypes: [ManifestDeclaration] = []
@@ -16,7 +11,7 @@ struct DeclarationIndex {
         for declaration in declarations.sorted(by: { $0.isOrderedBefore($1) }) {
             if declaration.kind == .classLike {
                 classes[declaration.name, default: []].append(declaration)
-                let key = Key(name: declaration.name, module: declaration.module)
+                let key = DeclarationKey(name: declaration.name, module: declaration.module)
                 if classOfModule[key] == nil { classOfModule[key] = declaration }
             } else {
                 types[declaration.name, default: []].append(declaration)
@@ -35,7 +30,9 @@ struct DeclarationIndex {
     /// The module decides where it is told and known. Otherwise the name alone does, if only one declaration has it:
     /// tools often spell the module of the source file and not of the built one.
     func classLike(_ reference: ManifestReference) -> ManifestDeclaration? {
-        if let module = reference.module, let exact = classOfModule[Key(name: reference.name, module: module)] {
+        if let module = reference.module,
+            let exact = classOfModule[DeclarationKey(name: reference.name, module: module)]
+        {
             return exact
         }
         guard let candidates = classes[reference.name], candidates.count == 1 else { return nil }

@@ -17,16 +17,16 @@ struct Lineage {
         into diagnostics: inout DiagnosticBag
     ) {
         var declarations: [ManifestDeclaration] = []
-        var visited: Set<Key> = []
+        var visited: Set<DeclarationKey> = []
         /// The classes between the component and the one at hand: meeting one of them again is a cycle.
-        var descendants: Set<Key> = []
+        var descendants: Set<DeclarationKey> = []
         var pending = [Step.enter(declaration)]
         while let step = pending.popLast() {
             guard case .enter(let current) = step else {
                 if case .leave(let key) = step { descendants.remove(key) }
                 continue
             }
-            let key = Key(current)
+            let key = DeclarationKey(current)
             guard visited.insert(key).inserted else { continue }
             guard declarations.count < Lineage.ancestorLimit else {
                 diagnostics.error(
@@ -43,12 +43,12 @@ struct Lineage {
             for (reference, place) in Lineage.parents(of: current, into: &diagnostics) {
                 // A class of another package may have the same name; the class itself is never meant then.
                 guard let parent = index.classLike(reference),
-                    reference.package == nil || Key(parent) != key
+                    reference.package == nil || DeclarationKey(parent) != key
                 else {
                     missing.add(reference, at: place)
                     continue
                 }
-                if descendants.contains(Key(parent)) {
+                if descendants.contains(DeclarationKey(parent)) {
                     diagnostics.error(
                         .manifestInheritanceCycle,
                         "\(current.name) inherits from \(parent.name), which inherits from it",
@@ -60,6 +60,22 @@ struct Lineage {
             }
             pending.append(contentsOf: parents.reversed())
         }
+        self.declarations = declarations
+    }
+
+    /// How many entries the ancestors add to the class.
+    var inheritedItemCount: Int {
+        declarations.dropFirst().reduce(0) { sum, declaration in
+            sum + Lineage.lists.reduce(0) { $0 + (declaration.value[$1]?.count ?? 0) }
+        }
+    }
+
+    private static let lists = ["members", "attributes", "slots", "events", "cssParts", "cssProperties", "cssStates"]
+
+    /// The class alone.
+    var withoutAncestors: Lineage { Lineage(declarations: Array(declarations.prefix(1))) }
+
+    private init(declarations: [ManifestDeclaration]) {
         self.declarations = declarations
     }
 
@@ -75,20 +91,10 @@ struct Lineage {
         return items
     }
 
-    private struct Key: Hashable {
-        let module: ModulePath
-        let name: String
-
-        init(_ declaration: ManifestDeclaration) {
-            module = declaration.module
-            name = declaration.name
-        }
-    }
-
     private enum Step {
         case enter(ManifestDeclaration)
         /// Everything above a class was looked at.
-        case leave(Key)
+        case leave(DeclarationKey)
     }
 
     private static func parents(

@@ -10,6 +10,10 @@ package enum ManifestReader {
         package var components: [Component]
     }
 
+    /// All inherited items together: a large base class and many small ones would make a hostile manifest thousands of
+    /// times as large in memory. The largest real library has some ten thousand.
+    private static let inheritedItemLimit = 500_000
+
     package static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> Reading {
         var declarations: [ManifestDeclaration] = []
         var definitions: [Manifest.Definition] = []
@@ -30,8 +34,19 @@ package enum ManifestReader {
         var types = ManifestTypes(index: index, into: &diagnostics)
         var missing = MissingAncestors()
         var components: [Component] = []
+        var inherited = 0
         for entry in tags.entries {
-            let lineage = Lineage(of: entry.declaration, in: index, missing: &missing, into: &diagnostics)
+            var lineage = Lineage(of: entry.declaration, in: index, missing: &missing, into: &diagnostics)
+            inherited += lineage.inheritedItemCount * entry.tags.count
+            if inherited > inheritedItemLimit {
+                diagnostics.error(
+                    .manifestInheritanceTooDeep,
+                    "with \(entry.declaration.name), classes inherit more than \(inheritedItemLimit) items; "
+                        + "what it inherits is not read",
+                    at: entry.declaration.value.location
+                )
+                lineage = lineage.withoutAncestors
+            }
             for tag in entry.tags {
                 let builder = ComponentBuilder(tag: tag, lineage: lineage)
                 if let component = builder.component(types: &types, into: &diagnostics) { components.append(component) }

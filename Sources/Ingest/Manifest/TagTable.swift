@@ -18,10 +18,10 @@ struct TagTable {
         in index: DeclarationIndex,
         into diagnostics: inout DiagnosticBag
     ) {
-        var defined: [Key: Set<String>] = [:]
+        var defined: [DeclarationKey: Set<String>] = [:]
         for definition in definitions {
             if let target = index.classLike(definition.reference) {
-                defined[Key(target), default: []].insert(definition.tag)
+                defined[DeclarationKey(target), default: []].insert(definition.tag)
             } else {
                 let package = definition.reference.package.map { " of package \($0)" } ?? ""
                 diagnostics.warning(
@@ -33,7 +33,7 @@ struct TagTable {
         }
         var entries: [Entry] = []
         for declaration in classes {
-            var tags = defined[Key(declaration)] ?? []
+            var tags = defined[DeclarationKey(declaration)] ?? []
             if let tag = declaration.value["tagName"]?.string, !tag.isEmpty { tags.insert(tag) }
             guard !tags.isEmpty else { continue }
             for tag in tags.sorted() where !TagTable.isValid(tag) {
@@ -46,16 +46,6 @@ struct TagTable {
             entries.append(Entry(declaration: declaration, tags: tags.sorted()))
         }
         self.entries = entries.sorted { $0.declaration.isOrderedBefore($1.declaration) }
-    }
-
-    private struct Key: Hashable {
-        let module: ModulePath
-        let name: String
-
-        init(_ declaration: ManifestDeclaration) {
-            module = declaration.module
-            name = declaration.name
-        }
     }
 
     /// The shape that browsers ask for: begins with a lower-case letter, has a hyphen, no upper case, no white space

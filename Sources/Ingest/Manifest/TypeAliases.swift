@@ -4,11 +4,13 @@ import WebModel
 
 /// What stands behind type names: enumerations, interfaces, aliases and variables that a manifest declares.
 struct TypeAliases {
+    private let declarations: TypeDeclarations
     private let resolver: AliasResolver
     private var reportedNames: Set<String> = []
 
     init(index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
-        resolver = AliasResolver(index: index, into: &diagnostics)
+        declarations = TypeDeclarations(index, into: &diagnostics)
+        resolver = AliasResolver(declarations, index: index)
     }
 
     /// nil where no declaration of the name says what it stands for, and where several say different things.
@@ -17,13 +19,13 @@ struct TypeAliases {
         from module: ModulePath,
         into diagnostics: inout DiagnosticBag
     ) -> WebType? {
-        if let key = resolver.meaning(of: name, in: module) { return resolver.types[key] }
-        if let (first, other) = resolver.contradiction(about: name), reportedNames.insert(name).inserted {
+        if let key = declarations.meaning(of: name, in: module) { return resolver.types[key] }
+        if let contradiction = declarations.contradictions[name], reportedNames.insert(name).inserted {
             diagnostics.warning(
                 .manifestConflict,
                 "\(name) is declared twice with different values; neither is used outside its own module",
-                at: first.value.location,
-                notes: [.init("the other declaration is here", at: other.value.location)]
+                at: contradiction.first.value.location,
+                notes: [.init("the other declaration is here", at: contradiction.other.value.location)]
             )
         }
         return nil

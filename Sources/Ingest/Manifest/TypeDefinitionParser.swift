@@ -13,9 +13,8 @@ enum TypeDefinitionParser {
         case .classLike, .function, .unknown: nil
         case .enumeration: enumeration(declaration.value, into: &diagnostics)
         case .interface: interface(declaration.value, into: &diagnostics)
-        case .alias: text(of: declaration.value)
-        case .variable:
-            variable(declaration.value)
+        case .alias: text(of: declaration.value, named: declaration.name, into: &diagnostics)
+        case .variable: variable(declaration.value)
         }
     }
 
@@ -63,16 +62,27 @@ enum TypeDefinitionParser {
     /// like that, which their text shows without being parsed.
     private static func variable(_ value: JSONValue) -> WebType? {
         guard let source = TypeSource(value["type"]), source.text.utf8.contains(UInt8(ascii: "|")),
-            let type = text(of: value), type.literals != nil
+            case let type = WebTypeParser.parse(source.text).type, type.literals != nil
         else { return nil }
         return type
     }
 
-    private static func text(of value: JSONValue) -> WebType? {
+    private static func text(
+        of value: JSONValue,
+        named name: String,
+        into diagnostics: inout DiagnosticBag
+    ) -> WebType? {
         let sources = ["expandedType", "parsedType", "type"].lazy.compactMap { TypeSource(value[$0]) }
         guard let source = sources.first else { return nil }
-        let type = WebTypeParser.parse(source.text).type
-        if case .raw = type.shape { return nil }
-        return type
+        let result = WebTypeParser.parse(source.text)
+        if let problem = result.problem {
+            diagnostics.warning(
+                problem.id,
+                "what \(name) stands for can't be read, so that it stays a name: \(problem.message)",
+                at: source.location
+            )
+            return nil
+        }
+        return result.type
     }
 }

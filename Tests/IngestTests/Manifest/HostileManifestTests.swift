@@ -47,6 +47,27 @@ struct HostileManifestTests {
         #expect(first != nil)
     }
 
+    @Test("thousands of names that lead back to the first end as names, in no more time than their number")
+    func longCircle() throws {
+        let aliases = (0..<4000).map {
+            #"{"kind":"typedef","name":"T\#($0)","type":{"text":"T\#(($0 + 1) % 4000) | T\#($0 / 2) | 'v\#($0)'"}}"#
+        }
+        #expect(try Self.library([Self.component(type: "T7")] + aliases).property("a").type != nil)
+    }
+
+    @Test("a large base of many classes is not read a million times over; every component is there")
+    func largeBase() throws {
+        let members = (0..<1500).map { #"{"kind":"field","name":"f\#($0)"}"# }.joined(separator: ",")
+        let base = #"{"kind":"class","name":"Base","members":[\#(members)]}"#
+        let classes = (0..<500).map {
+            #"{"kind":"class","name":"C\#($0)","tagName":"x-c\#($0)","superclass":{"name":"Base"}}"#
+        }
+        let fixture = Self.library([base] + classes)
+        #expect(fixture.library.components.count == 500)
+        #expect(fixture.library.components.map(\.properties.count).reduce(0, +) <= 500_000)
+        #expect(fixture.ids.contains(.manifestInheritanceTooDeep))
+    }
+
     @Test("a chain of classes longer than any real one is cut with an error, and each component is there")
     func classChain() throws {
         let classes = (0..<500).map {

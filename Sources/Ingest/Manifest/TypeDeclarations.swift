@@ -1,0 +1,42 @@
+import SourceText
+import WebModel
+
+/// What the declared types of the manifests say, the names inside as they are, and which of them a name means.
+struct TypeDeclarations {
+    /// Two declarations of a name that say different things.
+    struct Contradiction {
+        let first: ManifestDeclaration
+        let other: ManifestDeclaration
+    }
+
+    private(set) var definitions: [DeclarationKey: WebType] = [:]
+    /// For each name the declaration that stands for all, if they agree.
+    private var agreed: [String: DeclarationKey] = [:]
+    private(set) var contradictions: [String: Contradiction] = [:]
+
+    init(_ index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
+        var first: [String: (declaration: ManifestDeclaration, meaning: WebType)] = [:]
+        for declaration in index.allTypes {
+            let key = DeclarationKey(declaration)
+            guard definitions[key] == nil,
+                let definition = TypeDefinitionParser.definition(by: declaration, into: &diagnostics)
+            else { continue }
+            definitions[key] = definition
+            guard let known = first[declaration.name] else {
+                first[declaration.name] = (declaration, definition.meaning)
+                agreed[declaration.name] = key
+                continue
+            }
+            if known.meaning != definition.meaning, contradictions[declaration.name] == nil {
+                contradictions[declaration.name] = Contradiction(first: known.declaration, other: declaration)
+                agreed[declaration.name] = nil
+            }
+        }
+    }
+
+    /// The declaration that a name means in a module: the module's own, or the only one, or any of several that agree.
+    func meaning(of name: String, in module: ModulePath) -> DeclarationKey? {
+        let own = DeclarationKey(name: name, module: module)
+        return definitions[own] == nil ? agreed[name] : own
+    }
+}
