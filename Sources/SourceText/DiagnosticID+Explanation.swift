@@ -81,7 +81,7 @@ extension DiagnosticID {
         case .docsCategory:
             "The category in the file differs from the folder that it is in. The file's is used."
         case .docsRow:
-            "A row or bullet of an API section is not understood and left out. The rest of the section is read."
+            "A row, bullet or cell of an API section is not understood. The message says what happens to it; the rest is read."
         case .docsUnknownColumn:
             "A table of an API section has a column that is not known. Its cells are not read."
         case .docsMissing:

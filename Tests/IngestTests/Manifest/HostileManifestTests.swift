@@ -2,7 +2,7 @@ import SourceText
 import Testing
 import WebModel
 
-@Suite("Manifests that were made to hurt", .timeLimit(.minutes(1)))
+@Suite("Manifests that were made to hurt", .timeLimit(.minutes(5)))
 struct HostileManifestTests {
     private static func library(_ declarations: [String]) -> ManifestFixture {
         ManifestFixture(("x.js", #""declarations":[\#(declarations.joined(separator: ",\n"))]"#))

@@ -97,7 +97,7 @@ struct TypeResolutionTests {
         #expect(element.shape == .enumeration(["s", "l"]))
     }
 
-    @Test("aliases that are defined by each other end as names", .timeLimit(.minutes(1)))
+    @Test("aliases that are defined by each other end as names", .timeLimit(.minutes(5)))
     func cyclicAliases() throws {
         let fixture = Self.size(
             #""type":{"text":"A"}"#,
