@@ -8,6 +8,8 @@ import WebModel
 struct ComponentMerge {
     let manifest: Component
     let docs: Component
+    /// Whether the manifests can tell CSS states at all, so that one which only the docs have is a contradiction.
+    let tellsStates: Bool
 
     func merged(into diagnostics: inout DiagnosticBag) -> Component {
         var result = manifest
@@ -38,8 +40,6 @@ struct ComponentMerge {
             into: &diagnostics
         )
         result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
-        // Manifests of schema 1.0.0 can't tell states: a component without any says nothing about them.
-        let tellsStates = !manifest.cssStates.isEmpty
         result.cssStates = items(
             \.cssStates,
             "CSS state",

@@ -10,10 +10,13 @@ enum LibraryMerge {
     ) -> [Component] {
         var documented: [String: Component] = [:]
         for component in docs { documented[component.tag] = component }
+        // Schema 1.0.0 knows no states: where no component has any, that one lacks some says nothing.
+        let tellsStates = manifest.contains { !$0.cssStates.isEmpty }
         var components: [Component] = []
         for component in manifest {
             if let other = documented.removeValue(forKey: component.tag) {
-                components.append(ComponentMerge(manifest: component, docs: other).merged(into: &diagnostics))
+                let merge = ComponentMerge(manifest: component, docs: other, tellsStates: tellsStates)
+                components.append(merge.merged(into: &diagnostics))
             } else {
                 components.append(component)
             }

@@ -120,10 +120,30 @@ struct MergeTests {
         var docs = Component(tag: "x-x", source: Self.docsPlace)
         docs.events = ["b", "d"].map { Event(name: $0, facts: ItemFacts(source: Self.docsPlace)) }
         var bag = DiagnosticBag()
-        let component = ComponentMerge(manifest: manifest, docs: docs).merged(into: &bag)
+        let component = ComponentMerge(manifest: manifest, docs: docs, tellsStates: true).merged(into: &bag)
         #expect(component.events.map(\.name) == ["a", "b", "c", "d"])
         #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
         #expect(bag.sorted.first?.message == "2 events of <x-x> are not in the docs: “a”, “c”")
+    }
+
+    @Test("a state that only the docs have is a contradiction where the manifests tell states, and else is none")
+    func statesOfDocsOnly() {
+        func component(_ tag: String, states: [String], at place: SourceText.SourceLocation) -> Component {
+            var component = Component(tag: tag, source: place)
+            component.cssStates = states.map { CSSState(name: $0, facts: ItemFacts(source: place)) }
+            return component
+        }
+        let docs = [component("x-x", states: ["busy"], at: Self.docsPlace)]
+        let without = [component("x-x", states: [], at: Self.manifestPlace)]
+        var quiet = DiagnosticBag()
+        let merged = LibraryMerge.merged(manifest: without, docs: docs, into: &quiet)
+        #expect(merged.first?.cssStates.map(\.name) == ["busy"])
+        #expect(!quiet.sorted.map(\.message).contains { $0.contains("busy") })
+
+        let other = component("x-y", states: ["open"], at: Self.manifestPlace)
+        var bag = DiagnosticBag()
+        _ = LibraryMerge.merged(manifest: without + [other], docs: docs, into: &bag)
+        #expect(bag.sorted.contains { $0.id == .mergeOnlyInDocs && $0.message.contains("“busy”") })
     }
 
     @Test("a component of only one source is kept and reported, if there are both kinds of sources")
