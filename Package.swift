@@ -33,9 +33,15 @@ let package = Package(
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["SourceText", "CLibXML2", "CMarkGFM"], swiftSettings: strict),
         .target(name: "Ingest", dependencies: ["SourceText", "JSON", "WebModel", "Markdown"], swiftSettings: strict),
+        .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: strict),
+        .target(
+            name: "Matrix",
+            dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
+            swiftSettings: strict
+        ),
         .target(
             name: "WebliftCLI",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest"],
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix"],
             swiftSettings: strict,
             plugins: ["EmbedSpecs"]
         ),
@@ -62,9 +68,21 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "SwiftModelTests",
+            dependencies: ["SwiftModel", "WebModel", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "MatrixTests",
+            dependencies: ["Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
-            dependencies: ["weblift", "WebliftCLI", "Ingest", "JSON", "WebModel", "SourceText"],
+            dependencies: [
+                "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "SourceText",
+            ],
             swiftSettings: strict
         ),
     ],

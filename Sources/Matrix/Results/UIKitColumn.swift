@@ -1,0 +1,25 @@
+package import SwiftModel
+package import WebModel
+
+/// What the UIKit column of a row says.
+package enum UIKitColumn: Sendable, Hashable {
+    case skip
+    /// As in SwiftUI.
+    case same
+    case results([UIKitResult])
+}
+
+package enum UIKitResult: Sendable, Hashable {
+    /// `prefixView: UIView?`
+    case value(NameTemplate, SwiftType, default: SwiftExpression?)
+    /// `isEnabled = !`
+    case inverted(NameTemplate)
+    /// `delegate.didRequestRemove(Detail)`
+    case delegateMethod(NameTemplate, [SwiftType])
+    /// `.touchUpInside`
+    case controlEvent(UIKitControlEvent)
+    /// `becomeFirstResponder()`
+    case mechanism(UIKitMechanism)
+    /// `see open`
+    case reference(ItemReference)
+}

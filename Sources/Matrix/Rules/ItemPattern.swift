@@ -1,0 +1,38 @@
+package import WebModel
+
+/// One pattern of the Web column: what an item must be, and what must stand beside it in its component.
+package struct ItemPattern: Sendable, Hashable {
+    package let kind: ItemKind
+    /// Any of these.
+    package let names: [NamePattern]
+    package let type: TypePattern
+    package let isOptionalOnly: Bool
+    package let isReadonlyOnly: Bool
+    /// All of these.
+    package let conditions: [Condition]
+
+    package init(
+        kind: ItemKind,
+        names: [NamePattern],
+        type: TypePattern = .kind(.any),
+        isOptionalOnly: Bool = false,
+        isReadonlyOnly: Bool = false,
+        conditions: [Condition] = []
+    ) {
+        self.kind = kind
+        self.names = names
+        self.type = type
+        self.isOptionalOnly = isOptionalOnly
+        self.isReadonlyOnly = isReadonlyOnly
+        self.conditions = conditions
+    }
+
+    /// `+ @input, @change`: the component has one of these, and the rule consumes those that it has.
+    package struct Condition: Sendable, Hashable {
+        package let alternatives: [ItemReference]
+
+        package init(_ alternatives: [ItemReference]) {
+            self.alternatives = alternatives
+        }
+    }
+}

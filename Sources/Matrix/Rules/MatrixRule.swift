@@ -1,0 +1,32 @@
+/// A row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`.
+package struct MatrixRule: Sendable, Hashable {
+    package let source: RuleSource
+    /// The components that the heading above the row names; `*` where there is none.
+    package let components: NamePattern
+    /// Any of these.
+    package let patterns: [ItemPattern]
+    package let swiftUI: SwiftUIColumn
+    package let uiKit: UIKitColumn
+    /// Markdown, as it stands in the column `Why`.
+    package let reason: String?
+    /// The Web cell as it was written, for people.
+    package let text: String
+
+    package init(
+        source: RuleSource,
+        components: NamePattern,
+        patterns: [ItemPattern],
+        swiftUI: SwiftUIColumn,
+        uiKit: UIKitColumn,
+        reason: String?,
+        text: String
+    ) {
+        self.source = source
+        self.components = components
+        self.patterns = patterns
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit
+        self.reason = reason
+        self.text = text
+    }
+}

@@ -1,0 +1,23 @@
+package import SourceText
+
+/// Where a rule stands, which is also its name in everything that is printed.
+package struct RuleSource: Sendable, Hashable {
+    package enum Layer: Int, Sendable, Hashable, Comparable {
+        case builtIn, project
+
+        package static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package let layer: Layer
+    /// The position of the document among all that were read, and of the row in it.
+    package let document: Int
+    package let row: Int
+    package let location: SourceLocation
+
+    package init(layer: Layer, document: Int, row: Int, location: SourceLocation) {
+        self.layer = layer
+        self.document = document
+        self.row = row
+        self.location = location
+    }
+}

@@ -1,0 +1,17 @@
+package import WebModel
+
+/// What the patterns of rules look at: an item, and the component around it.
+package struct RuleSubject: Sendable {
+    package let item: ItemReference
+    /// The type that counts for patterns: the source's, or the one that its default says; nil where neither tells it.
+    package let type: WebType?
+    package let isReadonly: Bool
+    package let surface: ComponentSurface
+
+    package init(item: ItemReference, type: WebType?, isReadonly: Bool = false, surface: ComponentSurface) {
+        self.item = item
+        self.type = type
+        self.isReadonly = isReadonly
+        self.surface = surface
+    }
+}

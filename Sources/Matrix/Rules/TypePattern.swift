@@ -1,0 +1,18 @@
+/// What the type of an item must be for a rule to match.
+package enum TypePattern: Sendable, Hashable {
+    /// A class of types by its word.
+    case kind(Kind)
+    /// An alias, or a name that was not resolved, as the source spells it: `Padding`.
+    case alias(String)
+
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+        case boolean, string, number, integer
+        /// A closed set of strings.
+        case enumeration = "enum"
+        case array, object, function, date
+        /// An element of the page, or a component of the library.
+        case element
+        /// Whatever the type is, and also if no source tells it.
+        case any
+    }
+}

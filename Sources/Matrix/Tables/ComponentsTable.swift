@@ -1,0 +1,54 @@
+package import SwiftModel
+package import WebModel
+
+/// The table `Components`: which native primitive a component is built on.
+package struct ComponentsTable: Sendable, Hashable {
+    package enum Result: Sendable, Hashable {
+        case primitive(NativePrimitive)
+        /// The component has no counterpart, for the reason in the column `Why`.
+        case skip
+    }
+
+    package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
+        case control = "UIControl"
+        case view = "UIView"
+    }
+
+    package struct Entry: Sendable, Hashable {
+        package let components: [NamePattern]
+        package let result: Result
+        package let uiKit: UIKitBase?
+        /// Tags of the child components that are its data.
+        package let items: [NamePattern]
+        /// What the component has although no source lists it: `@click`.
+        package let implied: [ItemReference]
+        package let reason: String?
+        package let source: RuleSource
+        /// The Web cell as it was written.
+        package let text: String
+
+        package init(
+            components: [NamePattern],
+            result: Result,
+            uiKit: UIKitBase?,
+            items: [NamePattern],
+            implied: [ItemReference],
+            reason: String?,
+            source: RuleSource,
+            text: String
+        ) {
+            self.components = components
+            self.result = result
+            self.uiKit = uiKit
+            self.items = items
+            self.implied = implied
+            self.reason = reason
+            self.source = source
+            self.text = text
+        }
+    }
+
+    package var entries: [Entry] = []
+
+    package init() {}
+}

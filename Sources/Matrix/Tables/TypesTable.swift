@@ -1,0 +1,43 @@
+package import SwiftModel
+package import WebModel
+
+/// The table `Types`: what a web type is in Swift where that does not follow from its structure.
+package struct TypesTable: Sendable, Hashable {
+    package enum Pattern: Sendable, Hashable {
+        /// `Date`, `File[]`: a type as TypeScript spells it; compared by meaning, and by alias where it is a name.
+        case type(WebType)
+        /// `*Delay, duration: number`: the type of properties of these names.
+        case property([NamePattern], TypePattern)
+    }
+
+    package struct Entry: Sendable, Hashable {
+        package let components: NamePattern
+        package let patterns: [Pattern]
+        package let swift: SwiftType
+        /// `Item: Identifiable` makes the type a parameter of the component.
+        package let parameter: GenericParameter?
+        /// How a web value becomes a Swift one.
+        package let unit: WebUnit?
+        package let source: RuleSource
+
+        package init(
+            components: NamePattern,
+            patterns: [Pattern],
+            swift: SwiftType,
+            parameter: GenericParameter?,
+            unit: WebUnit?,
+            source: RuleSource
+        ) {
+            self.components = components
+            self.patterns = patterns
+            self.swift = swift
+            self.parameter = parameter
+            self.unit = unit
+            self.source = source
+        }
+    }
+
+    package var entries: [Entry] = []
+
+    package init() {}
+}

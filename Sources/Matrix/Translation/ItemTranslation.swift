@@ -1,0 +1,47 @@
+package import SourceText
+package import SwiftModel
+package import WebModel
+
+/// What became of one web item, and which rule did it.
+package struct ItemTranslation: Sendable, Hashable {
+    package enum Outcome: Sendable, Hashable {
+        case translated
+        /// The rule changed the item's shape: a binding, a mechanism of the platform, part of another item.
+        case adapted
+        case skipped(reason: String)
+        case unmapped(reason: String)
+    }
+
+    package var item: ItemReference
+    /// The declaration in the web source.
+    package var location: SourceLocation
+    package var outcome: Outcome
+    /// nil where no rule matched.
+    package var rule: RuleSource?
+    /// The item whose rule took this one too.
+    package var consumer: ItemReference?
+    package var swiftUI: [SwiftUIMember]
+    package var uiKit: [UIKitMember]
+    /// What a person should know about the translation, a sentence each.
+    package var remarks: [String]
+
+    package init(
+        item: ItemReference,
+        location: SourceLocation,
+        outcome: Outcome,
+        rule: RuleSource? = nil,
+        consumer: ItemReference? = nil,
+        swiftUI: [SwiftUIMember] = [],
+        uiKit: [UIKitMember] = [],
+        remarks: [String] = []
+    ) {
+        self.item = item
+        self.location = location
+        self.outcome = outcome
+        self.rule = rule
+        self.consumer = consumer
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit
+        self.remarks = remarks
+    }
+}

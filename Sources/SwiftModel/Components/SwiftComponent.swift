@@ -1,0 +1,28 @@
+package import WebModel
+
+/// A Swift component as values: all that a template needs, and all that two releases are compared by.
+package struct SwiftComponent: Sendable, Hashable {
+    package var tag: String
+    package var names: SwiftComponentNames
+    /// nil where no rule says what the component is built on.
+    package var primitive: NativePrimitive?
+    package var genericParameters: [GenericParameter] = []
+    /// In the order of the source, like everything below.
+    package var properties: [SwiftProperty] = []
+    package var slots: [SwiftSlot] = []
+    package var items: [SwiftItems] = []
+    package var actions: [SwiftAction] = []
+    package var mechanisms: [SwiftUIMechanism] = []
+    package var texts: [SwiftText] = []
+    /// Nested in the component's tokens.
+    package var enums: [SwiftEnum] = []
+    package var structs: [SwiftStruct] = []
+    package var uiKit = UIKitComponent()
+    /// What has no counterpart yet, and why.
+    package var untranslated: [UntranslatedItem] = []
+
+    package init(tag: String, names: SwiftComponentNames) {
+        self.tag = tag
+        self.names = names
+    }
+}

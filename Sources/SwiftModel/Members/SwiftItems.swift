@@ -1,0 +1,18 @@
+package import WebModel
+
+/// Child components that are data in Swift: the tabs of a tab group, the options of a select.
+package struct SwiftItems: Sendable, Hashable {
+    package var name: SwiftIdentifier
+    /// The type of one item.
+    package var itemType: SwiftType
+    /// The tag of the child component.
+    package var tag: String
+    package var origin: ItemReference
+
+    package init(name: SwiftIdentifier, itemType: SwiftType, tag: String, origin: ItemReference) {
+        self.name = name
+        self.itemType = itemType
+        self.tag = tag
+        self.origin = origin
+    }
+}

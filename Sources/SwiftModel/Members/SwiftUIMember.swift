@@ -1,0 +1,12 @@
+package import WebModel
+
+/// What a web item became in SwiftUI.
+package enum SwiftUIMember: Sendable, Hashable {
+    case property(SwiftProperty)
+    case slot(SwiftSlot)
+    case action(SwiftAction)
+    case items(SwiftItems)
+    case mechanism(SwiftUIMechanism)
+    /// The item is part of what another one became: `show()` of the binding that `open` is.
+    case reference(ItemReference)
+}

@@ -1,0 +1,13 @@
+package import WebModel
+
+/// What a web item became in UIKit.
+package enum UIKitMember: Sendable, Hashable {
+    case property(UIKitProperty)
+    /// A property that UIKit has, with the opposite value: `isEnabled` for `disabled`.
+    case inverted(SwiftIdentifier, origin: ItemReference)
+    case delegateMethod(UIKitDelegateMethod)
+    case controlEvent(UIKitControlEvent, origin: ItemReference)
+    case mechanism(UIKitMechanism)
+    /// The item is part of what another one became.
+    case reference(ItemReference)
+}

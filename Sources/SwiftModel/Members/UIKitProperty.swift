@@ -1,0 +1,22 @@
+package import WebModel
+
+/// A property of the UIKit class.
+package struct UIKitProperty: Sendable, Hashable {
+    package var name: SwiftIdentifier
+    package var type: SwiftType
+    /// nil where the caller of the init has to give the value.
+    package var defaultValue: SwiftExpression?
+    package var origin: ItemReference
+
+    package init(
+        name: SwiftIdentifier,
+        type: SwiftType,
+        defaultValue: SwiftExpression? = nil,
+        origin: ItemReference
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.origin = origin
+    }
+}

@@ -1,0 +1,26 @@
+/// A struct that is generated for an object type: the detail of an event, an entry of a list.
+package struct SwiftStruct: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
+        package var name: SwiftIdentifier
+        package var type: SwiftType
+        /// The name in the web component.
+        package var webName: String
+
+        package init(name: SwiftIdentifier, type: SwiftType, webName: String) {
+            self.name = name
+            self.type = type
+            self.webName = webName
+        }
+    }
+
+    package var name: GeneratedTypeName
+    package var members: [Member]
+    /// The name of the web type, where it has one.
+    package var alias: String?
+
+    package init(name: GeneratedTypeName, members: [Member], alias: String? = nil) {
+        self.name = name
+        self.members = members
+        self.alias = alias
+    }
+}

@@ -1,0 +1,40 @@
+/// A Swift type as structure: what a member is declared with.
+package indirect enum SwiftType: Sendable, Hashable {
+    /// A type by its name, generic arguments and all: `Bool`, `Set<Int>`, `Item.ID`.
+    case named(String, arguments: [SwiftType] = [])
+    case optional(SwiftType)
+    case array(SwiftType)
+    case dictionary(key: SwiftType, value: SwiftType)
+    /// Without elements it is `Void`. Never with one.
+    case tuple([TupleElement])
+    case function(parameters: [SwiftType], returns: SwiftType)
+    /// A type that is generated with the components.
+    case generated(GeneratedTypeName)
+    /// A hole in a rule, which a translation fills. No translated member has one.
+    case placeholder(Placeholder)
+
+    package struct TupleElement: Sendable, Hashable {
+        package let label: SwiftIdentifier?
+        package let type: SwiftType
+
+        package init(label: SwiftIdentifier? = nil, type: SwiftType) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    package enum Placeholder: String, Sendable, Hashable, CaseIterable {
+        /// The translated type of the item.
+        case type = "Type"
+        /// The enum that is generated for the item's values.
+        case enumeration = "Enum"
+        /// The type of the component's child items.
+        case item = "Item"
+        /// What an event carries.
+        case detail = "Detail"
+        /// The component's own type.
+        case component = "Component"
+    }
+
+    package static let void = SwiftType.tuple([])
+}
