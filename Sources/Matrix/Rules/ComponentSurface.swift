@@ -1,14 +1,77 @@
 package import WebModel
 
-// STUB: the matching room completes this file.
-/// The names of a component's items, for conditions such as `+ @change`.
+/// The names of a component's items, for conditions such as `+ @change`. Made once a component.
 package struct ComponentSurface: Sendable {
     package let tag: String
-    /// The prefix that the library's events may have: `elvt-`; the empty string where there is none.
+    /// The prefix that the library's events may have, as its tags spell it: `elvt-`; the empty string where there is
+    /// none.
     package let eventPrefix: String
+    /// The names of the classes behind the library's components, which are elements too.
+    package let classNames: Set<String>
+    /// The component's items by their own names.
+    private var items: [ItemKey: [ItemReference]] = [:]
+    /// The events that have the library's prefix, by their folded names without it.
+    private var bareEvents: [String: [ItemReference]] = [:]
 
-    package init(_ component: Component, eventPrefix: String) {
+    /// - Parameter implied: what a component of its kind has although no source lists it. Where the component has such
+    ///   an item, it is the item that counts.
+    package init(
+        _ component: Component,
+        eventPrefix: String,
+        implied: [ItemReference] = [],
+        classNames: Set<String> = []
+    ) {
         tag = component.tag
         self.eventPrefix = eventPrefix
+        self.classNames = classNames
+        insert(component.properties, as: .property)
+        insert(component.slots, as: .slot)
+        insert(component.events, as: .event)
+        insert(component.methods, as: .method)
+        insert(component.cssParts, as: .cssPart)
+        insert(component.cssProperties, as: .cssProperty)
+        insert(component.cssStates, as: .cssState)
+        insert(component.intl, as: .text)
+        for item in implied where resolve(item) == nil { insert(item) }
+    }
+
+    private mutating func insert(_ items: [some ComponentItem], as kind: ItemKind) {
+        for item in items { insert(ItemReference(kind, item.name)) }
+    }
+
+    private mutating func insert(_ item: ItemReference) {
+        items[ItemKey(item), default: []].append(item)
+        if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
+    }
+
+    /// The name of an event without the library's prefix; nil where it has none, and for all other items.
+    func bareName(of item: ItemReference) -> String? {
+        guard item.kind == .event else { return nil }
+        let length = EventPrefix.length(in: item.name, tagPrefix: eventPrefix)
+        return length == 0 ? nil : String(item.name.utf8.dropFirst(length))
+    }
+
+    /// The component's own item that a reference in a rule means; of several, the one of exactly this spelling.
+    package func resolve(_ reference: ItemReference) -> ItemReference? {
+        resolveAll(reference).first
+    }
+
+    /// All items that a reference in a rule means: `@change` both `change` and `elvt-change`. The one of exactly this
+    /// spelling comes first, then those of the same name, then those that are so named but for their prefix.
+    package func resolveAll(_ reference: ItemReference) -> [ItemReference] {
+        let key = ItemKey(reference)
+        var found = items[key] ?? []
+        if key.kind == .event { found += bareEvents[key.name] ?? [] }
+        if let index = found.firstIndex(of: reference), index > 0 {
+            found.insert(found.remove(at: index), at: 0)
+        }
+        return found
+    }
+
+    /// Whether a key means an item beside the given one.
+    func has(_ key: ItemKey, beside item: ItemReference) -> Bool {
+        if let found = items[key], found.contains(where: { $0 != item }) { return true }
+        guard key.kind == .event, let found = bareEvents[key.name] else { return false }
+        return found.contains { $0 != item }
     }
 }

@@ -27,6 +27,11 @@ package struct ItemPattern: Sendable, Hashable {
         self.conditions = conditions
     }
 
+    /// How much must hold beside the name, as the rank counts it: the type, `?`, `readonly`, each `+`.
+    package var conditionCount: Int {
+        type.conditionCount + (isOptionalOnly ? 1 : 0) + (isReadonlyOnly ? 1 : 0) + conditions.count
+    }
+
     /// `+ @input, @change`: the component has one of these, and the rule consumes those that it has.
     package struct Condition: Sendable, Hashable {
         package let alternatives: [ItemReference]

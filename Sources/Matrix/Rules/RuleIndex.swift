@@ -1,21 +1,170 @@
 package import WebModel
 
-// STUB: the matching room replaces this file; the signatures stay.
 /// Finds the rules that match an item without trying each.
+///
+/// What a rule's rank depends on is known before any item is: all patterns are sorted once, and each item takes the
+/// first that fits from the few lists that its tag and its name lead to.
 package struct RuleIndex: Sendable {
-    package init(_ rules: [MatrixRule]) {}
+    let rules: [MatrixRule]
+    /// The best first.
+    let candidates: [RuleCandidate]
+    let requirements: [RuleRequirements]
+    private let headings: RuleNames
+    private let names: RuleNames
+    /// Positions of candidates in ascending order, by heading, kind and name.
+    private let lists: [Key: [Int]]
 
-    /// All rules that match, the best first.
-    package func matches(_ subject: RuleSubject) -> [RuleMatch] { [] }
+    private struct Key: Hashable {
+        let heading: Int
+        let name: Int
+        let kind: Int
+    }
 
-    /// The rule that wins.
-    package func winner(_ subject: RuleSubject) -> RuleVerdict { .none }
+    package init(_ rules: [MatrixRule]) {
+        var candidates: [RuleCandidate] = []
+        var requirements: [RuleRequirements] = []
+        for (number, rule) in rules.enumerated() {
+            for (position, pattern) in rule.patterns.enumerated() {
+                for name in pattern.names {
+                    candidates.append(
+                        RuleCandidate(
+                            rule: number,
+                            pattern: position,
+                            requirements: requirements.count,
+                            rank: RuleRank(of: rule, pattern, name)
+                        )
+                    )
+                }
+                requirements.append(RuleRequirements(pattern, of: rule))
+            }
+        }
+        var headings = RuleNames()
+        var names = RuleNames()
+        var keys: [Key] = []
+        for rule in rules {
+            let heading = headings.insert(rule.components, key: rule.components.text)
+            for pattern in rule.patterns {
+                for name in pattern.names {
+                    let number = names.insert(name, key: name.foldedName)
+                    keys.append(Key(heading: heading, name: number, kind: pattern.kind.ordinal))
+                }
+            }
+        }
+        // Among equals the later rule first, and in a rule the earlier pattern.
+        let order = candidates.indices.sorted { left, right in
+            let (first, second) = (candidates[left], candidates[right])
+            if first.rank != second.rank { return first.rank > second.rank }
+            return first.rule != second.rule ? first.rule > second.rule : left < right
+        }
+        var lists: [Key: [Int]] = [:]
+        for (position, original) in order.enumerated() { lists[keys[original], default: []].append(position) }
+        self.rules = rules
+        self.candidates = order.map { candidates[$0] }
+        self.requirements = requirements
+        self.headings = headings
+        self.names = names
+        self.lists = lists
+    }
 }
 
-/// Which rule an item gets.
-package enum RuleVerdict: Sendable, Hashable {
-    case none
-    case rule(RuleMatch)
-    /// Rows of one file that can't be told apart and say different things.
-    case tie([RuleMatch])
+extension RuleIndex {
+    /// The rule that wins.
+    package func winner(_ subject: RuleSubject) -> RuleVerdict {
+        var contest = RuleContest(index: self, subject: subject)
+        eachLevel(of: subject) { list in
+            contest.enter(list)
+        } isDecided: {
+            contest.best != nil
+        }
+        return contest.verdict
+    }
+
+    /// All rules that match, the best first.
+    package func matches(_ subject: RuleSubject) -> [RuleMatch] {
+        naming(subject).filter { requirements[candidates[$0].requirements].hold(for: subject) }
+            .eachRuleOnce(in: candidates)
+            .map { match(candidates[$0], subject) }
+    }
+
+    /// The candidates whose heading, kind and name fit, the best first.
+    func naming(_ subject: RuleSubject) -> [Int] {
+        var found: [Int] = []
+        eachLevel(of: subject) { list in
+            found += list
+        } isDecided: {
+            false
+        }
+        return found.uniqued
+    }
+
+    func match(_ candidate: RuleCandidate, _ subject: RuleSubject) -> RuleMatch {
+        let rule = rules[candidate.rule]
+        var consumed: [ItemReference] = []
+        for condition in rule.patterns[candidate.pattern].conditions {
+            for alternative in condition.alternatives {
+                for item in subject.surface.resolveAll(alternative)
+                where item != subject.item && !consumed.contains(item) {
+                    consumed.append(item)
+                }
+            }
+        }
+        return RuleMatch(rule: rule, rank: candidate.rank, consumed: consumed)
+    }
+
+    /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name, until
+    /// a level has decided.
+    private func eachLevel(of subject: RuleSubject, _ visit: ([Int]) -> Void, isDecided: () -> Bool) {
+        let kind = subject.item.kind.ordinal
+        let exact = names.exact(subject.item.name.foldedAsName)
+        let bareExact = subject.bareName.flatMap { names.exact($0.foldedAsName) }
+        var globs: [Int]?
+
+        func visitLevels(below headings: some Collection<Int>) {
+            func visitLists(named name: Int) {
+                for heading in headings {
+                    if let list = lists[Key(heading: heading, name: name, kind: kind)] { visit(list) }
+                }
+            }
+            if let exact { visitLists(named: exact) }
+            if let bareExact, bareExact != exact { visitLists(named: bareExact) }
+            if isDecided() { return }
+            let matching = globs ?? names.globs(matching: subject.item.name, or: subject.bareName)
+            globs = matching
+            for glob in matching { visitLists(named: glob) }
+            if isDecided() { return }
+            visitLists(named: RuleNames.anything)
+        }
+
+        if let heading = headings.exact(subject.surface.tag) {
+            visitLevels(below: CollectionOfOne(heading))
+            if isDecided() { return }
+        }
+        let headingGlobs = headings.globs(matching: subject.surface.tag)
+        if !headingGlobs.isEmpty {
+            visitLevels(below: headingGlobs)
+            if isDecided() { return }
+        }
+        visitLevels(below: CollectionOfOne(RuleNames.anything))
+    }
+}
+
+extension [Int] {
+    /// Of the candidates of one rule only the first, which is its best.
+    fileprivate func eachRuleOnce(in candidates: [RuleCandidate]) -> [Int] {
+        var seen: Set<Int> = []
+        return filter { seen.insert(candidates[$0].rule).inserted }
+    }
+}
+
+extension RuleRank {
+    fileprivate init(of rule: MatrixRule, _ pattern: ItemPattern, _ name: NamePattern) {
+        self.init(
+            component: rule.components.precision,
+            name: name.precision,
+            conditions: pattern.conditionCount,
+            layer: rule.source.layer,
+            document: rule.source.document,
+            row: rule.source.row
+        )
+    }
 }

@@ -7,11 +7,14 @@ package struct RuleSubject: Sendable {
     package let type: WebType?
     package let isReadonly: Bool
     package let surface: ComponentSurface
+    /// An event's name without the library's prefix; nil where it has none, and for all other items.
+    let bareName: String?
 
     package init(item: ItemReference, type: WebType?, isReadonly: Bool = false, surface: ComponentSurface) {
         self.item = item
         self.type = type
         self.isReadonly = isReadonly
         self.surface = surface
+        bareName = surface.bareName(of: item)
     }
 }

@@ -16,3 +16,14 @@ package enum TypePattern: Sendable, Hashable {
         case any
     }
 }
+
+extension TypePattern {
+    /// How much the pattern narrows a rule.
+    var conditionCount: Int {
+        switch self {
+        case .kind(.any): 0
+        case .kind: 1
+        case .alias: 2
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension String {
+    /// The name as exact names compare: without case, `-` and `_`. A name of nothing but these stays what it is, so that
+    /// it is not taken for the default slot.
+    var foldedAsName: String {
+        let bytes = utf8
+        var isPlain = true
+        for byte in bytes {
+            if byte >= 0x80 { return lowercased().foldedDashes }
+            if byte.isDash || byte.isUpperCase { isPlain = false }
+        }
+        return isPlain ? self : foldedDashes
+    }
+
+    /// Works on bytes; what is not ASCII has been made lower case before.
+    private var foldedDashes: String {
+        let folded = String(unsafeUninitializedCapacity: utf8.count) { buffer in
+            var count = 0
+            for byte in utf8 where !byte.isDash {
+                buffer[count] = byte.isUpperCase ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
+        return folded.isEmpty ? self : folded
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDash: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
+
+    fileprivate var isUpperCase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+}

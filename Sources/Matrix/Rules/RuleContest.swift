@@ -1,0 +1,64 @@
+import WebModel
+
+/// Finds the best match among lists of candidates, and those that only their row tells from it.
+struct RuleContest {
+    private let index: RuleIndex
+    private let subject: RuleSubject
+    /// The position of the best match so far.
+    private(set) var best: Int?
+    /// Other matches that are equal to the best but for their row; rarely any.
+    private var rivals: [Int] = []
+
+    init(index: RuleIndex, subject: RuleSubject) {
+        self.index = index
+        self.subject = subject
+    }
+
+    /// Looks at candidates in ascending order and leaves off where no further one can matter.
+    mutating func enter(_ list: [Int]) {
+        for position in list {
+            let candidate = index.candidates[position]
+            if let best, position >= best {
+                if position == best { continue }
+                guard candidate.isEqualButForRow(index.candidates[best]) else { return }
+            }
+            guard index.requirements[candidate.requirements].hold(for: subject) else { continue }
+            replaceOrJoinBest(position, candidate)
+        }
+    }
+
+    private mutating func replaceOrJoinBest(_ position: Int, _ candidate: RuleCandidate) {
+        guard let best else {
+            self.best = position
+            return
+        }
+        if candidate.isEqualButForRow(index.candidates[best]) {
+            rivals.append(max(position, best))
+        } else {
+            rivals.removeAll()
+        }
+        self.best = min(position, best)
+    }
+
+    var verdict: RuleVerdict {
+        guard let best else { return .none }
+        let winner = index.candidates[best]
+        let match = index.match(winner, subject)
+        guard rivals.contains(where: { index.rules[index.candidates[$0].rule].results(differFrom: match.rule) }) else {
+            return .rule(match)
+        }
+        var seen: Set<Int> = [winner.rule]
+        var matches = [match]
+        for position in rivals.uniqued where seen.insert(index.candidates[position].rule).inserted {
+            matches.append(index.match(index.candidates[position], subject))
+        }
+        return .tie(matches)
+    }
+}
+
+extension MatrixRule {
+    /// Whether two rules make something else of an item; reasons are for people.
+    fileprivate func results(differFrom other: MatrixRule) -> Bool {
+        swiftUI != other.swiftUI || uiKit != other.uiKit
+    }
+}

@@ -1,0 +1,50 @@
+import WebModel
+
+/// The names in the patterns of all rules, each with a number, and so the headings.
+struct RuleNames: Sendable {
+    /// The number of a `*`.
+    static let anything = 0
+
+    private var exact: [String: Int] = [:]
+    private var globs = GlobIndex()
+
+    /// Even numbers are exact names, odd ones globs.
+    mutating func insert(_ pattern: NamePattern, key: String) -> Int {
+        switch pattern.precision {
+        case .anything:
+            return Self.anything
+        case .exact:
+            let number = exact[key] ?? 2 * exact.count + 2
+            exact[key] = number
+            return number
+        case .glob:
+            return 2 * globs.insert(pattern.text) + 1
+        }
+    }
+
+    func exact(_ key: String) -> Int? {
+        exact.isEmpty ? nil : exact[key]
+    }
+
+    /// The globs that match one of the two spellings of a name, each once.
+    func globs(matching name: String, or otherName: String? = nil) -> [Int] {
+        var found: [Int] = []
+        globs.collect(matching: name, into: &found)
+        if let otherName {
+            let count = found.count
+            globs.collect(matching: otherName, into: &found)
+            if count > 0, found.count > count { found = found.uniqued }
+        }
+        for index in found.indices { found[index] = 2 * found[index] + 1 }
+        return found
+    }
+}
+
+extension [Int] {
+    /// Each number once, in ascending order.
+    var uniqued: [Int] {
+        var result: [Int] = []
+        for number in sorted() where number != result.last { result.append(number) }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+import WebModel
+
+/// What must hold beside the names for a pattern of a rule to match.
+struct RuleRequirements: Sendable {
+    private let type: TypePattern
+    private let isOptionalOnly: Bool
+    private let isReadonlyOnly: Bool
+    /// Of each condition one item is needed.
+    private let conditions: [[ItemKey]]
+
+    init(_ pattern: ItemPattern, of rule: MatrixRule) {
+        type = pattern.type
+        isOptionalOnly = pattern.isOptionalOnly
+        isReadonlyOnly = pattern.isReadonlyOnly
+        conditions =
+            pattern.conditions.map { $0.alternatives.map(ItemKey.init) } + rule.referredItems.map { [ItemKey($0)] }
+    }
+
+    func hold(for subject: RuleSubject) -> Bool {
+        if isReadonlyOnly, !subject.isReadonly { return false }
+        if isOptionalOnly, subject.type?.isOptional != true { return false }
+        guard type.matches(subject.type, classNames: subject.surface.classNames) else { return false }
+        for alternatives in conditions
+        where !alternatives.contains(where: { subject.surface.has($0, beside: subject.item) }) {
+            return false
+        }
+        return true
+    }
+}
+
+extension MatrixRule {
+    /// The items that results such as `see open` lead to. Without them the rule says nothing, so that they are
+    /// conditions, although they don't count.
+    var referredItems: [ItemReference] {
+        var items: [ItemReference] = []
+        if case .results(let results) = swiftUI {
+            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
+        }
+        if case .results(let results) = uiKit {
+            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
+        }
+        return items
+    }
+}

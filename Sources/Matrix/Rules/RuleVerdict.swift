@@ -1,0 +1,7 @@
+/// Which rule an item gets.
+package enum RuleVerdict: Sendable, Hashable {
+    case none
+    case rule(RuleMatch)
+    /// Rows of one file that can't be told apart and say different things, the best first.
+    case tie([RuleMatch])
+}
