@@ -102,6 +102,12 @@ extension DiagnosticID {
             "The manifest has something that the docs do not tell of. It is kept; it may want documenting."
         case .mergeDuplicateTag:
             "Two declarations have the same tag and differ. They are joined, the first one wins."
+        case .matrixTie:
+            "Two rows of one document match an item equally well and say different things. Narrow one of them."
+        case .matrixNameCollision:
+            "Two rows give two items of a component one name. Give one of them another, or skip it."
+        case .matrixUnused:
+            "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
         }

@@ -65,6 +65,11 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case mergeOnlyInManifest = "merge.only-in-manifest"
     case mergeDuplicateTag = "merge.duplicate-tag"
 
+    // The translation matrix.
+    case matrixTie = "matrix.tie"
+    case matrixNameCollision = "matrix.name-collision"
+    case matrixUnused = "matrix.unused"
+
     // What the user asked for.
     case selectionEmpty = "selection.empty"
 }

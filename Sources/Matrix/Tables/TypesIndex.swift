@@ -62,7 +62,7 @@ struct TypesIndex: Sendable {
             for row in byProperty {
                 guard case .property(let names, let pattern) = row.pattern,
                     let precision = names.filter({ $0.matches(property) }).map(\.precision).max(),
-                    pattern.matches(type, surface)
+                    pattern.matches(type, classNames: surface.classNames)
                 else { continue }
                 offer(row, precision == .exact ? .exact : .glob, precision == .exact ? 1 : 3)
             }

@@ -1,3 +1,4 @@
+import SwiftModel
 import WebModel
 
 /// Items that are part of others: the event that belongs to a value, the slot that a label may stand in.
@@ -53,9 +54,7 @@ extension ComponentTranslator {
         let byAge = order.filter { !drafts[$0].item.isDeprecated } + order.filter { drafts[$0].item.isDeprecated }
         var makers: [String: Int] = [:]
         for position in byAge {
-            guard drafts[position].swiftUI.count == 1, case .action(let action) = drafts[position].swiftUI[0] else {
-                continue
-            }
+            guard case .action(let action)? = drafts[position].swiftUI.only else { continue }
             guard let maker = makers[action.name.name] else {
                 makers[action.name.name] = position
                 continue
@@ -69,5 +68,11 @@ extension ComponentTranslator {
             drafts[position].swiftUI = [.reference(reference)]
             drafts[position].uiKit = [.reference(reference)]
         }
+    }
+}
+
+extension [SwiftUIMember] {
+    fileprivate var only: SwiftUIMember? {
+        count == 1 ? self[0] : nil
     }
 }

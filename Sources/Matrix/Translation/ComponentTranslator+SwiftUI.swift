@@ -80,7 +80,7 @@ extension ComponentTranslator {
     ) -> SwiftIdentifier {
         let reference = drafts[position].item.reference
         return name.filled(
-            webName: surface.bareName(of: reference),
+            webName: surface.plainName(of: reference),
             component: names.base.name,
             as: identifierContext,
             spelling: context.spelling
@@ -147,13 +147,13 @@ extension ComponentTranslator {
                 throw Untranslatable(reason: "there is no event that carries anything")
             }
             let event = drafts[source].item.reference
-            let name = surface.bareName(of: event)
+            let name = surface.plainName(of: event)
             return try types.type(web, at: TypeTranslation.Place(item: "\(name)-detail", scope: name, property: nil))
         }
     }
 
     private func place(of item: WebItem) -> TypeTranslation.Place {
-        let name = surface.bareName(of: item.reference)
+        let name = surface.plainName(of: item.reference)
         return TypeTranslation.Place(
             item: name,
             scope: name,

@@ -101,7 +101,7 @@ struct TypeTranslation {
         case ("Boolean", 0): return .named("Bool")
         case ("Number", 0): return .named("Double")
         default:
-            if TypePattern.kind(.element).matches(WebType(.reference(name: name, arguments: arguments)), surface) {
+            if ElementTypes.contain(WebType(.reference(name: name, arguments: arguments)), classNames: surface.classNames) {
                 throw Untranslatable(reason: "`\(name)` is an element of the page")
             }
             throw Untranslatable(reason: "no source says what `\(name)` is")
