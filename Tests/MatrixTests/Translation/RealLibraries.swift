@@ -7,7 +7,7 @@ import WebModel
 /// The libraries that tests translate: the bundled sample, and the manifests of the corpus where they are there.
 enum RealLibraries {
     static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
     private static let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
 
     static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }

@@ -8,7 +8,7 @@ enum BuiltInMatrix {
     static let path = "specs/matrix.md"
 
     static func document() throws -> MatrixDocument {
-        let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+        let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
         let bytes = try FileBytes.read("\(root)/\(path)")
         return MatrixDocument(SourceFile(path: SourcePath(path), bytes: bytes), layer: .builtIn)
     }
