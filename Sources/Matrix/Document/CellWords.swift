@@ -22,8 +22,7 @@ enum CellWords {
         for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }) {
             let word = String(part)
             if separators.contains(word) { continue }
-            let offset = text.utf8.distance(from: text.startIndex, to: part.startIndex)
-            let place = place(of: word, from: offset, of: inline, in: cell, of: document)
+            let place = place(of: word, at: part.startIndex, in: text, of: inline, in: cell, of: document)
             if word.utf8.contains(UInt8(ascii: "`")) { throw unclosedCode(at: place) }
             let near = words.contains(word) ? nil : NearestName.of(word, among: words)
             let message =
@@ -61,23 +60,49 @@ enum CellWords {
         return CellProblem(.matrixCell, message, at: place ?? cell.start)
     }
 
+    /// Nobody writes a longer line into a table; in one that is, only the place of the cell is told.
+    private static let longestLine = 4096
+
     /// The place of a word of an inline's text. Escapes and entities before it may have moved it to the right.
     static func place(
         of word: String,
-        from offset: Int,
+        at textIndex: String.Index,
+        in text: String,
         of inline: MarkdownInline,
         in cell: MarkdownTable.Cell,
         of document: MarkdownDocument
     ) -> SourceLocation {
-        guard let start = inline.start else { return cell.start }
-        let line = Array(document.source(lines: start.line...start.line).utf8)
-        var index = start.column - 1 + offset
+        let line = Array(document.source(lines: cell.start.line...cell.start.line).utf8)
+        guard line.count <= longestLine else { return cell.start }
+        // The place of an inline is that of its first word, not of the blanks before.
+        let blanks = text.utf8.prefix { $0 == 0x20 }.count
+        let offset = max(0, text.utf8.distance(from: text.startIndex, to: textIndex) - blanks)
+        // Where the parser has lost the inline, everything in the cell that is no code is looked at.
+        var index = inline.start.map { $0.column - 1 + offset } ?? cell.start.column - 1
         while index < line.count {
             if line[index...].starts(with: word.utf8) {
-                return SourceLocation(file: start.file, line: start.line, column: index + 1)
+                return SourceLocation(file: cell.start.file, line: cell.start.line, column: index + 1)
             }
-            index += 1
+            switch line[index] {
+            case UInt8(ascii: "|"): return cell.start
+            case UInt8(ascii: "\\"): index += 2
+            case UInt8(ascii: "`"): index = endOfCode(from: index, in: line)
+            default: index += 1
+            }
         }
         return cell.start
+    }
+
+    /// Behind the code span that begins here, or behind the backticks where it has no end.
+    private static func endOfCode(from start: Int, in line: [UInt8]) -> Int {
+        func run(from index: Int) -> Int { line[index...].prefix { $0 == UInt8(ascii: "`") }.count }
+        let opening = run(from: start)
+        var index = start + opening
+        while index < line.count {
+            let length = run(from: index)
+            if length == opening { return index + length }
+            index += max(1, length)
+        }
+        return start + opening
     }
 }

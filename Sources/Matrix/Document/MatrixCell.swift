@@ -68,8 +68,7 @@ struct MatrixCell {
             guard case .text(let text) = inline.kind, let index = text.utf8.firstIndex(of: UInt8(ascii: "`")) else {
                 continue
             }
-            let offset = text.utf8.distance(from: text.startIndex, to: index)
-            return CellWords.place(of: "`", from: offset, of: inline, in: cell, of: document)
+            return CellWords.place(of: "`", at: index, in: text, of: inline, in: cell, of: document)
         }
         return nil
     }

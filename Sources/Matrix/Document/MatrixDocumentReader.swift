@@ -70,7 +70,7 @@ struct MatrixDocumentReader {
                 source: source,
                 types: types
             )
-            guard diagnostics.value({ () throws(CellProblem) in try row.checkBars() }) != nil else { continue }
+            guard diagnostics.value({ () throws(CellProblem) in try row.checkShape() }) != nil else { continue }
             read(row, into: &matrix, &diagnostics)
         }
     }

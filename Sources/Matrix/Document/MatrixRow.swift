@@ -53,13 +53,23 @@ struct MatrixRow {
         throw CellProblem(.matrixReason, message, at: skip)
     }
 
-    /// A bar that its author forgot to escape has moved all cells behind it.
-    func checkBars() throws(CellProblem) {
+    /// What is wrong with the row as a whole, which would else be told of every cell.
+    func checkShape() throws(CellProblem) {
+        // A bar that its author forgot to escape has moved all cells behind it.
         for cell in row.cells {
             if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }
         }
-        guard let surplus = row.surplus else { return }
-        let message = "the row has more cells than the table has columns; a bar in a text is written `\\|`"
-        throw CellProblem(.matrixCell, message, at: surplus.start)
+        if let surplus = row.surplus {
+            let message = "the row has more cells than the table has columns; a bar in a text is written `\\|`"
+            throw CellProblem(.matrixCell, message, at: surplus.start)
+        }
+        let empty = section.needed.filter { optional($0) == nil }
+        guard empty.count > 1, let first = empty.first else { return }
+        let names = empty.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+        throw CellProblem(
+            .matrixCell,
+            "the cells \(names) are empty; an empty line ends a table",
+            at: table.cell(first, of: row)?.start ?? row.start
+        )
     }
 }

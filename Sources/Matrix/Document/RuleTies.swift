@@ -26,43 +26,46 @@ struct RuleTies {
 
     /// Enters the rules of one row, which differ only in their component; false, with an error, where they tie.
     mutating func admit(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) -> Bool {
-        let keys = row.flatMap(keys)
-        for (rule, key) in keys {
+        guard let rule = row.first else { return true }
+        let keys = keys(of: row)
+        for (key, name) in keys {
             guard let known = rules[key], known.swiftUI != rule.swiftUI || known.uiKit != rule.uiKit else { continue }
+            let item = ItemReference(key.kind, name)
             diagnostics.error(
                 .matrixTie,
-                "this row and an earlier one can't be told apart for “\(Self.spelled(rule, key))” and say different things",
+                "this row and an earlier one can't be told apart for “\(item)” and say different things",
                 at: rule.source.location,
                 notes: [Diagnostic.Note("the earlier row, which is used", at: known.source.location)]
             )
             return false
         }
-        for (rule, key) in keys where rules[key] == nil {
-            rules[key] = Known(source: rule.source, swiftUI: rule.swiftUI, uiKit: rule.uiKit)
-        }
+        let known = Known(source: rule.source, swiftUI: rule.swiftUI, uiKit: rule.uiKit)
+        for (key, _) in keys where rules[key] == nil { rules[key] = known }
         return true
     }
 
-    private static func spelled(_ rule: MatrixRule, _ key: Key) -> String {
-        let written = rule.patterns.lazy.flatMap(\.names).first { comparable($0.text) == key.name }
-        return ItemReference(key.kind, written?.text ?? key.name).description
-    }
-
-    private func keys(of rule: MatrixRule) -> [(MatrixRule, Key)] {
-        var result: [(MatrixRule, Key)] = []
+    /// A key for each exact name, with the name as it is written.
+    private func keys(of row: [MatrixRule]) -> [(Key, String)] {
+        guard let rule = row.first else { return [] }
+        var result: [(Key, String)] = []
+        // A rule that refers to another item matches only where that item is.
+        let implied = rule.references.map { ItemPattern.Condition([$0]) }
         for pattern in rule.patterns {
-            let conditions = Self.comparable(pattern.conditions)
+            let conditions = Self.comparable(pattern.conditions + implied)
             for name in pattern.names where name.precision == .exact {
-                let key = Key(
-                    components: rule.components.text,
-                    kind: pattern.kind,
-                    name: Self.comparable(name.text),
-                    type: pattern.type,
-                    isOptionalOnly: pattern.isOptionalOnly,
-                    isReadonlyOnly: pattern.isReadonlyOnly,
-                    conditions: conditions
-                )
-                result.append((rule, key))
+                let comparable = Self.comparable(name.text)
+                for component in row.map(\.components) {
+                    let key = Key(
+                        components: component.text,
+                        kind: pattern.kind,
+                        name: comparable,
+                        type: pattern.type,
+                        isOptionalOnly: pattern.isOptionalOnly,
+                        isReadonlyOnly: pattern.isReadonlyOnly,
+                        conditions: conditions
+                    )
+                    result.append((key, name.text))
+                }
             }
         }
         return result
@@ -79,6 +82,21 @@ struct RuleTies {
 
     /// Exact names compare without case, dashes and underscores.
     private static func comparable(_ name: String) -> String {
-        name.lowercased().filter { $0 != "-" && $0 != "_" }
+        let bytes = name.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension MatrixRule {
+    /// The items behind `see` in its results.
+    fileprivate var references: [ItemReference] {
+        var items: Set<ItemReference> = []
+        if case .results(let results) = swiftUI {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        if case .results(let results) = uiKit {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        return items.sorted()
     }
 }

@@ -28,7 +28,13 @@ enum ItemPatternParser {
         }
         var conditions: [ItemPattern.Condition] = []
         while scanner.skip("+") { conditions.append(try condition(&scanner)) }
-        guard scanner.isAtEnd else { throw unexpected(scanner) }
+        guard scanner.isAtEnd else {
+            if names.count > 1, let last = names.last, last.item.name == "readonly" {
+                let message = "`readonly` stands once, before all names of the pattern"
+                throw TextProblem(.matrixPattern, message, at: last.offset)
+            }
+            throw unexpected(scanner)
+        }
         return ItemPattern(
             kind: kind,
             names: names.map { NamePattern($0.item.name) },
