@@ -14,7 +14,8 @@ struct ValuesIndex: Sendable {
     func result(of value: String, scopes: [String], tag: String) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
         for entry in entries[value] ?? [] where entry.components.matches(tag) {
-            let precision = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }.map(\.precision).max()
+            let precision = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }.map(\.precision)
+                .max()
             guard let precision else { continue }
             let rank = RuleRank(
                 component: entry.components.precision,

@@ -21,13 +21,13 @@ struct CaseNames {
             case .name(let name):
                 wishes.append(
                     SwiftScope.Wish(
-                        identifier: SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name),
+                        SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name),
                         webName: text,
                         isFixed: true
                     )
                 )
             case nil:
-                wishes.append(SwiftScope.Wish(identifier: plain(text), webName: text, isFixed: false))
+                wishes.append(SwiftScope.Wish(plain(text), webName: text, isFixed: false))
             }
             kept.append(value)
         }

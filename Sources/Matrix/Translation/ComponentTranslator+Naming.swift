@@ -33,7 +33,8 @@ extension ComponentTranslator {
             }
         }
         reportCollisions(groups.map { ($0.name, $0.places[0].draft) })
-        for (group, name) in zip(groups, unique(groups.map { ($0.name, $0.places[0].draft) })) where group.name != name {
+        for (group, name) in zip(groups, unique(groups.map { ($0.name, $0.places[0].draft) })) where group.name != name
+        {
             for place in group.places { drafts[place.draft].swiftUI[place.member].name = name }
             remark(name, insteadOf: group.name, group.places[0].draft)
         }
@@ -75,14 +76,14 @@ extension ComponentTranslator {
     }
 
     private mutating func nameTexts() {
-        let wishes = texts.map { SwiftScope.Wish(identifier: $0.name, webName: $0.origin.name, isFixed: false) }
+        let wishes = texts.map { SwiftScope.Wish($0.name, webName: $0.origin.name, isFixed: false) }
         for (position, name) in SwiftScope.unique(wishes, .caseSensitive).enumerated() { texts[position].name = name }
     }
 
     private func unique(_ names: [(name: SwiftIdentifier, draft: Int)]) -> [SwiftIdentifier] {
         let wishes = names.map { name, draft in
             SwiftScope.Wish(
-                identifier: name,
+                name,
                 webName: drafts[draft].item.reference.description,
                 isFixed: drafts[draft].hasNamesOfRow && !drafts[draft].item.isDeprecated
             )
@@ -99,7 +100,9 @@ extension ComponentTranslator {
     /// Two rows that call two items the same are a mistake of the matrix.
     private mutating func reportCollisions(_ names: [(name: SwiftIdentifier, draft: Int)]) {
         var owners: [String: Int] = [:]
-        let order = names.indices.sorted { drafts[names[$0].draft].item.reference < drafts[names[$1].draft].item.reference }
+        let order = names.indices.sorted {
+            drafts[names[$0].draft].item.reference < drafts[names[$1].draft].item.reference
+        }
         for position in order {
             let (name, draft) = names[position]
             guard let owner = owners[name.name] else {

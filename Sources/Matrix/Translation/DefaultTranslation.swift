@@ -51,7 +51,8 @@ struct DefaultTranslation {
     private func value(_ value: DefaultValue, as type: SwiftType, unit: WebUnit?) -> SwiftExpression? {
         switch (value, type) {
         case (.boolean(let flag), .named("Bool", _)): .boolean(flag)
-        case (.string(let text), .named("Bool", _)): text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+        case (.string(let text), .named("Bool", _)):
+            text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case (.string(let text), .named("String", _)): .string(text)
         case (.number(let text), .named("String", _)): .string(text)
         case (.expression(let text), .array): text == "[]" ? .array([]) : nil
@@ -90,7 +91,8 @@ struct DefaultTranslation {
     private func member(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {
         let wanted: [SwiftEnum.Case.Value]
         switch value {
-        case .string(let text), .expression(let text): wanted = [.string(text)] + (Int(text).map { [.integer($0)] } ?? [])
+        case .string(let text), .expression(let text):
+            wanted = [.string(text)] + (Int(text).map { [.integer($0)] } ?? [])
         case .number(let text): wanted = (Int(text).map { [.integer($0)] } ?? []) + [.string(text)]
         case .boolean(let flag): wanted = [.string(flag ? "true" : "false")]
         case .nothing: return nil

@@ -50,7 +50,9 @@ struct GeneratedTypes {
     }
 
     private func withoutBase(_ alias: String) -> String {
-        guard alias.hasPrefix(base), let next = alias.dropFirst(base.count).first, next.isUppercase else { return alias }
+        guard alias.hasPrefix(base), let next = alias.dropFirst(base.count).first, next.isUppercase else {
+            return alias
+        }
         return String(alias.dropFirst(base.count))
     }
 

@@ -16,7 +16,7 @@ struct LibraryNames {
         let bases = tags.map { tag in
             let own = names.components[tag]?.swift ?? String(tag.dropFirst(prefixes[tag]?.tag.count ?? 0))
             return SwiftScope.Wish(
-                identifier: SwiftIdentifier(own, as: .type, spelling: spelling, fallback: "component"),
+                SwiftIdentifier(own, as: .type, spelling: spelling, fallback: "component"),
                 webName: tag,
                 isFixed: names.components[tag] != nil
             )
@@ -43,7 +43,7 @@ struct LibraryNames {
     private static func derived(from base: SwiftIdentifier, prefix: String, tag: String) -> [SwiftScope.Wish] {
         [prefix + base.name, prefix + "UIKit" + base.name, base.name + "Tokens"].map { name in
             SwiftScope.Wish(
-                identifier: SwiftIdentifier(swift: name, as: .type)
+                SwiftIdentifier(swift: name, as: .type)
                     ?? SwiftIdentifier(name, as: .type, fallback: "component"),
                 webName: tag,
                 isFixed: false

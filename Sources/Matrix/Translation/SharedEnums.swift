@@ -8,10 +8,10 @@ struct SharedEnums {
 
     /// `taken` are the names of components, which win.
     init(_ aliases: [String], prefix: String, taken: [SwiftIdentifier], spelling: NameSpelling) {
-        let fixed = taken.map { SwiftScope.Wish(identifier: $0, webName: $0.name, isFixed: true) }
+        let fixed = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
         let wishes = aliases.map { alias in
             SwiftScope.Wish(
-                identifier: SwiftIdentifier(
+                SwiftIdentifier(
                     prefix + spelling.upperCamel(alias),
                     as: .type,
                     spelling: spelling,

@@ -30,4 +30,16 @@ package struct Translator: Sendable {
         )
     }
 
+    /// The rules that come into question for an item, the best first, and why each won or lost.
+    package func considered(
+        _ item: ItemReference,
+        of component: Component,
+        in library: Library
+    ) -> [ConsideredRule] {
+        let context = LibraryContext(library, matrix: matrix, index: index)
+        guard let names = context.names.components[component.tag] else { return [] }
+        let translator = ComponentTranslator(component, names: names, in: context, shared: context.sharedEnums)
+        guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
+        return index.considered(translator.subject(of: draft.item))
+    }
 }

@@ -55,7 +55,9 @@ extension TypeTranslation {
     ) throws(Untranslatable) -> SwiftEnum {
         let strings = members.compactMap(TypeTranslation.string)
         let integers = members.compactMap(TypeTranslation.integer)
-        func cases<Value>(_ list: [(text: String, value: Value)], _ value: (Value) -> SwiftEnum.Case.Value) -> [SwiftEnum.Case] {
+        func cases<Value>(_ list: [(text: String, value: Value)], _ value: (Value) -> SwiftEnum.Case.Value)
+            -> [SwiftEnum.Case]
+        {
             names.cases(list).map { SwiftEnum.Case(name: $0.name, value: value($0.value)) }
         }
         if strings.count == members.count {

@@ -51,7 +51,8 @@ struct TypeTranslation {
         case .function(let function): return try closure(function, at: place)
         case .object(let members): return try object(members, of: web, at: place)
         case .named(.template, _): return .named("String")
-        case .named(let shape, let text): throw Untranslatable(reason: "`\(text)` (\(shape.rawValue)) has no counterpart")
+        case .named(let shape, let text):
+            throw Untranslatable(reason: "`\(text)` (\(shape.rawValue)) has no counterpart")
         case .intersection: throw Untranslatable(reason: "the intersection `\(web)` has no counterpart")
         case .raw(let text): throw Untranslatable(reason: "the type `\(text)` is not understood")
         }
@@ -69,7 +70,8 @@ struct TypeTranslation {
         }
     }
 
-    private mutating func tuple(_ elements: [WebType.TupleElement], at place: Place) throws(Untranslatable) -> SwiftType {
+    private mutating func tuple(_ elements: [WebType.TupleElement], at place: Place) throws(Untranslatable) -> SwiftType
+    {
         guard elements.count > 1, elements.allSatisfy({ !$0.isRest }) else {
             guard let only = elements.first else { return .array(.named("String")) }
             return .array(try type(only.type, at: place.asElement))
@@ -88,7 +90,8 @@ struct TypeTranslation {
         at place: Place
     ) throws(Untranslatable) -> SwiftType {
         switch (name, arguments.count) {
-        case ("Array", 1), ("ReadonlyArray", 1), ("Iterable", 1): return .array(try type(arguments[0], at: place.asElement))
+        case ("Array", 1), ("ReadonlyArray", 1), ("Iterable", 1):
+            return .array(try type(arguments[0], at: place.asElement))
         case ("Set", 1), ("ReadonlySet", 1):
             return .named("Set", arguments: [try type(arguments[0], at: place.asElement)])
         case ("Record", 2), ("Map", 2), ("ReadonlyMap", 2):
@@ -101,7 +104,10 @@ struct TypeTranslation {
         case ("Boolean", 0): return .named("Bool")
         case ("Number", 0): return .named("Double")
         default:
-            if ElementTypes.contain(WebType(.reference(name: name, arguments: arguments)), classNames: surface.classNames) {
+            if ElementTypes.contain(
+                WebType(.reference(name: name, arguments: arguments)),
+                classNames: surface.classNames
+            ) {
                 throw Untranslatable(reason: "`\(name)` is an element of the page")
             }
             throw Untranslatable(reason: "no source says what `\(name)` is")
@@ -146,7 +152,7 @@ struct TypeTranslation {
         }
         let wishes = kept.map { entry in
             SwiftScope.Wish(
-                identifier: SwiftIdentifier(entry.member.name, as: .property, spelling: spelling),
+                SwiftIdentifier(entry.member.name, as: .property, spelling: spelling),
                 webName: entry.member.name,
                 isFixed: false
             )

@@ -15,22 +15,27 @@ enum UnusedRows {
             warn("the row \(rule.text) matches nothing in the library", at: rule.source, into: &diagnostics)
         }
         for entry in matrix.components.entries where entry.source.layer == .project {
-            guard !library.components.contains(where: { component in
-                entry.components.contains { $0.matches(component.tag) }
-            }) else { continue }
+            guard
+                !library.components.contains(where: { component in
+                    entry.components.contains { $0.matches(component.tag) }
+                })
+            else { continue }
             warn("no component matches \(entry.text)", at: entry.source, into: &diagnostics)
         }
-        for (tag, entry) in matrix.names.components.sorted(by: { $0.key < $1.key }) where entry.source.layer == .project {
+        for (tag, entry) in matrix.names.components.sorted(by: { $0.key < $1.key }) where entry.source.layer == .project
+        {
             guard context.names.components[tag] == nil else { continue }
             warn("there is no component `\(tag)`", at: entry.source, into: &diagnostics)
         }
-        for (prefix, entry) in matrix.names.prefixes.sorted(by: { $0.key < $1.key }) where entry.source.layer == .project {
+        for (prefix, entry) in matrix.names.prefixes.sorted(by: { $0.key < $1.key })
+        where entry.source.layer == .project {
             guard !context.tags.contains(where: { $0.hasPrefix(prefix) }) else { continue }
             warn("no component's tag begins with `\(prefix)`", at: entry.source, into: &diagnostics)
         }
     }
 
-    private static func usedRules(_ index: RuleIndex, _ library: Library, _ context: LibraryContext) -> Set<RuleSource> {
+    private static func usedRules(_ index: RuleIndex, _ library: Library, _ context: LibraryContext) -> Set<RuleSource>
+    {
         var used: Set<RuleSource> = []
         for component in library.components {
             let implied = context.components.entry(for: component.tag)?.implied ?? []
