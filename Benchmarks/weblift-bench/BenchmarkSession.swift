@@ -45,7 +45,9 @@ struct BenchmarkSession {
         let scaling = try ScalingFigures.measured(largest.path, by: inspect)
         for step in scaling.steps { print(step.line) }
         print("")
-        for target in Target.list(figures, scaling, translations.filter { $0.row.path == largest.path }) { print(target.line) }
+        for target in Target.list(figures, scaling, translations.filter { $0.row.path == largest.path }) {
+            print(target.line)
+        }
     }
 
     private var legend: String {

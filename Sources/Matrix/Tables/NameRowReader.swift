@@ -51,7 +51,7 @@ struct NameRowReader {
         try row.needed(.swift).codeSpan().read { (text) throws(TextProblem) in
             let name = text.withoutBlanks
             guard let first = name.unicodeScalars.first, first.properties.isUppercase,
-                SwiftIdentifier(swift: name, as: .type) != nil
+                SwiftIdentifier(swift: name, as: .namePart) != nil
             else {
                 throw TextProblem(
                     .matrixResult,
@@ -67,6 +67,6 @@ struct NameRowReader {
     private static func capitalized(_ name: String) -> String? {
         guard let first = name.first, first.isLowercase else { return nil }
         let result = first.uppercased() + name.dropFirst()
-        return SwiftIdentifier(swift: result, as: .type) == nil ? nil : result
+        return SwiftIdentifier(swift: result, as: .namePart) == nil ? nil : result
     }
 }

@@ -63,6 +63,10 @@ extension ComponentTranslator {
     func value(_ type: SwiftType, ownDefault: SwiftExpression?, _ position: Int) -> DefaultTranslation.Result {
         if let ownDefault { return DefaultTranslation.Result(type: type, value: ownDefault) }
         let item = drafts[position].item
+        // What is no property has no default on the web: whoever may leave it out is told by the row's `?`.
+        if item.reference.kind != .property, type != type.optional {
+            return DefaultTranslation.Result(type: type, value: nil)
+        }
         return defaults.result(type, of: item.defaultText, isRequired: item.isRequired, unit: unit(of: item))
     }
 

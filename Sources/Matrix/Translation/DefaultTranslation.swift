@@ -57,7 +57,8 @@ struct DefaultTranslation {
         case (.number(let text), .named("String", _)): .string(text)
         case (.expression(let text), .array): text == "[]" ? .array([]) : nil
         case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
-        case (.string(let text), .named("EdgeInsets", _)): insets(text)
+        case (.string(let text), .named("EdgeInsets", _)): insets(text, "EdgeInsets")
+        case (.string(let text), .named("NSDirectionalEdgeInsets", _)): insets(text, "NSDirectionalEdgeInsets")
         case (.string(let text), .named) where unit == .length: number(CSSLength.points(text[...]), as: type)
         case (.number(let text), .named), (.string(let text), .named):
             number(Double(text).map { unit == .milliseconds ? $0 / 1000 : $0 }, as: type)
@@ -76,7 +77,7 @@ struct DefaultTranslation {
         }
     }
 
-    private func insets(_ text: String) -> SwiftExpression? {
+    private func insets(_ text: String, _ type: String) -> SwiftExpression? {
         guard let sides = CSSLength.sides(text) else { return nil }
         let labels = [("top", 0), ("leading", 3), ("bottom", 2), ("trailing", 1)]
         let arguments = labels.map { label, side in
@@ -85,7 +86,7 @@ struct DefaultTranslation {
                 value: number(sides[side], as: .named("CGFloat")) ?? .integer(0)
             )
         }
-        return .construction(type: "EdgeInsets", arguments: arguments)
+        return .construction(type: type, arguments: arguments)
     }
 
     private func member(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {

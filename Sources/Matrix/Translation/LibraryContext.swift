@@ -22,7 +22,7 @@ struct LibraryContext {
         components = ComponentsIndex(matrix.components)
         spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
         names = LibraryNames(library, names: matrix.names, spelling: spelling)
-        tags = library.components.map(\.tag)
+        tags = library.components.map(\.tag).sorted()
         classNames = Set(library.components.compactMap(\.className))
         let use = AliasUse(library)
         sharedAliases = use.shared

@@ -16,7 +16,7 @@ struct LibraryNames {
         let bases = tags.map { tag in
             let own = names.components[tag]?.swift ?? String(tag.dropFirst(prefixes[tag]?.tag.count ?? 0))
             return SwiftScope.Wish(
-                SwiftIdentifier(own, as: .type, spelling: spelling, fallback: "component"),
+                SwiftIdentifier(own, as: .namePart, spelling: spelling, fallback: "component"),
                 webName: tag,
                 isFixed: names.components[tag] != nil
             )

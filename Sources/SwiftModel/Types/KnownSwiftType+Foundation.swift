@@ -33,6 +33,7 @@ extension KnownSwiftType {
         ].map { KnownSwiftType($0, .foundation) } + [
             KnownSwiftType("AttributedString", .foundation, iOS: 15),
             KnownSwiftType("Date.FormatStyle", .foundation, iOS: 15),
+            KnownSwiftType("SortOrder", .foundation, iOS: 15),
             KnownSwiftType("Locale.Currency", .foundation, iOS: 16),
             KnownSwiftType("Locale.Language", .foundation, iOS: 16),
             KnownSwiftType("Locale.Region", .foundation, iOS: 16),

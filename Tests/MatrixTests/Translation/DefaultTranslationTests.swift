@@ -51,15 +51,21 @@ struct DefaultTranslationTests {
         #expect(result(.named("TimeInterval"), "2000", unit: .milliseconds).value == .integer(2))
     }
 
-    @Test("CSS lengths become points", arguments: [
-        ("'8px'", SwiftExpression.integer(8)), ("'0.5rem'", .integer(8)), ("'12'", .integer(12)),
-        ("'0.2em'", .number(3.2)),
-    ])
+    @Test(
+        "CSS lengths become points",
+        arguments: [
+            ("'8px'", SwiftExpression.integer(8)), ("'0.5rem'", .integer(8)), ("'12'", .integer(12)),
+            ("'0.2em'", .number(3.2)),
+        ]
+    )
     func lengths(text: String, value: SwiftExpression) {
         #expect(result(.named("CGFloat"), text, unit: .length).value == value)
     }
 
-    @Test("a length that depends on something else is told and not guessed", arguments: ["'50%'", "'auto'", "'calc(1px)'"])
+    @Test(
+        "a length that depends on something else is told and not guessed",
+        arguments: ["'50%'", "'auto'", "'calc(1px)'"]
+    )
     func relativeLengths(text: String) {
         let result = result(.named("CGFloat"), text, unit: .length)
         #expect(result.value == .nothing)

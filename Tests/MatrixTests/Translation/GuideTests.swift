@@ -35,11 +35,14 @@ struct GuideTests {
         #expect(item.uiKitTexts == ["isSelected: Bool = false"])
     }
 
-    @Test("`tone`, `size` and `shape` are enums in both", arguments: [
-        ("tone", "'neutral' | 'danger'", "neutral", "tone: ButtonTokens.Tone = .neutral"),
-        ("size", "'s' | 'm' | 'l'", "m", "size: ButtonTokens.Size = .medium"),
-        ("shape", "'box' | 'pill'", "box", "shape: ButtonTokens.Shape = .box"),
-    ])
+    @Test(
+        "`tone`, `size` and `shape` are enums in both",
+        arguments: [
+            ("tone", "'neutral' | 'danger'", "neutral", "tone: ButtonTokens.Tone = .neutral"),
+            ("size", "'s' | 'm' | 'l'", "m", "size: ButtonTokens.Size = .medium"),
+            ("shape", "'box' | 'pill'", "box", "shape: ButtonTokens.Shape = .box"),
+        ]
+    )
     func variants(name: String, type: String, value: String, result: String) throws {
         let item = try property(#""name":"\#(name)","type":{"text":"\#(type)"},"default":"'\#(value)'""#)
         #expect(item.swiftUITexts == [result])
@@ -51,7 +54,7 @@ struct GuideTests {
     func padding() throws {
         let item = try property(#""name":"padding","type":{"text":"string | undefined"}"#)
         #expect(item.swiftUITexts == ["padding: EdgeInsets? = nil"])
-        #expect(item.uiKitTexts == ["contentEdgeInsets: UIEdgeInsets? = nil"])
+        #expect(item.uiKitTexts == ["contentEdgeInsets: NSDirectionalEdgeInsets? = nil"])
     }
 
     @Test("`pulse: boolean` is isPulsing in both")
@@ -73,7 +76,9 @@ struct GuideTests {
 
     @Test("the default slot is content elsewhere, and contentView in UIKit")
     func defaultSlotOfContent() throws {
-        let item = try TranslationFixture((tag: "elvt-card", json: #""slots":[{"name":""}]"#)).item(ItemReference(.slot, ""))
+        let item = try TranslationFixture((tag: "elvt-card", json: #""slots":[{"name":""}]"#)).item(
+            ItemReference(.slot, "")
+        )
         #expect(item.swiftUITexts == ["content: View"])
         #expect(item.uiKitTexts == ["contentView: UIView? = nil"])
     }
@@ -95,11 +100,14 @@ struct GuideTests {
         #expect(item.outcome == .translated)
     }
 
-    @Test("`@request-remove` and `@request-edit` are optional closures, and methods of the delegate in UIKit", arguments: [
-        ("request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
-        ("request-edit", "onEdit: (() -> Void)?", "delegate.didRequestEdit()"),
-        ("elvt-request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
-    ])
+    @Test(
+        "`@request-remove` and `@request-edit` are optional closures, and methods of the delegate in UIKit",
+        arguments: [
+            ("request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
+            ("request-edit", "onEdit: (() -> Void)?", "delegate.didRequestEdit()"),
+            ("elvt-request-remove", "onRemove: (() -> Void)?", "delegate.didRequestRemove()"),
+        ]
+    )
     func requests(name: String, swiftUI: String, uiKit: String) throws {
         let item = try TranslationFixture((tag: "elvt-chip", json: #""events":[{"name":"\#(name)"}]"#))
             .item(ItemReference(.event, name))
@@ -117,11 +125,14 @@ struct GuideTests {
 
     // MARK: Methods
 
-    @Test("`focus()`, `blur()` and `click()`", arguments: [
-        ("focus", ["@FocusState", ".focused()"], ["becomeFirstResponder()"]),
-        ("blur", ["@FocusState", ".focused()"], ["resignFirstResponder()"]),
-        ("click", ["see @click"], ["sendActions(for:)"]),
-    ])
+    @Test(
+        "`focus()`, `blur()` and `click()`",
+        arguments: [
+            ("focus", ["@FocusState", ".focused()"], ["becomeFirstResponder()"]),
+            ("blur", ["@FocusState", ".focused()"], ["resignFirstResponder()"]),
+            ("click", ["see @click"], ["sendActions(for:)"]),
+        ]
+    )
     func methods(name: String, swiftUI: [String], uiKit: [String]) throws {
         let item = try button(#""members":[{"kind":"method","name":"\#(name)"}]"#).item(ItemReference(.method, name))
         #expect(item.swiftUITexts == swiftUI)

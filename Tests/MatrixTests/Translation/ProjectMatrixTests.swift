@@ -102,9 +102,12 @@ struct ProjectMatrixTests {
         let fixture = try TranslationFixture(
             (
                 tag: "x-box",
-                json: #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#
+                json:
+                    #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}},{"kind":"field","name":"shown","type":{"text":"boolean"}}]"#
             ),
-            matrix: rows("| `open: boolean` | `isUp: Bool` | `same` | |\n| `shown: boolean` | `isUp: Bool` | `same` | |"),
+            matrix: rows(
+                "| `open: boolean` | `isUp: Bool` | `same` | |\n| `shown: boolean` | `isUp: Bool` | `same` | |"
+            ),
             builtIn: false
         )
         let diagnostic = try #require(fixture.diagnostics.first)

@@ -10,6 +10,9 @@ enum RealLibraries {
         .deletingLastPathComponent().deletingLastPathComponent()
     private static let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
 
+    /// The path of a file of the project.
+    static func file(_ path: String) -> String { packageRoot.appending(path: path).path }
+
     static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
     static let absence: Comment = "the corpus is not here: ../shared/corpus"
 
@@ -20,14 +23,26 @@ enum RealLibraries {
     ]
 
     static func manifest(_ name: String) -> Library {
-        var diagnostics = DiagnosticBag()
-        return Ingestion.read([corpus.appending(path: name).path], into: &diagnostics)
+        libraries[name] ?? Library()
     }
 
     static func sample(_ release: String = "2.0") -> Library {
-        var diagnostics = DiagnosticBag()
-        return Ingestion.read([packageRoot.appending(path: "specs/elevate/\(release)").path], into: &diagnostics)
+        libraries[release] ?? Library()
     }
+
+    /// Read once for all tests.
+    private static let libraries: [String: Library] = {
+        var libraries: [String: Library] = [:]
+        var diagnostics = DiagnosticBag()
+        for release in ["1.0", "2.0"] {
+            let path = packageRoot.appending(path: "specs/elevate/\(release)").path
+            libraries[release] = Ingestion.read([path], into: &diagnostics)
+        }
+        for name in manifests where hasCorpus {
+            libraries[name] = Ingestion.read([corpus.appending(path: name).path], into: &diagnostics)
+        }
+        return libraries
+    }()
 
     /// How many items each manifest has, as a script that shares no code with the product counted them.
     static func counts() throws -> [String: Int] {

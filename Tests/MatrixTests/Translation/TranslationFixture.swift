@@ -31,7 +31,9 @@ struct TranslationFixture {
         bag = DiagnosticBag()
         let documents =
             (builtIn ? [try BuiltInMatrix.document()] : [])
-            + (rows.map { [MatrixDocument(SourceFile(path: SourcePath("project.md"), bytes: Array($0.utf8)), layer: .project)] }
+            + (rows.map {
+                [MatrixDocument(SourceFile(path: SourcePath("project.md"), bytes: Array($0.utf8)), layer: .project)]
+            }
                 ?? [])
         let matrix = MatrixReader.read(documents, into: &bag)
         translation = Translator(matrix).translate(library, into: &bag)

@@ -65,7 +65,7 @@ struct TranslationPropertyTests {
         let whole = translated(library, matrix)
         let winners = Set(whole.components.flatMap(\.items).compactMap(\.rule)).sorted { $0.row < $1.row }
         var random = SeededGenerator(seed: 11)
-        for winner in winners.shuffled(using: &random).prefix(25) {
+        for winner in winners.shuffled(using: &random).prefix(5) {
             var fewer = matrix
             fewer.rules.removeAll { $0.source == winner }
             guard fewer.rules.count < matrix.rules.count else { continue }
@@ -74,7 +74,10 @@ struct TranslationPropertyTests {
                 for (before, after) in zip(left.items, right.items) where before.rule != winner {
                     // What the rule's items become now may take an item along that stood by itself before.
                     if let consumer = after.consumer, taken.contains(consumer) { continue }
-                    #expect(before.outcome == after.outcome && before.rule == after.rule, "<\(left.tag)> \(before.item)")
+                    #expect(
+                        before.outcome == after.outcome && before.rule == after.rule,
+                        "<\(left.tag)> \(before.item)"
+                    )
                 }
             }
         }

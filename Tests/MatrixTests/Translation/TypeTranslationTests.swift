@@ -23,33 +23,39 @@ struct TypeTranslationTests {
         ).item(ItemReference(.property, name))
     }
 
-    @Test("what has a structure has a type", arguments: [
-        ("string", "thing: String? = nil"),
-        ("boolean", "thing: Bool = false"),
-        ("boolean | undefined", "thing: Bool = false"),
-        ("number", "thing: Double? = nil"),
-        ("bigint", "thing: Int? = nil"),
-        ("string[]", "thing: [String]? = nil"),
-        ("string | string[]", "thing: [String]? = nil"),
-        ("Array<number>", "thing: [Double]? = nil"),
-        ("Set<string>", "thing: Set<String>? = nil"),
-        ("Record<string, number>", "thing: [String: Double]? = nil"),
-        ("{ [key: string]: boolean }", "thing: [String: Bool]? = nil"),
-        ("[number, string]", "thing: (Double, String)? = nil"),
-        ("(value: number) => string", "thing: ((Double) -> String)? = nil"),
-        ("(value: number, max?: number) => void", "thing: ((Double, Double?) -> Void)? = nil"),
-        ("`a-${string}`", "thing: String? = nil"),
-    ])
+    @Test(
+        "what has a structure has a type",
+        arguments: [
+            ("string", "thing: String? = nil"),
+            ("boolean", "thing: Bool = false"),
+            ("boolean | undefined", "thing: Bool = false"),
+            ("number", "thing: Double? = nil"),
+            ("bigint", "thing: Int? = nil"),
+            ("string[]", "thing: [String]? = nil"),
+            ("string | string[]", "thing: [String]? = nil"),
+            ("Array<number>", "thing: [Double]? = nil"),
+            ("Set<string>", "thing: Set<String>? = nil"),
+            ("Record<string, number>", "thing: [String: Double]? = nil"),
+            ("{ [key: string]: boolean }", "thing: [String: Bool]? = nil"),
+            ("[number, string]", "thing: (Double, String)? = nil"),
+            ("(value: number) => string", "thing: ((Double) -> String)? = nil"),
+            ("(value: number, max?: number) => void", "thing: ((Double, Double?) -> Void)? = nil"),
+            ("`a-${string}`", "thing: String? = nil"),
+        ]
+    )
     func structure(type: String, result: String) throws {
         let item = try item(type)
         #expect(item.outcome == .translated)
         #expect(item.swiftUITexts == [result])
     }
 
-    @Test("what says too little is unmapped, with the reason", arguments: [
-        ("unknown", "`unknown`"), ("any", "`any`"), ("HTMLElement", "element of the page"),
-        ("Mystery", "`Mystery`"), ("keyof T", "keyof T"), ("symbol", "`symbol`"), ("object", "`object`"),
-    ])
+    @Test(
+        "what says too little is unmapped, with the reason",
+        arguments: [
+            ("unknown", "`unknown`"), ("any", "`any`"), ("HTMLElement", "element of the page"),
+            ("Mystery", "`Mystery`"), ("keyof T", "keyof T"), ("symbol", "`symbol`"), ("object", "`object`"),
+        ]
+    )
     func tooLittle(type: String, part: String) throws {
         guard case .unmapped(let reason) = try item(type).outcome else {
             Issue.record("\(type) is not unmapped")
@@ -58,9 +64,12 @@ struct TypeTranslationTests {
         #expect(reason.contains(part))
     }
 
-    @Test("a property without a type has that of its default, as in TypeScript", arguments: [
-        ("'x'", #"thing: String = "x""#), ("3", "thing: Double = 3"), ("true", "thing: Bool = true"),
-    ])
+    @Test(
+        "a property without a type has that of its default, as in TypeScript",
+        arguments: [
+            ("'x'", #"thing: String = "x""#), ("3", "thing: Double = 3"), ("true", "thing: Bool = true"),
+        ]
+    )
     func inferred(value: String, result: String) throws {
         let fixture = try TranslationFixture(
             (tag: "x-box", json: #""members":[{"kind":"field","name":"thing","default":"\#(value)"}]"#),
