@@ -16,7 +16,9 @@ struct CoverageMarkdown {
         let totals = coverage.totals
         let percentage = Percentage(of: totals.decided, in: totals.total, decimals: 1)
         var lines = ["# \(title)", ""]
-        lines.append("**\(percentage) %** of the items are decided, \(totals.unmapped) are unmapped.")
+        lines.append(
+            "**\(percentage) %** of the items are decided, \(totals.unmapped) \(totals.unmapped == 1 ? "is" : "are") unmapped."
+        )
         lines.append("")
         lines += figures(coverage.tally)
         for component in coverage.components { lines += section(of: component) }

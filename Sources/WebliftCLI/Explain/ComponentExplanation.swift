@@ -60,8 +60,8 @@ struct ComponentExplanation {
     private static func result(of item: ItemTranslation) -> String {
         if let reason = item.outcome.reason { return reason }
         let columns = [item.swiftUI.map(\.description), item.uiKit.map(\.description)]
-        let text = columns.map { $0.isEmpty ? "–" : $0.joined(separator: ", ") }.joined(separator: " | ")
-        guard let consumer = item.consumer else { return text }
-        return "part of \(consumer): \(text)"
+        let results = columns.map { $0.isEmpty ? "–" : $0.joined(separator: ", ") }.joined(separator: " | ")
+        guard let consumer = item.consumer else { return results }
+        return columns.allSatisfy(\.isEmpty) ? "part of \(consumer)" : "part of \(consumer): \(results)"
     }
 }

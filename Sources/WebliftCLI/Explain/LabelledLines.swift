@@ -1,6 +1,6 @@
 /// Lines that begin with a label, aligned: what `explain` tells.
 struct LabelledLines {
-    private static let labelWidth = 10
+    private static let labelWidth = 11
 
     let palette: Palette
     let indent: Int

@@ -49,7 +49,7 @@ struct MemberExplanation {
     private var onTheWeb: String {
         guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return "" }
         let remarks = row.remarks.joined(separator: ", ")
-        return [row.type, remarks].filter { !$0.isEmpty }.joined(separator: "  ")
+        return [row.type, remarks].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// The items of the component that were taken by this one's rule.
