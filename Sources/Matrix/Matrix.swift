@@ -1,5 +1,3 @@
-package import SourceText
-
 /// The translation matrix: all tables of all documents.
 package struct Matrix: Sendable {
     package var names = NamesTable()

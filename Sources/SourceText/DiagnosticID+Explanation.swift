@@ -102,6 +102,26 @@ extension DiagnosticID {
             "The manifest has something that the docs do not tell of. It is kept; it may want documenting."
         case .mergeDuplicateTag:
             "Two declarations have the same tag and differ. They are joined, the first one wins."
+        case .matrixHeading:
+            "A table of the matrix stands below a heading that is not understood. Its rows are not read."
+        case .matrixTable:
+            "Something in the matrix looks like a table and is none, or stands in a list. It is not read."
+        case .matrixColumn:
+            "A table of the matrix lacks a column that its rows need, or has one twice, or one that is not known."
+        case .matrixCell:
+            "A cell of the matrix is empty, or holds something other than code. The row is not read. A bar inside of code is written `\\|`."
+        case .matrixPattern:
+            "A pattern in the column `Web` of the matrix is not understood. The row is not read."
+        case .matrixResult:
+            "A result in the matrix is not understood, or no name that Swift allows. The row is not read."
+        case .matrixType:
+            "A type in the matrix can't be parsed or is not known. The row is not read."
+        case .matrixPlaceholder:
+            "A placeholder in the matrix is not known. The row is not read."
+        case .matrixReason:
+            "A row of the matrix skips something and does not say why. Write the reason into the column `Why`."
+        case .matrixTie:
+            "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
         case .selectionUnknownTag:

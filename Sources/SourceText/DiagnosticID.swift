@@ -65,6 +65,18 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case mergeOnlyInManifest = "merge.only-in-manifest"
     case mergeDuplicateTag = "merge.duplicate-tag"
 
+    // The translation matrix as documents.
+    case matrixHeading = "matrix.heading"
+    case matrixTable = "matrix.table"
+    case matrixColumn = "matrix.column"
+    case matrixCell = "matrix.cell"
+    case matrixPattern = "matrix.pattern"
+    case matrixResult = "matrix.result"
+    case matrixType = "matrix.type"
+    case matrixPlaceholder = "matrix.placeholder"
+    case matrixReason = "matrix.reason"
+    case matrixTie = "matrix.tie"
+
     // What the user asked for.
     case selectionEmpty = "selection.empty"
     case selectionUnknownTag = "selection.unknown-tag"

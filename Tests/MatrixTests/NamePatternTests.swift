@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Matrix
 
 @Suite struct NamePatternTests {

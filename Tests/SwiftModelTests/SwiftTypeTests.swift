@@ -1,4 +1,5 @@
 import Testing
+
 @testable import SwiftModel
 
 @Suite struct SwiftTypeTests {

@@ -70,7 +70,7 @@ struct DocsText: Equatable {
     }
 
     /// The text as Markdown, without blanks around it.
-    var markdown: String { DocsMarkdown.text(of: inlines) }
+    var markdown: String { MarkdownText.text(of: inlines) }
 
     /// The same text cut at its breaks. Only the first line's place is sure to have its column.
     var lines: [DocsText] {

@@ -1,9 +1,19 @@
 package import SourceText
 
-// STUB: the reading room replaces this file; the signature stays.
 /// Reads matrix documents, the built-in one first, and checks every cell.
+///
+/// A row with a mistake is reported and left out; all others are read.
 package enum MatrixReader {
     package static func read(_ documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
-        Matrix()
+        var matrix = Matrix()
+        // In the order of the layers, and within one in the order of the caller.
+        let ordered = documents.enumerated().sorted { left, right in
+            (left.element.layer, left.offset) < (right.element.layer, right.offset)
+        }
+        for (position, document) in ordered.map(\.element).enumerated() {
+            guard var reader = MatrixDocumentReader(document, position: position, into: &diagnostics) else { continue }
+            reader.read(into: &matrix, diagnostics: &diagnostics)
+        }
+        return matrix
     }
 }

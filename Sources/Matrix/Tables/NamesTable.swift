@@ -1,5 +1,3 @@
-package import SwiftModel
-
 /// The table `Names`: how tags become type names.
 package struct NamesTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {

@@ -1,14 +1,16 @@
-import Markdown
-
 /// Writes running text as Markdown again.
 ///
 /// The source itself can't be cut out: in a table cell its bars are escaped, and a description may be the rest of a
 /// bullet. Marks that the source had escaped are escaped again, so that the text means the same.
-enum DocsMarkdown {
-    static func text(of inlines: [MarkdownInline]) -> String {
+package enum MarkdownText {
+    /// Without blanks at the ends.
+    package static func text(of inlines: [MarkdownInline]) -> String {
         var result = ""
         append(inlines, to: &result)
-        return result.trimmed
+        var trimmed = result[...]
+        while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
+        while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+        return String(trimmed)
     }
 
     private static func append(_ inlines: [MarkdownInline], to result: inout String) {

@@ -1,0 +1,100 @@
+import Markdown
+import SourceText
+
+/// Reads one document: walks its headings and tables, and hands each row to the reader of its section.
+struct MatrixDocumentReader {
+    private let document: MarkdownDocument
+    private let layer: RuleSource.Layer
+    private let position: Int
+    private var parameters = TypeParameters()
+    private var ties = RuleTies()
+    private var rowCount = 0
+
+    /// Headings and tables, and what looks like a table and is none; nothing of the prose.
+    private static let blocks = XPathQuery.markdown(
+        """
+        /md:document/*[self::md:table \
+        or self::md:heading[@level='2' or @level='3'] \
+        or self::md:list[.//md:table] \
+        or self::md:paragraph[starts-with(normalize-space(.), '|') or (contains(., '|') and contains(., '---'))]]
+        """
+    )
+
+    /// nil, with an error, where the file can't be read.
+    init?(_ source: MatrixDocument, position: Int, into diagnostics: inout DiagnosticBag) {
+        guard let document = MarkdownDocument(source.file, finding: Self.blocks, into: &diagnostics) else { return nil }
+        self.document = document
+        self.position = position
+        layer = source.layer
+    }
+
+    mutating func read(into matrix: inout Matrix, diagnostics: inout DiagnosticBag) {
+        parameters = TypeParameters(of: document)
+        var place = MatrixPlace()
+        for block in document.blocks {
+            if case .heading(let level, let content) = block.kind {
+                place.enter(level: level, content, at: block.start)
+                continue
+            }
+            if let problem = place.problem {
+                // Told once, whatever the number of tables.
+                if !problem.isTold { diagnostics.add(problem) }
+                place.problem?.isTold = true
+                continue
+            }
+            guard let section = place.section else { continue }
+            switch block.kind {
+            case .table(let table): read(table, of: section, place.components, into: &matrix, &diagnostics)
+            default: diagnostics.add(Self.notATable(block))
+            }
+        }
+    }
+
+    private mutating func read(
+        _ table: MarkdownTable,
+        of section: MatrixSection,
+        _ components: [NamePattern],
+        into matrix: inout Matrix,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        guard let table = MatrixTable(table, of: section, into: &diagnostics) else { return }
+        let types = ResultTypeParser(knownParameters: parameters.known(for: components))
+        for row in table.rows {
+            let source = RuleSource(layer: layer, document: position, row: rowCount, location: row.start)
+            rowCount += 1
+            let row = MatrixRow(
+                row,
+                of: table,
+                in: document,
+                components: components,
+                source: source,
+                types: types
+            )
+            guard diagnostics.value({ () throws(CellProblem) in try row.checkShape() }) != nil else { continue }
+            read(row, into: &matrix, &diagnostics)
+        }
+    }
+
+    private mutating func read(_ row: MatrixRow, into matrix: inout Matrix, _ diagnostics: inout DiagnosticBag) {
+        switch row.section {
+        case .names: NameRowReader(row).read(into: &matrix.names, diagnostics: &diagnostics)
+        case .values: matrix.values.entries += ValueRowReader(row).entries(into: &diagnostics)
+        case .types: matrix.types.entries += TypeRowReader(row).entries(into: &diagnostics)
+        case .components:
+            if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
+        case .properties, .slots, .events, .methods, .styling:
+            let rules = RuleRowReader(row).rules(into: &diagnostics)
+            if ties.admit(rules, into: &diagnostics) { matrix.rules += rules }
+        }
+    }
+
+    private static func notATable(_ block: MarkdownBlock) -> CellProblem {
+        let message =
+            if case .list = block.kind {
+                "a table inside of a list is not read; a line of prose before it ends the list"
+            } else {
+                "this looks like rows of a table and is none: a table has a header, a ruler of as many cells, and no empty lines"
+            }
+        return CellProblem(.matrixTable, message, at: block.start)
+    }
+}

@@ -1,0 +1,47 @@
+import Markdown
+import SourceText
+
+/// Under which headings a table stands, and with that what its rows are.
+struct MatrixPlace {
+    /// nil before the first level-2 heading and below one that is not known.
+    private(set) var section: MatrixSection?
+    /// The components that the rows are for.
+    private(set) var components: [NamePattern] = [Self.everywhere]
+    /// What is wrong with the heading. It matters, and is told, only if a table stands below.
+    var problem: CellProblem?
+
+    static let everywhere = NamePattern("*")
+
+    mutating func enter(level: Int, _ content: [MarkdownInline], at start: SourceLocation) {
+        switch level {
+        case 2: enterSection(content.plainText.withoutBlanks, at: content.first?.start ?? start)
+        case 3: enterComponents(content, at: start)
+        default: break
+        }
+    }
+
+    private mutating func enterSection(_ heading: String, at start: SourceLocation) {
+        self = MatrixPlace()
+        section = MatrixSection(heading: heading)
+        guard section == nil else { return }
+        let known = MatrixSection.allCases.map(\.rawValue)
+        problem = CellProblem(
+            .matrixHeading,
+            "tables below “\(heading)” are not read, for it is no section of a matrix: those are "
+                + known.joined(separator: ", "),
+            at: start,
+            suggestion: NearestName.of(heading, among: known)
+        )
+    }
+
+    private mutating func enterComponents(_ content: [MarkdownInline], at start: SourceLocation) {
+        guard let section, section.isNarrowedByTags else { return }
+        components = [Self.everywhere]
+        problem = nil
+        switch HeadingTags(content, at: start) {
+        case .none: break
+        case .tags(let tags): components = tags
+        case .unclear(let found): problem = found
+        }
+    }
+}

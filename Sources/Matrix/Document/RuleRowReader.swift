@@ -1,0 +1,84 @@
+import Markdown
+import SourceText
+import WebModel
+
+/// Reads a row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`.
+struct RuleRowReader {
+    private let row: MatrixRow
+
+    init(_ row: MatrixRow) {
+        self.row = row
+    }
+
+    /// One rule for each component of the heading; none, with errors, where a cell is faulty.
+    func rules(into diagnostics: inout DiagnosticBag) -> [MatrixRule] {
+        let web = diagnostics.value { () throws(CellProblem) in try patterns() }
+        let swiftUI = diagnostics.value { () throws(CellProblem) in try swiftUIColumn() }
+        let uiKit = diagnostics.value { () throws(CellProblem) in try uiKitColumn(skipped: swiftUI?.column == .skip) }
+        guard let web, let swiftUI, let uiKit else { return [] }
+        let skip = swiftUI.column == .skip ? swiftUI.start : uiKit.column == .skip ? uiKit.start : nil
+        guard let reason = diagnostics.value({ () throws(CellProblem) in try row.reason(forSkipAt: skip) }) else {
+            return []
+        }
+        return row.components.map { component in
+            MatrixRule(
+                source: row.source,
+                components: component,
+                patterns: web.patterns,
+                swiftUI: swiftUI.column,
+                uiKit: uiKit.column,
+                reason: reason,
+                text: web.text
+            )
+        }
+    }
+
+    private func patterns() throws(CellProblem) -> (patterns: [ItemPattern], text: String) {
+        let cell = try row.needed(.web)
+        let kinds = row.section.itemKinds
+        let section = row.section.rawValue
+        var patterns: [ItemPattern] = []
+        for span in try cell.codeSpans() {
+            patterns.append(
+                try span.read { (text) throws(TextProblem) in
+                    try ItemPatternParser.parse(text, of: kinds, in: section)
+                }
+            )
+        }
+        return (patterns, cell.markdown)
+    }
+
+    private static let resultSeparators: Set<String> = [",", "and", "or", "+"]
+
+    private func swiftUIColumn() throws(CellProblem) -> (column: SwiftUIColumn, start: SourceLocation) {
+        let cell = try row.needed(.swiftUI)
+        if cell.word == "skip" { return (.skip, cell.wordStart) }
+        let parser = SwiftUIResultParser(types: row.types)
+        var results: [SwiftUIResult] = []
+        for span in try cell.codeSpans(separatedBy: Self.resultSeparators, words: ["skip"]) {
+            try Self.checkAlone(span, ["skip"])
+            results.append(try span.read(parser.parse))
+        }
+        return (.results(results), cell.start)
+    }
+
+    private func uiKitColumn(skipped: Bool) throws(CellProblem) -> (column: UIKitColumn, start: SourceLocation) {
+        // Whoever has no SwiftUI needs not say it twice.
+        if skipped, row.optional(.uiKit) == nil { return (.skip, row.source.location) }
+        let cell = try row.needed(.uiKit)
+        if cell.word == "skip" { return (.skip, cell.wordStart) }
+        if cell.word == "same" { return (.same, cell.start) }
+        let parser = UIKitResultParser(types: row.types)
+        var results: [UIKitResult] = []
+        for span in try cell.codeSpans(separatedBy: Self.resultSeparators, words: ["skip", "same"]) {
+            try Self.checkAlone(span, ["skip", "same"])
+            results.append(try span.read(parser.parse))
+        }
+        return (.results(results), cell.start)
+    }
+
+    private static func checkAlone(_ span: CodeSpan, _ words: [String]) throws(CellProblem) {
+        guard words.contains(span.text) else { return }
+        throw CellProblem(.matrixCell, "“\(span.text)” stands alone in its cell", at: span.place(of: 0))
+    }
+}

@@ -1,0 +1,102 @@
+import SourceText
+import WebModel
+
+/// Finds rows of one document that nothing can tell apart and that say different things.
+///
+/// Each exact name is looked up under everything that its rank and its match depend on, so that no row is compared with
+/// all others. Globs may tie as well, but only at an item that both match.
+struct RuleTies {
+    private struct Key: Hashable {
+        let components: String
+        let kind: ItemKind
+        let name: String
+        let type: TypePattern
+        let isOptionalOnly: Bool
+        let isReadonlyOnly: Bool
+        let conditions: [[ItemReference]]
+    }
+
+    private struct Known {
+        let source: RuleSource
+        let swiftUI: SwiftUIColumn
+        let uiKit: UIKitColumn
+    }
+
+    private var rules: [Key: Known] = [:]
+
+    /// Enters the rules of one row, which differ only in their component; false, with an error, where they tie.
+    mutating func admit(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) -> Bool {
+        guard let rule = row.first else { return true }
+        let keys = keys(of: row)
+        for (key, name) in keys {
+            guard let known = rules[key], known.swiftUI != rule.swiftUI || known.uiKit != rule.uiKit else { continue }
+            let item = ItemReference(key.kind, name)
+            diagnostics.error(
+                .matrixTie,
+                "this row and an earlier one can't be told apart for “\(item)” and say different things",
+                at: rule.source.location,
+                notes: [Diagnostic.Note("the earlier row, which is used", at: known.source.location)]
+            )
+            return false
+        }
+        let known = Known(source: rule.source, swiftUI: rule.swiftUI, uiKit: rule.uiKit)
+        for (key, _) in keys where rules[key] == nil { rules[key] = known }
+        return true
+    }
+
+    /// A key for each exact name, with the name as it is written.
+    private func keys(of row: [MatrixRule]) -> [(Key, String)] {
+        guard let rule = row.first else { return [] }
+        var result: [(Key, String)] = []
+        // A rule that refers to another item matches only where that item is.
+        let implied = rule.references.map { ItemPattern.Condition([$0]) }
+        for pattern in rule.patterns {
+            let conditions = Self.comparable(pattern.conditions + implied)
+            for name in pattern.names where name.precision == .exact {
+                let comparable = Self.comparable(name.text)
+                for component in row.map(\.components) {
+                    let key = Key(
+                        components: component.text,
+                        kind: pattern.kind,
+                        name: comparable,
+                        type: pattern.type,
+                        isOptionalOnly: pattern.isOptionalOnly,
+                        isReadonlyOnly: pattern.isReadonlyOnly,
+                        conditions: conditions
+                    )
+                    result.append((key, name.text))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The order in which conditions and their items are written means nothing.
+    private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
+        if conditions.isEmpty { return [] }
+        return conditions.map { condition in
+            condition.alternatives.map { ItemReference($0.kind, comparable($0.name)) }.sorted()
+        }
+        .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// Exact names compare without case, dashes and underscores.
+    private static func comparable(_ name: String) -> String {
+        let bytes = name.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension MatrixRule {
+    /// The items behind `see` in its results.
+    fileprivate var references: [ItemReference] {
+        var items: Set<ItemReference> = []
+        if case .results(let results) = swiftUI {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        if case .results(let results) = uiKit {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        return items.sorted()
+    }
+}

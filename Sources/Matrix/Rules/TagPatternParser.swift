@@ -1,0 +1,46 @@
+import SourceText
+
+/// Reads tags and globs separated by commas: `elvt-chip, *-card`.
+enum TagPatternParser {
+    static func parse(_ text: String) throws(TextProblem) -> [NamePattern] {
+        var scanner = TextScanner(text)
+        var tags = [try parse(&scanner)]
+        while scanner.skip(",") { tags.append(try parse(&scanner)) }
+        scanner.skipBlanks()
+        guard scanner.isAtEnd else {
+            throw TextProblem(
+                .matrixPattern,
+                "“\(scanner.character)” can't stand in a tag",
+                at: scanner.index
+            )
+        }
+        return tags
+    }
+
+    private static func parse(_ scanner: inout TextScanner) throws(TextProblem) -> NamePattern {
+        scanner.skipBlanks()
+        let start = scanner.index
+        let tag = scanner.take(while: ItemNameParser.isNameByte)
+        guard !tag.isEmpty else {
+            let found = scanner.isAtEnd ? "the text ends" : "“\(scanner.character)” stands"
+            throw TextProblem(.matrixPattern, "\(found) where a tag is expected, as in `elvt-chip`", at: scanner.index)
+        }
+        if tag.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) {
+            throw TextProblem(
+                .matrixPattern,
+                "a tag has no capitals",
+                at: start,
+                suggestion: tag.lowercased()
+            )
+        }
+        guard tag.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*") }) else {
+            throw TextProblem(
+                .matrixPattern,
+                "“\(tag)” is no tag of a component, for it has no dash, and no glob, for it has no star",
+                at: start,
+                suggestion: "*-\(tag)"
+            )
+        }
+        return NamePattern(tag)
+    }
+}
