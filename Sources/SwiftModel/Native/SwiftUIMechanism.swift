@@ -48,5 +48,6 @@ package enum SwiftUIMechanism: String, Sendable, Hashable, CaseIterable {
     case environmentLocale = ".environment(locale)"
     case scrollTo = ".scrollTo()"
     case labelsHidden = ".labelsHidden()"
+    case interactiveDismissDisabled = ".interactiveDismissDisabled()"
     case multilineTextAlignment = ".multilineTextAlignment()"
 }

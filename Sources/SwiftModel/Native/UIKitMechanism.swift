@@ -26,4 +26,6 @@ package enum UIKitMechanism: String, Sendable, Hashable, CaseIterable {
     case isHidden = "isHidden"
     case semanticContentAttribute = "semanticContentAttribute"
     case traitCollection = "traitCollection"
+    case isModalInPresentation = "isModalInPresentation"
+    case numberOfLines = "numberOfLines"
 }
