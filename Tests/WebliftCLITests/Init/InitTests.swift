@@ -61,6 +61,36 @@ import Testing
         }
     }
 
+    @Test func theExamplesThatItShowsAreRulesWhereTheyArePutIntoTheTables() throws {
+        let file = try #require(StartingFiles.all(inputs: []).first { $0.name == "matrix.md" })
+        var examples: [Substring] = []
+        var isExample = false
+        var text = ""
+        for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        {
+            if line.hasPrefix("```") {
+                isExample.toggle()
+            } else if isExample {
+                if line.hasPrefix("| `") { examples.append(line) }
+            } else {
+                // The example above the first section belongs to a section that its reader chooses.
+                if line == "## Names" { examples = [] }
+                text += line + "\n"
+                guard line.hasPrefix("|--") else { continue }
+                #expect(!examples.isEmpty)
+                text += examples.map { $0 + "\n" }.joined()
+                examples = []
+            }
+        }
+        var diagnostics = DiagnosticBag()
+        let source = SourceFile(path: SourcePath("matrix.md"), text: text)
+        let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
+        #expect(diagnostics.sorted == [])
+        #expect(matrix.rules.count == 11)
+        #expect(matrix.components.entries.count == 2)
+        #expect(matrix.names.prefixes["elvt-"]?.swift == "Elevate")
+    }
+
     @Test(arguments: ["weblift.json", "matrix.md"])
     func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) throws {
         try TemporaryFolder.with { folder in
