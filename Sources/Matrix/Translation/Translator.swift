@@ -14,11 +14,4 @@ package struct Translator: Sendable {
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
         LibraryTranslation()
     }
-
-    /// The rules that come into question for an item, the best first, and why each lost.
-    package func considered(
-        _ item: ItemReference,
-        of component: Component,
-        in library: Library
-    ) -> [ConsideredRule] { [] }
 }
