@@ -58,7 +58,7 @@ struct RuleContest {
 
 extension MatrixRule {
     /// Whether two rules make something else of an item; reasons are for people.
-    fileprivate func results(differFrom other: MatrixRule) -> Bool {
+    func results(differFrom other: MatrixRule) -> Bool {
         swiftUI != other.swiftUI || uiKit != other.uiKit
     }
 }

@@ -1,4 +1,4 @@
-package import WebModel
+import WebModel
 
 /// Finds the rules that match an item without trying each.
 ///

@@ -1,0 +1,138 @@
+import WebModel
+
+extension RuleIndex {
+    /// Each rule that names the item, whether or not it matches: those that match by rank, then the others by the rank
+    /// that they would have.
+    package func considered(_ subject: RuleSubject) -> [ConsideredRule] {
+        var matching: [RuleCandidate] = []
+        var others: [RuleCandidate] = []
+        let naming = naming(subject).map { candidates[$0] }
+        var seen: Set<Int> = []
+        for candidate in naming
+        where requirements[candidate.requirements].hold(for: subject) && seen.insert(candidate.rule).inserted {
+            matching.append(candidate)
+        }
+        for candidate in naming where seen.insert(candidate.rule).inserted { others.append(candidate) }
+        let tied = tiedRules(subject)
+        return matching.map { considered($0, best: matching[0], tied: tied) }
+            + others.map { considered($0, unmatchedBy: subject) }
+    }
+
+    /// The matches of which none wins; empty where one does.
+    private func tiedRules(_ subject: RuleSubject) -> [RuleMatch] {
+        if case .tie(let matches) = winner(subject) { matches } else { [] }
+    }
+
+    private func considered(_ candidate: RuleCandidate, best: RuleCandidate, tied: [RuleMatch]) -> ConsideredRule {
+        let rule = rules[candidate.rule]
+        let others = tied.filter { $0.rule != rule }
+        if others.count < tied.count,
+            let other = others.first(where: { $0.rule.results(differFrom: rule) }) ?? others.first
+        {
+            return ConsideredRule(
+                rule: rule,
+                rank: candidate.rank,
+                outcome: .tied,
+                reason: "can't be told apart from the row at \(other.rule.source.location)"
+            )
+        }
+        let isBest = candidate.rule == best.rule
+        return ConsideredRule(
+            rule: rule,
+            rank: candidate.rank,
+            outcome: isBest ? .won : .outranked,
+            reason: isBest ? "won" : candidate.rank.reasonToRank(below: best.rank)
+        )
+    }
+
+    private func considered(_ candidate: RuleCandidate, unmatchedBy subject: RuleSubject) -> ConsideredRule {
+        let rule = rules[candidate.rule]
+        let wishes = rule.patterns[candidate.pattern].wishes(unmetBy: subject) + rule.unmetReferences(subject)
+        return ConsideredRule(
+            rule: rule,
+            rank: candidate.rank,
+            outcome: .unmatched,
+            reason: "wants " + wishes.joined(separator: " and ")
+        )
+    }
+}
+
+extension RuleRank {
+    /// Why a match of this rank loses against one of a higher.
+    fileprivate func reasonToRank(below winner: RuleRank) -> String {
+        if component != winner.component {
+            switch (component, winner.component) {
+            case (.glob, _): return "a heading with a glob ranks below one with the tag"
+            case (_, .exact): return "a row below no component's heading ranks below one that is below the component's"
+            default: return "a row below no component's heading ranks below one that is below a heading with a glob"
+            }
+        }
+        if name != winner.name {
+            switch (name, winner.name) {
+            case (.glob, _): return "a glob ranks below an exact name"
+            case (_, .exact): return "a star alone ranks below an exact name"
+            default: return "a star alone ranks below a glob"
+            }
+        }
+        if conditions != winner.conditions { return "has fewer conditions" }
+        if layer != winner.layer { return "the built-in matrix ranks below the project's" }
+        if document != winner.document { return "an earlier document ranks below a later one" }
+        if row != winner.row { return "an earlier row ranks below a later one" }
+        return "the same row below another tag of its heading"
+    }
+}
+
+extension ItemPattern {
+    /// What the pattern wants of an item, or of the component around it, that they aren't: `an enum`.
+    fileprivate func wishes(unmetBy subject: RuleSubject) -> [String] {
+        var wishes: [String] = []
+        if !type.matches(subject.type, classNames: subject.surface.classNames) { wishes.append(type.inWords) }
+        if isOptionalOnly, subject.type?.isOptional != true { wishes.append("an optional type") }
+        if isReadonlyOnly, !subject.isReadonly { wishes.append("a read-only property") }
+        for condition in conditions where !subject.hasAny(of: condition.alternatives) {
+            wishes.append(condition.alternatives.map(\.inWords).joined(separator: " or "))
+        }
+        return wishes
+    }
+}
+
+extension MatrixRule {
+    fileprivate func unmetReferences(_ subject: RuleSubject) -> [String] {
+        referredItems.filter { !subject.hasAny(of: [$0]) }.map { "\($0.inWords), which its result refers to" }
+    }
+}
+
+extension RuleSubject {
+    fileprivate func hasAny(of alternatives: [ItemReference]) -> Bool {
+        alternatives.contains { surface.has(ItemKey($0), beside: item) }
+    }
+}
+
+extension TypePattern {
+    fileprivate var inWords: String {
+        switch self {
+        case .alias(let name): "the type \(name)"
+        case .kind(let kind):
+            switch kind {
+            case .integer, .enumeration, .array, .object, .element: "an \(kind.rawValue)"
+            case .boolean, .string, .number, .function, .date: "a \(kind.rawValue)"
+            case .any: "any type"
+            }
+        }
+    }
+}
+
+extension ItemReference {
+    fileprivate var inWords: String {
+        switch kind {
+        case .property: "the property \(self)"
+        case .slot: "the slot \(self)"
+        case .event: "the event \(self)"
+        case .method: "the method \(self)"
+        case .cssPart: "the part \(self)"
+        case .cssProperty: "the CSS property \(self)"
+        case .cssState: "the state \(self)"
+        case .text: "the text \(self)"
+        }
+    }
+}

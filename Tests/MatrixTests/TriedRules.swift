@@ -1,0 +1,99 @@
+import WebModel
+
+@testable import Matrix
+
+/// The rules that match an item, found by trying each of them: slow, and written apart from the index.
+struct TriedRules {
+    let matches: [RuleMatch]
+
+    init(_ rules: [MatrixRule], _ subject: RuleSubject) {
+        matches = rules.compactMap { Self.bestMatch($0, subject) }.sorted { $0.rank > $1.rank }
+    }
+
+    var verdict: RuleVerdict {
+        guard let first = matches.first else { return .none }
+        let equals = matches.filter {
+            $0.rank.component == first.rank.component && $0.rank.name == first.rank.name
+                && $0.rank.conditions == first.rank.conditions && $0.rank.document == first.rank.document
+        }
+        let differs = equals.contains { $0.rule.swiftUI != first.rule.swiftUI || $0.rule.uiKit != first.rule.uiKit }
+        return differs ? .tie(equals) : .rule(first)
+    }
+
+    private static func bestMatch(_ rule: MatrixRule, _ subject: RuleSubject) -> RuleMatch? {
+        guard matches(glob: rule.components.text, subject.surface.tag) else { return nil }
+        var best: RuleMatch?
+        for pattern in rule.patterns where pattern.kind == subject.item.kind {
+            for name in pattern.names where matches(name, subject) {
+                guard let match = match(rule, pattern, name, subject) else { continue }
+                if best.map({ $0.rank < match.rank }) ?? true { best = match }
+            }
+        }
+        return best
+    }
+
+    private static func match(
+        _ rule: MatrixRule,
+        _ pattern: ItemPattern,
+        _ name: NamePattern,
+        _ subject: RuleSubject
+    ) -> RuleMatch? {
+        guard pattern.type.matches(subject.type) else { return nil }
+        if pattern.isOptionalOnly, !(subject.type?.isOptional ?? false) { return nil }
+        if pattern.isReadonlyOnly, !subject.isReadonly { return nil }
+        var consumed: [ItemReference] = []
+        for condition in pattern.conditions {
+            let found = condition.alternatives.flatMap { subject.surface.resolveAll($0) }.filter { $0 != subject.item }
+            if found.isEmpty { return nil }
+            for item in found where !consumed.contains(item) { consumed.append(item) }
+        }
+        if case .results(let results) = rule.swiftUI {
+            for case .reference(let item) in results
+            where subject.surface.resolveAll(item).allSatisfy({ $0 == subject.item }) {
+                return nil
+            }
+        }
+        var conditions = pattern.conditions.count
+        if case .alias = pattern.type { conditions += 2 }
+        if case .kind(let kind) = pattern.type, kind != .any { conditions += 1 }
+        if pattern.isOptionalOnly { conditions += 1 }
+        if pattern.isReadonlyOnly { conditions += 1 }
+        let rank = RuleRank(
+            component: rule.components.precision,
+            name: name.precision,
+            conditions: conditions,
+            layer: rule.source.layer,
+            document: rule.source.document,
+            row: rule.source.row
+        )
+        return RuleMatch(rule: rule, rank: rank, consumed: consumed)
+    }
+
+    private static func matches(_ name: NamePattern, _ subject: RuleSubject) -> Bool {
+        var spellings = [subject.item.name]
+        if subject.item.kind == .event, subject.surface.tag.hasPrefix("elvt-"), spellings[0].hasPrefix("elvt-") {
+            spellings.append(String(spellings[0].dropFirst(5)))
+        }
+        return spellings.contains { spelling in
+            name.text.contains("*")
+                ? matches(glob: name.text, spelling)
+                : plain(name.text) == plain(spelling)
+        }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0 != "-" && $0 != "_" }
+    }
+
+    private static func matches(glob: String, _ text: String) -> Bool {
+        matches(glob: Substring(glob), Substring(text))
+    }
+
+    private static func matches(glob: Substring, _ text: Substring) -> Bool {
+        guard let first = glob.first else { return text.isEmpty }
+        if first == "*" {
+            return matches(glob: glob.dropFirst(), text) || (!text.isEmpty && matches(glob: glob, text.dropFirst()))
+        }
+        return text.first == first && matches(glob: glob.dropFirst(), text.dropFirst())
+    }
+}
