@@ -1,4 +1,3 @@
-// STUB: the naming room replaces this file; the signatures stay.
 extension SwiftIdentifier {
     /// The name that something gets which is called `webName` in the web library, whatever that is made of.
     ///
@@ -9,19 +8,88 @@ extension SwiftIdentifier {
         spelling: NameSpelling = NameSpelling(),
         fallback: String = "value"
     ) {
-        self.init(checked: webName, as: context)
+        let upper = spelling.upperCamel(webName)
+        let fallbackUpper = Self.upperFallback(fallback, spelling)
+        let name: String
+        if upper.isEmpty {
+            name = webName.isEmpty && context == .enumCase ? "Empty" : fallbackUpper
+        } else if upper.utf8.first?.isASCIIDigit == true {
+            name = BoundedName.of(fallbackUpper + upper, for: webName)
+        } else if context.isCapitalized {
+            name = upper
+        } else {
+            self = Self.visible(spelling.lowerCamel(webName), as: context, fallback: fallbackUpper)
+            return
+        }
+        self = Self.visible(
+            context.isCapitalized ? name : Self.decapitalized(name, fallback: fallbackUpper, spelling),
+            as: context,
+            fallback: fallbackUpper
+        )
     }
 
     /// A name that a person wrote as Swift, with or without backticks; nil where it is none, or would hide something
     /// that must not be hidden in this place.
+    ///
+    /// Only what the rest of the generated code is made of too: ASCII without underscores.
     package init?(swift text: String, as context: Context) {
-        self.init(checked: text, as: context)
+        var bytes = text.utf8[...]
+        if bytes.count > 2, bytes.first == UInt8(ascii: "`"), bytes.last == UInt8(ascii: "`") {
+            bytes = bytes.dropFirst().dropLast()
+        }
+        guard let first = bytes.first, !first.isASCIIDigit, bytes.allSatisfy(\.isNameByte),
+            bytes.count <= BoundedName.longest
+        else { return nil }
+        let name = String(Substring(bytes))
+        // Keywords have to be escaped as in Swift, but who writes a name here can't mean the keyword.
+        let isOverride = context == .uiKitProperty && UIKitMembers.overridable.contains(name)
+        guard isOverride || !Self.isHidden(name, as: context) else { return nil }
+        self.init(checked: name, as: context)
     }
 
-    /// As it is written where the name is declared: `default` in backticks.
-    package var declaration: String { name }
-    /// As it is written where the name is used by itself.
-    package var reference: String { name }
-    /// As it is written behind a dot.
-    package var member: String { name }
+    /// Whether something else that has this name is needed where a name of this context is seen.
+    static func isHidden(_ name: String, as context: Context) -> Bool {
+        switch context {
+        case .type, .nestedType, .genericParameter: HiddenTypes.contains(name, as: context)
+        case .property, .uiKitProperty, .enumCase, .function: HiddenMembers.contains(name, as: context)
+        case .namePart: false
+        }
+    }
+
+    private static func visible(_ name: String, as context: Context, fallback: String) -> SwiftIdentifier {
+        guard isHidden(name, as: context) else { return SwiftIdentifier(checked: name, as: context) }
+        if context == .nestedType, name == "Type" { return SwiftIdentifier(checked: "Kind", as: context) }
+        var other: String
+        switch context {
+        // The parameter of a slot called `label` is the type of its content.
+        case .genericParameter: other = name + "Content"
+        case .type,
+            .nestedType where fallback != "Value" && fallback != name:
+            other = fallback + name
+        default: other = name + "Value"
+        }
+        while isHidden(other, as: context) { other += "Value" }
+        return SwiftIdentifier(checked: other, as: context)
+    }
+
+    private static func upperFallback(_ fallback: String, _ spelling: NameSpelling) -> String {
+        let word = spelling.upperCamel(fallback)
+        return word.utf8.first.map { !$0.isASCIIDigit } ?? false ? word : "Value"
+    }
+
+    /// The fallback and what follows it, as a member's name; the fallback alone may be an acronym.
+    private static func decapitalized(_ name: String, fallback: String, _ spelling: NameSpelling) -> String {
+        name.hasPrefix(fallback)
+            ? spelling.lowerCamel(fallback) + name.dropFirst(fallback.count)
+            : name.prefix(1).lowercased() + name.dropFirst()
+    }
+}
+
+extension SwiftIdentifier.Context {
+    fileprivate var isCapitalized: Bool {
+        switch self {
+        case .type, .nestedType, .genericParameter, .namePart: true
+        case .property, .uiKitProperty, .enumCase, .function: false
+        }
+    }
 }

@@ -14,6 +14,8 @@ package struct SwiftIdentifier: Sendable, Hashable {
         case uiKitProperty
         case enumCase
         case function
+        /// A component's name without its prefix: types and files are called after it, but nothing has it alone.
+        case namePart
     }
 
     /// The bare name, without backticks: what file names and documents show.

@@ -1,4 +1,3 @@
-// STUB: the room replaces this file; the signatures stay.
 /// Reads Swift types as people write them in a matrix: `Bool`, `[String]?`, `(Double) -> String`, `[{Enum}]`.
 package enum SwiftTypeParser {
     package struct Problem: Error, Sendable, Hashable {
@@ -14,8 +13,18 @@ package enum SwiftTypeParser {
         }
     }
 
+    /// How many bytes are read; no type that a person writes into a table comes near.
+    package static let lengthLimit = 2048
+
+    /// How deep a type may nest. It keeps every recursion, here and in those who walk the type, within a small stack.
+    package static let depthLimit = 32
+
     /// `knownParameters` are the type parameters that may be used besides the known types.
     package static func parse(_ text: String, knownParameters: Set<String> = []) throws(Problem) -> SwiftType {
-        .named(text)
+        guard text.utf8.count <= lengthLimit else {
+            throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)
+        }
+        var reader = SwiftTypeReader(text, knownParameters: knownParameters)
+        return try reader.wholeType()
     }
 }

@@ -1,0 +1,15 @@
+import WebModel
+
+extension SwiftUIMember: CustomStringConvertible {
+    /// As a matrix writes it.
+    package var description: String {
+        switch self {
+        case .property(let property): property.description
+        case .slot(let slot): slot.description
+        case .action(let action): action.description
+        case .items(let items): items.description
+        case .mechanism(let mechanism): mechanism.rawValue
+        case .reference(let item): "see \(item)"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Names of members that must not be declared again, or would hide what the code beside them calls.
+enum HiddenMembers {
+    static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
+        switch context {
+        case .property: ofViews.contains(name) || globalFunctions.contains(name)
+        case .uiKitProperty:
+            UIKitMembers.contains(name) || globalFunctions.contains(name) || name == "self" || name == "init"
+        case .enumCase: ofEnums.contains(name)
+        case .function: name == "body" || globalFunctions.contains(name)
+        case .type, .nestedType, .genericParameter, .namePart: false
+        }
+    }
+
+    /// What the protocol `View` asks for, and what would read as something else at every use: `id` beside the modifier
+    /// and `Identifiable`, `self` and `init` anyhow. Modifiers (`padding`, `disabled`, `tag`) are methods with
+    /// parameters and don't mind a property of their name.
+    private static let ofViews: Set<String> = ["body", "id", "self", "init", "Type", "Protocol"]
+
+    /// Global functions that a body may call: a property of that name is found first, and can't be called. Not `type`,
+    /// a frequent attribute, for `type(of:)` is nothing that a view needs.
+    private static let globalFunctions: Set<String> = [
+        "abs", "assert", "assertionFailure", "ceil", "cos", "debugPrint", "dump", "exp", "fatalError", "floor", "log",
+        "max", "min", "numericCast", "pow", "precondition", "preconditionFailure", "print", "repeatElement", "round",
+        "sequence", "sin", "sqrt", "stride", "swap", "tan", "unsafeBitCast", "withAnimation", "withTransaction",
+        "withUnsafePointer", "zip",
+    ]
+
+    /// What enums of raw values and structs over them have already, and what a dot can't reach. `none` and `some` stay:
+    /// they are frequent values with good names, and clear wherever the type is written before the dot.
+    private static let ofEnums: Set<String> = [
+        "AllCases", "Protocol", "RawValue", "Type", "allCases", "hashValue", "rawValue", "self",
+    ]
+}

@@ -1,0 +1,61 @@
+/// Names of types that a generated file uses or is likely to use, so that a type, or a type parameter, of the same name
+/// would change what they mean there.
+///
+/// Not all of SwiftUI and UIKit: a name that no file of ours speaks of can be hidden without harm, and every name on
+/// this list costs a component a nicer one.
+enum HiddenTypes {
+    static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
+        // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
+        if context == .nestedType, name == "Shape" { return false }
+        return language.contains(name) || foundation.contains(name) || views.contains(name) || uiKit.contains(name)
+    }
+
+    /// The metatypes and pseudo types of the language, and the standard library as far as declarations use it.
+    private static let language: Set<String> = [
+        "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "ClosedRange",
+        "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Duration",
+        "Encodable",
+        "Equatable", "Error", "Float", "Hashable", "Hasher", "ID", "Identifiable", "Int", "Int16", "Int32", "Int64",
+        "Int8", "KeyPath", "MainActor", "Never", "ObjectIdentifier", "Optional", "Protocol", "Range",
+        "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Collection", "Set", "String", "Substring",
+        "Swift", "Task", "Type", "UInt", "UInt8", "Void", "WritableKeyPath", "AllCases", "RawValue",
+    ]
+
+    private static let foundation: Set<String> = [
+        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "Foundation", "IndexPath", "IndexSet", "Locale",
+        "LocalizedStringResource", "Measurement", "NSAttributedString", "NSCoder", "NSObject", "Notification",
+        "NotificationCenter", "Selector", "TimeInterval", "TimeZone", "URL", "UUID",
+    ]
+
+    /// SwiftUI: the views that bodies are made of, the values that modifiers take, the property wrappers, and `Body`
+    /// and `Content`'s kin that the protocols ask for.
+    private static let views: Set<String> = [
+        "Alert", "Alignment", "Angle", "Animation", "AnyShape", "AnyView", "App", "AsyncImage", "Axis", "Binding",
+        "Body", "Button", "ButtonRole", "ButtonStyle", "ButtonStyleConfiguration", "Capsule", "Circle", "Color",
+        "ColorPicker", "ColorScheme", "Configuration", "ContentMode", "ContentUnavailableView", "ControlSize",
+        "DatePicker", "DisclosureGroup", "Divider", "DynamicTypeSize", "Edge", "EdgeInsets", "EditButton",
+        "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font",
+        "ForEach", "Form", "Gauge", "GeometryReader", "Gesture", "Grid", "Group", "GroupBox", "HStack",
+        "HorizontalAlignment", "HorizontalEdge", "Image", "Label", "LabelStyle", "LabeledContent", "LazyHGrid",
+        "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "LocalizedStringKey", "Menu", "Namespace",
+        "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "ObservableObject",
+        "ObservedObject", "OutlineGroup", "Path", "Picker", "PickerStyle", "Preview", "PreviewProvider",
+        "PrimitiveButtonStyle", "ProgressView", "Published", "Rectangle", "RoundedRectangle", "ScaledMetric", "Scene",
+        "ScrollView", "ScrollViewReader", "Section", "SecureField", "Shape", "ShapeStyle", "Slider", "Spacer", "State",
+        "StateObject", "Stepper", "SubmitLabel", "SwiftUI", "TabView", "Table", "TableColumn", "Text", "TextAlignment",
+        "TextEditor", "TextField", "TextInputAutocapitalization", "Toggle", "ToggleStyle", "ToolbarItem", "Transition",
+        "UnitPoint", "VStack", "VerticalAlignment", "VerticalEdge", "View", "ViewBuilder", "ViewModifier",
+        "Visibility", "ZStack",
+    ]
+
+    /// UIKit, for files that declare controls; its names have a prefix that few others have.
+    private static let uiKit: Set<String> = [
+        "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSTextAlignment", "UIAccessibilityTraits", "UIAction",
+        "UIApplication", "UIButton", "UIColor", "UIControl", "UIEdgeInsets", "UIEvent", "UIFont", "UIHostingController",
+        "UIImage", "UIKeyboardType", "UIKit", "UILabel", "UIMenu", "UIRectEdge", "UIResponder", "UIReturnKeyType",
+        "UIScreen", "UISwitch", "UITextAutocapitalizationType", "UITextContentType", "UITextField", "UITextView",
+        "UITouch", "UITraitCollection", "UIView", "UIViewController", "UIViewControllerRepresentable",
+        "UIViewRepresentable", "UIWindow", "UTType",
+    ]
+}

@@ -1,0 +1,127 @@
+/// The words of a name from the web, whatever it is made of, in ASCII letters and digits.
+///
+/// Two passes: the first makes bytes of everything (letters, digits and breaks), the second cuts them where a break
+/// stands and where camel case begins a word.
+struct NameWords {
+    struct Word: Equatable {
+        var letters: String
+        /// Whether it is a run of capitals: `HTML`, `URLs`.
+        var isCapitals: Bool
+    }
+
+    private(set) var words: [Word] = []
+
+    /// More than any identifier keeps; what comes behind is only in its hash.
+    private static let enough = 400
+
+    /// A break that the name has, and one that only we see, as beside a symbol that became a word.
+    private static let separator = UInt8(ascii: " ")
+    private static let seam = UInt8(ascii: "|")
+
+    private var bytes: [UInt8] = []
+    private var hasSeparator = false
+    private var hasLowercase = false
+
+    init(_ name: String) {
+        let scalars = Self.boundedScalars(name)
+        let hasWords = scalars.contains { ScalarSpelling($0).isWordLike }
+        for index in scalars.indices where bytes.count < Self.enough {
+            append(scalars, index, hasWords: hasWords)
+        }
+        cut()
+        // HELP_TEXT is shouted, HTMLElement is not.
+        if hasSeparator, !hasLowercase {
+            for index in words.indices { words[index] = Self.calm(words[index]) }
+        }
+    }
+
+    private static func boundedScalars(_ name: String) -> [Unicode.Scalar] {
+        // What leaves no trace (marks, joiners) must not make a name endless either.
+        Array(name.unicodeScalars.prefix(enough * 4))
+    }
+
+    private static func calm(_ word: Word) -> Word {
+        guard word.isCapitals else { return word }
+        return Word(letters: word.letters.prefix(1) + word.letters.dropFirst().lowercased(), isCapitals: false)
+    }
+}
+
+// MARK: - From scalars to bytes
+
+extension NameWords {
+    private mutating func append(_ scalars: [Unicode.Scalar], _ index: Int, hasWords: Bool) {
+        switch ScalarSpelling(scalars[index]) {
+        case .letters(let letters):
+            if letters.utf8.contains(where: \.isLowercaseLetter) { hasLowercase = true }
+            bytes += letters.utf8
+        case .nothing:
+            break
+        case .separator:
+            add(Self.separator)
+        case .words(let words):
+            add(words: words)
+        case .symbol(let word, let strength):
+            if strength.isWord(in: scalars, at: index, hasWords: hasWords) {
+                add(words: [word])
+            } else if strength != .apostrophe || !hasWords {
+                add(Self.separator)
+            }
+        }
+    }
+
+    private mutating func add(words: [String]) {
+        for word in words {
+            add(Self.seam)
+            bytes += word.utf8
+        }
+        add(Self.seam)
+    }
+
+    private mutating func add(_ gap: UInt8) {
+        if gap == Self.separator, !bytes.isEmpty { hasSeparator = true }
+        if let last = bytes.last, last != Self.separator, last != Self.seam { bytes.append(gap) }
+    }
+}
+
+// MARK: - From bytes to words
+
+extension NameWords {
+    private mutating func cut() {
+        var start = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte == Self.separator || byte == Self.seam {
+                finish(start..<index)
+                start = index + 1
+            } else if index > start, begins(at: index) {
+                finish(start..<index)
+                start = index
+            }
+        }
+        finish(start..<bytes.count)
+    }
+
+    /// Whether camel case begins a word here: behind a small letter or a digit, and at the last capital of several
+    /// when a small letter follows (`HTMLElement`), but not in `URLs`.
+    private func begins(at index: Int) -> Bool {
+        guard bytes[index].isCapitalLetter else { return false }
+        guard bytes[index - 1].isCapitalLetter else { return true }
+        guard let next = byte(at: index + 1), next.isLowercaseLetter else { return false }
+        return next != UInt8(ascii: "s") || byte(at: index + 2)?.isLowercaseLetter == true
+    }
+
+    private func byte(at index: Int) -> UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
+
+    private mutating func finish(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        let word = bytes[range]
+        let capitals = word.count { $0.isCapitalLetter }
+        let small = word.count { $0.isLowercaseLetter }
+        let isPlural = capitals > 1 && small == 1 && word.last == UInt8(ascii: "s")
+        words.append(
+            Word(letters: String(decoding: word, as: UTF8.self), isCapitals: capitals > 0 && (small == 0 || isPlural))
+        )
+    }
+}

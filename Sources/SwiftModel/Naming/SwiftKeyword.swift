@@ -1,0 +1,21 @@
+/// Which names need backticks, and where. Found by asking the compiler (6.3) for every keyword in every place; a test
+/// asks it again.
+enum SwiftKeyword {
+    /// Reserved wherever a name stands by itself.
+    static let reserved: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Free to be declared, but an expression or a type that begins with one goes on behind it.
+    static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
+
+    /// Behind a dot these still mean the initializer, the value itself and the metatypes.
+    static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
+
+    /// Not free as the label of an argument.
+    static let reservedAsLabel: Set<String> = ["inout", "let", "var"]
+}

@@ -1,0 +1,67 @@
+/// The properties of `UIControl` and all that it inherits, which a subclass can't declare anew. Methods with parameters
+/// are not here: they don't collide with properties; those without do.
+enum UIKitMembers {
+    static func contains(_ name: String) -> Bool {
+        members.contains(name) || name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility")
+    }
+
+    /// Properties that the founding documents override, when a person asks for them by name.
+    static let overridable: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
+
+    private static let members: Set<String> = Set(object + responder + view + layout + control)
+
+    private static let object = [
+        "autoContentAccessingProxy", "class", "classForCoder", "classForKeyedArchiver", "copy", "customMirror",
+        "dealloc", "debugDescription", "description", "hash", "hashValue", "init", "isProxy", "mutableCopy",
+        "observationInfo", "release", "retain", "retainCount", "self", "superclass", "zone", "Type", "Protocol",
+    ]
+
+    private static let responder = [
+        "activityItemsConfiguration", "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder",
+        "editingInteractionConfiguration", "inputAccessoryView", "inputAccessoryViewController", "inputAssistantItem",
+        "inputView", "inputViewController", "isFirstResponder", "keyCommands", "next", "pasteConfiguration",
+        "reloadInputViews", "resignFirstResponder", "textInputContextIdentifier", "textInputMode", "touchBar",
+        "undoManager", "userActivity",
+    ]
+
+    private static let view = [
+        "alpha", "animationDidStart", "appearance", "appliesContentSizeAdjustment",
+        "appliedContentSizeCategoryLimitsDescription",
+        "autoresizesSubviews", "autoresizingMask", "backgroundColor", "bottomAnchor", "bounds", "canBecomeFocused",
+        "center", "clearsContextBeforeDrawing", "clipsToBounds", "collisionBoundingPath", "collisionBoundsType",
+        "contentMode", "contentScaleFactor", "contentStretch", "coordinateSpace", "cornerConfiguration",
+        "didMoveToSuperview", "didMoveToWindow", "editMenuInteraction", "effectiveUserInterfaceLayoutDirection",
+        "endEditing", "exerciseAmbiguityInLayout", "focusEffect", "focusGroupIdentifier", "focusGroupPriority",
+        "focusItemContainer", "focusItemDeferralMode", "frame", "gestureRecognizers", "hoverStyle", "interactions",
+        "isExclusiveTouch", "isFocused", "isHidden", "isMultipleTouchEnabled", "isOpaque", "isTransparentFocusItem",
+        "isUserInteractionEnabled", "largeContentImage", "largeContentImageInsets", "largeContentTitle", "layer",
+        "layerClass", "layoutIfNeeded", "layoutSubviews", "mask", "maskView", "maximumContentSizeCategory",
+        "minimumContentSizeCategory", "motionEffects", "overrideUserInterfaceStyle", "parentFocusEnvironment",
+        "preferredFocusEnvironments", "preferredFocusedView", "registeredTraits", "removeFromSuperview",
+        "restorationIdentifier", "scalesLargeContentImage", "semanticContentAttribute", "setNeedsDisplay",
+        "setNeedsFocusUpdate", "setNeedsLayout", "setNeedsUpdateConstraints", "setNeedsUpdateProperties",
+        "showsLargeContentViewer", "sizeToFit", "subviews", "superview", "tag", "tintAdjustmentMode", "tintColor",
+        "tintColorDidChange", "traitCollection", "traitOverrides", "transform", "transform3D", "updateConstraints",
+        "updateConstraintsIfNeeded", "updateFocusIfNeeded", "updateProperties", "updatePropertiesIfNeeded",
+        "updateTraitsIfNeeded", "window",
+    ]
+
+    private static let layout = [
+        "alignmentRectInsets", "centerXAnchor", "centerYAnchor", "constraints", "directionalLayoutMargins",
+        "firstBaselineAnchor", "forBaselineLayout", "forFirstBaselineLayout", "forLastBaselineLayout",
+        "hasAmbiguousLayout", "heightAnchor", "insetsLayoutMarginsFromSafeArea", "intrinsicContentSize",
+        "invalidateIntrinsicContentSize", "keyboardLayoutGuide", "lastBaselineAnchor", "layoutGuides", "layoutMargins",
+        "layoutMarginsDidChange", "layoutMarginsGuide", "leadingAnchor", "leftAnchor", "needsUpdateConstraints",
+        "preservesSuperviewLayoutMargins", "readableContentGuide", "requiresConstraintBasedLayout", "rightAnchor",
+        "safeAreaInsets", "safeAreaInsetsDidChange", "safeAreaLayoutGuide", "topAnchor", "trailingAnchor",
+        "translatesAutoresizingMaskIntoConstraints", "viewForBaselineLayout", "viewForFirstBaselineLayout",
+        "viewForLastBaselineLayout", "widthAnchor",
+    ]
+
+    private static let control = [
+        "allControlEvents", "allTargets", "contentHorizontalAlignment", "contentVerticalAlignment",
+        "contextMenuInteraction", "effectiveContentHorizontalAlignment", "isContextMenuInteractionEnabled",
+        "isEnabled", "isHighlighted", "isSelected", "isSymbolAnimationEnabled", "isTouchInside", "isTracking",
+        "performPrimaryAction", "showsMenuAsPrimaryAction", "state", "toolTip", "toolTipInteraction",
+    ]
+}

@@ -1,0 +1,72 @@
+extension SwiftType: CustomStringConvertible {
+    /// As Swift source; placeholders as a matrix writes them.
+    package var description: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .named(let name, let arguments):
+            text += name
+            guard !arguments.isEmpty else { return }
+            text += "<"
+            Self.write(arguments, to: &text)
+            text += ">"
+        case .optional(let wrapped):
+            wrapped.writeOperand(to: &text)
+            text += "?"
+        case .array(let element):
+            text += "["
+            element.write(to: &text)
+            text += "]"
+        case .dictionary(let key, let value):
+            text += "["
+            key.write(to: &text)
+            text += ": "
+            value.write(to: &text)
+            text += "]"
+        case .tuple(let elements):
+            Self.write(elements, to: &text)
+        case .function(let parameters, let result):
+            text += "("
+            Self.write(parameters, to: &text)
+            text += ") -> "
+            result.write(to: &text)
+        case .generated(let name):
+            text += name.description
+        case .placeholder(let placeholder):
+            text += "{\(placeholder.rawValue)}"
+        }
+    }
+
+    /// With parentheses where a mark behind the type would go to a part of it: `((Int) -> Void)?`.
+    private func writeOperand(to text: inout String) {
+        guard case .function = self else { return write(to: &text) }
+        text += "("
+        write(to: &text)
+        text += ")"
+    }
+
+    private static func write(_ types: [SwiftType], to text: inout String) {
+        for (index, type) in types.enumerated() {
+            if index > 0 { text += ", " }
+            type.write(to: &text)
+        }
+    }
+
+    private static func write(_ elements: [TupleElement], to text: inout String) {
+        guard !elements.isEmpty else {
+            text += "Void"
+            return
+        }
+        text += "("
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += ", " }
+            if let label = element.label { text += "\(label.declaration): " }
+            element.type.write(to: &text)
+        }
+        text += ")"
+    }
+}
