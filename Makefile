@@ -32,7 +32,7 @@ test: dependencies lint
 bench: dependencies
 	@$(RELEASE) --product weblift
 	@$(RELEASE) --product weblift-bench
-	@.build/release/weblift-bench .build/release/weblift specs/elevate/2.0 $(CORPUS)
+	@.build/release/weblift-bench .build/release/weblift specs/elevate/2.0 specs/matrix.md $(CORPUS)
 
 install: dependencies
 	$(RELEASE) --product weblift

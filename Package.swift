@@ -52,7 +52,7 @@ let package = Package(
         .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-files"]),
         .executableTarget(
             name: "weblift-bench",
-            dependencies: ["SourceText", "JSON"],
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],
             path: "Benchmarks/weblift-bench",
             swiftSettings: strict
         ),

@@ -1,6 +1,6 @@
 /// What `weblift-bench` can be told to do.
 enum BenchmarkCommand {
-    static let usage = "usage: weblift-bench WEBLIFT SAMPLE-FOLDER [CORPUS-FOLDER]"
+    static let usage = "usage: weblift-bench WEBLIFT SAMPLE-FOLDER MATRIX [CORPUS-FOLDER]"
 
     /// Makes the program run what follows and print what that took. It is for the program itself: see `MeasuredRun`.
     static let measure = "--measure"
@@ -11,11 +11,12 @@ enum BenchmarkCommand {
             if arguments.first == measure {
                 try MeasuredRun.print(ChildProcess(Array(arguments.dropFirst())))
             } else {
-                guard (2...3).contains(arguments.count) else { throw BenchmarkFailure(usage) }
+                guard (3...4).contains(arguments.count) else { throw BenchmarkFailure(usage) }
                 let session = try BenchmarkSession(
                     weblift: arguments[0],
                     sample: arguments[1],
-                    corpus: arguments.count > 2 ? arguments[2] : nil
+                    matrix: arguments[2],
+                    corpus: arguments.count > 3 ? arguments[3] : nil
                 )
                 try session.run()
             }

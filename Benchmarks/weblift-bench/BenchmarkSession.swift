@@ -3,8 +3,10 @@ struct BenchmarkSession {
     private let inspect: InspectRun
     private let rows: [BenchmarkRow]
     private let hasCorpus: Bool
+    private let matrix: String
 
-    init(weblift: String, sample: String, corpus: String?) throws {
+    init(weblift: String, sample: String, matrix: String, corpus: String?) throws {
+        self.matrix = matrix
         inspect = try InspectRun(weblift: weblift)
         let manifests = corpus.map { FilePath.jsonFiles(in: $0) } ?? []
         hasCorpus = !manifests.isEmpty
@@ -29,12 +31,21 @@ struct BenchmarkSession {
         guard let largest = manifests.max(by: { size(of: $0) < size(of: $1) }), size(of: largest) > 0 else {
             throw BenchmarkFailure("there is no manifest to measure")
         }
+        print("\nTranslating, beside reading, in one process:\n")
+        print(TranslationFigures.table.heading)
+        var translations: [TranslationFigures] = []
+        for row in manifests {
+            guard let measured = try TranslationFigures.measured(row, matrix: matrix) else { continue }
+            translations.append(measured)
+            print(measured.line)
+        }
+
         print("\nThe modules of \(largest.name) again and again under other names:\n")
         print(ScalingFigures.table.heading)
         let scaling = try ScalingFigures.measured(largest.path, by: inspect)
         for step in scaling.steps { print(step.line) }
         print("")
-        for target in Target.list(figures, scaling) { print(target.line) }
+        for target in Target.list(figures, scaling, translations.filter { $0.row.path == largest.path }) { print(target.line) }
     }
 
     private var legend: String {

@@ -24,8 +24,8 @@ struct JSONComparison {
     func measured() -> Result? {
         var decoding = Decoding.works
         let rounds = Rounds(time: .milliseconds(1500), count: 3...51).collect {
-            let (parse, document) = JSONComparison.time { parsed() }
-            let (decode, manifest) = JSONComparison.time { decoding.manifest(from: data) }
+            let (parse, document) = timed { parsed() }
+            let (decode, manifest) = timed { decoding.manifest(from: data) }
             if let manifest, manifest.modules.count != document?.root["modules"]?.count {
                 decoding = .failed("differs")
             }
@@ -40,12 +40,6 @@ struct JSONComparison {
     private func parsed() -> JSONDocument? {
         var diagnostics = DiagnosticBag()
         return JSONDocument.parse(file, into: &diagnostics)
-    }
-
-    private static func time<Value>(_ work: () -> Value) -> (Duration, Value) {
-        let start = ContinuousClock.now
-        let value = work()
-        return (ContinuousClock.now - start, value)
     }
 
     /// Whether `JSONDecoder` gets along with the file.

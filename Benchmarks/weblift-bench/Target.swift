@@ -15,7 +15,11 @@ struct Target {
     let bound: Bound
     let samples: [Sample]
 
-    static func list(_ rows: [RowFigures], _ scaling: ScalingFigures) -> [Target] {
+    static func list(
+        _ rows: [RowFigures],
+        _ scaling: ScalingFigures,
+        _ translations: [TranslationFigures]
+    ) -> [Target] {
         let grown = scaling.steps.map { Sample(name: "\($0.units) MB", value: $0.memoryRatio) }
         let large = rows.filter { $0.size >= 1_000_000 }.map { Sample(name: $0.row.name, value: $0.memoryRatio) }
         return [
@@ -30,6 +34,11 @@ struct Target {
                 samples: scaling.steps.compactMap { step in
                     step.growth.map { Sample(name: "\(step.units) MB", value: $0) }
                 }
+            ),
+            Target(
+                name: "translating the largest manifest, the matrix read included, < reading it",
+                bound: .atMost(1),
+                samples: translations.map { Sample(name: $0.row.name, value: $0.ratio) }
             ),
             Target(
                 name: "peak memory ≤ 12× the input, every input",

@@ -122,6 +122,10 @@ extension DiagnosticID {
             "A row of the matrix skips something and does not say why. Write the reason into the column `Why`."
         case .matrixTie:
             "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
+        case .matrixNameCollision:
+            "Two rows give two items of a component one name. Give one of them another, or skip it."
+        case .matrixUnused:
+            "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
         case .selectionUnknownTag:

@@ -76,6 +76,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case matrixPlaceholder = "matrix.placeholder"
     case matrixReason = "matrix.reason"
     case matrixTie = "matrix.tie"
+    case matrixNameCollision = "matrix.name-collision"
+    case matrixUnused = "matrix.unused"
 
     // What the user asked for.
     case selectionEmpty = "selection.empty"

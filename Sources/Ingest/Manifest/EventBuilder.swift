@@ -42,7 +42,7 @@ enum EventBuilder {
         let type = types.type(of: item.value, in: item.declaration.module, into: &diagnostics)
         return Event(
             name: name.text,
-            type: type?.type,
+            type: EventParameters.completing(type?.type, of: item, types: &types, into: &diagnostics),
             typeText: type?.text,
             facts: item.facts(beside: keys)
         )

@@ -51,6 +51,12 @@ package struct ComponentSurface: Sendable {
         return length == 0 ? nil : String(item.name.utf8.dropFirst(length))
     }
 
+    /// What an item is called where neither a library's prefix nor the lack of a name shall show.
+    func plainName(of item: ItemReference) -> String {
+        if item.kind == .slot, item.name.isEmpty { return "content" }
+        return bareName(of: item) ?? item.name
+    }
+
     /// The component's own item that a reference in a rule means; of several, the one of exactly this spelling.
     package func resolve(_ reference: ItemReference) -> ItemReference? {
         resolveAll(reference).first

@@ -6,13 +6,26 @@ package struct ComponentTranslation: Sendable, Hashable {
     package var component: SwiftComponent
     /// One for each item of the web component, by kind and then in the order of the source.
     package var items: [ItemTranslation]
+    /// What the component has although no source lists it.
+    package var implied: [ItemTranslation]
     /// The row of `Components` that decided; nil where none matches.
     package var rule: RuleSource?
+    /// Why there is no such component in Swift; nil where there is one.
+    package var skipped: String?
 
-    package init(tag: String, component: SwiftComponent, items: [ItemTranslation], rule: RuleSource?) {
+    package init(
+        tag: String,
+        component: SwiftComponent,
+        items: [ItemTranslation],
+        implied: [ItemTranslation] = [],
+        rule: RuleSource?,
+        skipped: String? = nil
+    ) {
         self.tag = tag
         self.component = component
         self.items = items
+        self.implied = implied
         self.rule = rule
+        self.skipped = skipped
     }
 }

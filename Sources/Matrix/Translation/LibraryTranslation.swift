@@ -16,7 +16,12 @@ package struct LibraryTranslation: Sendable, Hashable {
         self.sharedStructs = sharedStructs
     }
 
+    /// What there is to generate: without the components that are skipped as a whole.
     package var swift: SwiftLibrary {
-        SwiftLibrary(components: components.map(\.component), sharedEnums: sharedEnums, sharedStructs: sharedStructs)
+        SwiftLibrary(
+            components: components.filter { $0.skipped == nil }.map(\.component),
+            sharedEnums: sharedEnums,
+            sharedStructs: sharedStructs
+        )
     }
 }

@@ -1,7 +1,8 @@
 package import SourceText
+import SwiftModel
 package import WebModel
 
-/// Translates a library by the rules of a matrix.
+/// Translates libraries by the rules of a matrix.
 package struct Translator: Sendable {
     private let matrix: Matrix
     private let index: RuleIndex
@@ -12,6 +13,33 @@ package struct Translator: Sendable {
     }
 
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
-        LibraryTranslation()
+        let context = LibraryContext(library, matrix: matrix, index: index)
+        var shared = context.sharedEnums
+        var components: [ComponentTranslation] = []
+        for component in library.components.sorted(by: { $0.tag < $1.tag }) {
+            guard let names = context.names.components[component.tag] else { continue }
+            var translator = ComponentTranslator(component, names: names, in: context, shared: shared)
+            components.append(translator.translate())
+            shared = translator.types.shared
+            diagnostics.add(contentsOf: translator.diagnostics)
+        }
+        UnusedRows.report(matrix, for: library, in: context, into: &diagnostics)
+        return LibraryTranslation(
+            components: components,
+            sharedEnums: shared.enums.values.sorted { $0.name < $1.name }
+        )
+    }
+
+    /// The rules that come into question for an item, the best first, and why each won or lost.
+    package func considered(
+        _ item: ItemReference,
+        of component: Component,
+        in library: Library
+    ) -> [ConsideredRule] {
+        let context = LibraryContext(library, matrix: matrix, index: index)
+        guard let names = context.names.components[component.tag] else { return [] }
+        let translator = ComponentTranslator(component, names: names, in: context, shared: context.sharedEnums)
+        guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
+        return index.considered(translator.subject(of: draft.item))
     }
 }

@@ -17,6 +17,7 @@ package struct SwiftComponent: Sendable, Hashable {
     /// Nested in the component's tokens.
     package var enums: [SwiftEnum] = []
     package var structs: [SwiftStruct] = []
+    package var typeAliases: [SwiftTypeAlias] = []
     package var uiKit = UIKitComponent()
     /// What has no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []

@@ -1,5 +1,5 @@
 /// What a default's text says, as far as it is a plain value.
-enum DefaultValue: Equatable {
+package enum DefaultValue: Sendable, Equatable {
     case string(String)
     case number(String)
     case boolean(Bool)
@@ -8,7 +8,7 @@ enum DefaultValue: Equatable {
     /// An expression that only the library's own code can evaluate.
     case expression(String)
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let trimmed = DefaultValue.trimmed(text)
         switch trimmed {
         case "", "undefined", "null", "nil": self = .nothing
@@ -26,7 +26,7 @@ enum DefaultValue: Equatable {
     }
 
     /// Whether two sources mean the same. Docs leave out the quotes that code must have: `default` and `'default'`.
-    func agrees(with other: DefaultValue) -> Bool {
+    package func agrees(with other: DefaultValue) -> Bool {
         switch (self, other) {
         case (.string(let content), .expression(let word)), (.expression(let word), .string(let content)):
             content == word

@@ -1,0 +1,32 @@
+/// Finds what the table `Values` says about a value, by the value first.
+struct ValuesIndex: Sendable {
+    private let entries: [String: [ValuesTable.Entry]]
+
+    init(_ table: ValuesTable) {
+        var entries: [String: [ValuesTable.Entry]] = [:]
+        for entry in table.entries {
+            for value in entry.values { entries[value, default: []].append(entry) }
+        }
+        self.entries = entries
+    }
+
+    /// The narrowest row for a value of a property; `scopes` are the property's names and its type's.
+    func result(of value: String, scopes: [String], tag: String) -> ValuesTable.Entry? {
+        var best: (entry: ValuesTable.Entry, rank: RuleRank)?
+        for entry in entries[value] ?? [] where entry.components.matches(tag) {
+            let precision = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }.map(\.precision)
+                .max()
+            guard let precision else { continue }
+            let rank = RuleRank(
+                component: entry.components.precision,
+                name: precision,
+                conditions: 0,
+                layer: entry.source.layer,
+                document: entry.source.document,
+                row: entry.source.row
+            )
+            if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
+        }
+        return best?.entry
+    }
+}

@@ -1,0 +1,100 @@
+import SwiftModel
+import WebModel
+
+/// Puts together what became of the items.
+extension ComponentTranslator {
+    mutating func assembled(skipped: String?) -> ComponentTranslation {
+        var swift = SwiftComponent(tag: component.tag, names: names)
+        if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        for draft in drafts {
+            for member in draft.swiftUI { add(member, to: &swift) }
+            for member in draft.uiKit { add(member, to: &swift.uiKit) }
+            if case .unmapped(let reason) = draft.outcome {
+                swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
+            }
+        }
+        swift.texts = texts
+        swift.enums = types.generated.enums.sorted { $0.name < $1.name }
+        swift.structs = types.generated.structs.sorted { $0.name < $1.name }
+        swift.typeAliases = types.generated.aliases.sorted { $0.name < $1.name }
+        swift.genericParameters = genericParameters(of: swift)
+        return ComponentTranslation(
+            tag: component.tag,
+            component: swift,
+            items: drafts.filter { !$0.isImplied }.map(translation),
+            implied: drafts.filter(\.isImplied).map(translation),
+            rule: entry?.source,
+            skipped: skipped
+        )
+    }
+
+    private func translation(_ draft: ItemDraft) -> ItemTranslation {
+        ItemTranslation(
+            item: draft.item.reference,
+            location: draft.item.location,
+            outcome: draft.outcome,
+            rule: rule(of: draft),
+            consumer: draft.consumer.map { drafts[$0].item.reference },
+            swiftUI: draft.swiftUI,
+            uiKit: draft.uiKit,
+            remarks: draft.remarks
+        )
+    }
+
+    private func rule(of draft: ItemDraft) -> RuleSource? {
+        if case .skip = entry?.result { return entry?.source }
+        if let consumer = draft.consumer { return drafts[consumer].match?.rule.source }
+        return draft.match?.rule.source
+    }
+
+    private func add(_ member: SwiftUIMember, to swift: inout SwiftComponent) {
+        switch member {
+        case .property(let property): swift.properties.append(property)
+        case .slot(let slot): swift.slots.append(slot)
+        case .action(let action): swift.actions.append(action)
+        case .items(let items): swift.items.append(items)
+        case .mechanism(let mechanism):
+            if !swift.mechanisms.contains(mechanism) { swift.mechanisms.append(mechanism) }
+        case .reference: break
+        }
+    }
+
+    private func add(_ member: UIKitMember, to uiKit: inout UIKitComponent) {
+        switch member {
+        case .property(let property): uiKit.properties.append(property)
+        case .inverted(let name, _): if !uiKit.inverted.contains(name) { uiKit.inverted.append(name) }
+        case .delegateMethod(let method): uiKit.delegateMethods.append(method)
+        case .controlEvent(let event, _):
+            if !uiKit.controlEvents.contains(event) { uiKit.controlEvents.append(event) }
+        case .mechanism(let mechanism):
+            if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
+        case .reference: break
+        }
+    }
+
+    /// The type parameters that the members use, by the rows of `Types` that make them.
+    private func genericParameters(of swift: SwiftComponent) -> [GenericParameter] {
+        let used = Set((swift.properties.map(\.type) + swift.actions.flatMap(\.parameters)).flatMap(\.rootNames))
+        var found: [String: GenericParameter] = [:]
+        for entry in context.types.parameters where entry.components.matches(component.tag) {
+            guard let parameter = entry.parameter, used.contains(parameter.name.name) else { continue }
+            found[parameter.name.name] = parameter
+        }
+        return found.values.sorted { $0.name < $1.name }
+    }
+}
+
+extension SwiftType {
+    /// The names in a type, of a dotted one the first part.
+    fileprivate var rootNames: [String] {
+        switch self {
+        case .named(let name, let arguments):
+            [String(name.prefix { $0 != "." })] + arguments.flatMap(\.rootNames)
+        case .optional(let inner), .array(let inner): inner.rootNames
+        case .dictionary(let key, let value): key.rootNames + value.rootNames
+        case .tuple(let elements): elements.flatMap(\.type.rootNames)
+        case .function(let parameters, let returns): parameters.flatMap(\.rootNames) + returns.rootNames
+        case .generated, .placeholder: []
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import SwiftModel
+import WebModel
+
+/// Sees to it that no two members of a component have one name.
+extension ComponentTranslator {
+    /// Where a member is: the item, and the position among what became of it.
+    private struct Place: Hashable {
+        let draft: Int
+        let member: Int
+    }
+
+    mutating func nameMembers() {
+        nameSwiftUI()
+        nameViewTypes()
+        nameUIKit()
+        nameTexts()
+    }
+
+    /// A String and a ViewBuilder of one item are two forms of one parameter and share its name.
+    private mutating func nameSwiftUI() {
+        var groups: [(name: SwiftIdentifier, places: [Place])] = []
+        for draft in drafts.indices {
+            let first = groups.count
+            for member in drafts[draft].swiftUI.indices {
+                guard let name = drafts[draft].swiftUI[member].name else { continue }
+                let place = Place(draft: draft, member: member)
+                if let known = groups[first...].firstIndex(where: { $0.name == name }) {
+                    groups[known].places.append(place)
+                } else {
+                    groups.append((name, [place]))
+                }
+            }
+        }
+        reportCollisions(groups.map { ($0.name, $0.places[0].draft) })
+        for (group, name) in zip(groups, unique(groups.map { ($0.name, $0.places[0].draft) })) where group.name != name
+        {
+            for place in group.places { drafts[place.draft].swiftUI[place.member].name = name }
+            remark(name, insteadOf: group.name, group.places[0].draft)
+        }
+    }
+
+    private mutating func nameUIKit() {
+        var properties: [(name: SwiftIdentifier, place: Place)] = []
+        var methods: [(name: SwiftIdentifier, place: Place)] = []
+        for draft in drafts.indices {
+            for member in drafts[draft].uiKit.indices {
+                let place = Place(draft: draft, member: member)
+                switch drafts[draft].uiKit[member] {
+                case .property(let property): properties.append((property.name, place))
+                case .inverted(let name, _): properties.append((name, place))
+                case .delegateMethod(let method): methods.append((method.name, place))
+                case .controlEvent, .mechanism, .reference: break
+                }
+            }
+        }
+        for list in [properties, methods] {
+            for (entry, name) in zip(list, unique(list.map { ($0.name, $0.place.draft) })) where entry.name != name {
+                drafts[entry.place.draft].uiKit[entry.place.member].name = name
+            }
+        }
+    }
+
+    private mutating func nameViewTypes() {
+        var slots: [(slot: SwiftSlot, place: Place)] = []
+        for draft in drafts.indices {
+            for (member, value) in drafts[draft].swiftUI.enumerated() {
+                if case .slot(let slot) = value { slots.append((slot, Place(draft: draft, member: member))) }
+            }
+        }
+        for (entry, name) in zip(slots, unique(slots.map { ($0.slot.viewType, $0.place.draft) })) {
+            var slot = entry.slot
+            slot.viewType = name
+            drafts[entry.place.draft].swiftUI[entry.place.member] = .slot(slot)
+        }
+    }
+
+    private mutating func nameTexts() {
+        let wishes = texts.map { SwiftScope.Wish($0.name, webName: $0.origin.name, isFixed: false) }
+        for (position, name) in SwiftScope.unique(wishes, .caseSensitive).enumerated() { texts[position].name = name }
+    }
+
+    private func unique(_ names: [(name: SwiftIdentifier, draft: Int)]) -> [SwiftIdentifier] {
+        let wishes = names.map { name, draft in
+            SwiftScope.Wish(
+                name,
+                webName: drafts[draft].item.reference.description,
+                isFixed: drafts[draft].hasNamesOfRow && !drafts[draft].item.isDeprecated
+            )
+        }
+        return SwiftScope.unique(wishes, .caseSensitive)
+    }
+
+    // MARK: What a person should know
+
+    private mutating func remark(_ name: SwiftIdentifier, insteadOf wanted: SwiftIdentifier, _ draft: Int) {
+        drafts[draft].remarks.append("`\(wanted.name)` is taken, so it is `\(name.name)`")
+    }
+
+    /// Two rows that call two items the same are a mistake of the matrix.
+    private mutating func reportCollisions(_ names: [(name: SwiftIdentifier, draft: Int)]) {
+        var owners: [String: Int] = [:]
+        let order = names.indices.sorted {
+            drafts[names[$0].draft].item.reference < drafts[names[$1].draft].item.reference
+        }
+        for position in order {
+            let (name, draft) = names[position]
+            guard let owner = owners[name.name] else {
+                owners[name.name] = draft
+                continue
+            }
+            guard let row = drafts[draft].match?.rule.source.location,
+                let other = drafts[owner].match?.rule.source.location
+            else { continue }
+            let isMistake = drafts[draft].hasNamesOfRow && drafts[owner].hasNamesOfRow
+            diagnostics.add(
+                Diagnostic(
+                    isMistake ? .error : .warning,
+                    .matrixNameCollision,
+                    "\(drafts[draft].item.reference) and \(drafts[owner].item.reference) of <\(component.tag)> would both be "
+                        + "`\(name.name)`",
+                    at: row,
+                    notes: [
+                        Diagnostic.Note("the other row", at: other),
+                        Diagnostic.Note("the item", at: drafts[draft].item.location),
+                    ],
+                    suggestion: "give one of them another name, or skip it, below `\(component.tag)`"
+                )
+            )
+        }
+    }
+}

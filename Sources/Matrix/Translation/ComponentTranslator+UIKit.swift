@@ -1,0 +1,91 @@
+import SwiftModel
+import WebModel
+
+/// The results of the UIKit column.
+extension ComponentTranslator {
+    mutating func addUIKit(_ column: UIKitColumn, to position: Int) throws(Untranslatable) {
+        switch column {
+        case .skip: break
+        case .same: drafts[position].uiKit = drafts[position].swiftUI.compactMap { sameInUIKit($0) }
+        case .results(let results):
+            for result in results { drafts[position].uiKit.append(try member(result, position)) }
+        }
+    }
+
+    private mutating func member(_ result: UIKitResult, _ position: Int) throws(Untranslatable) -> UIKitMember {
+        let origin = drafts[position].item.reference
+        switch result {
+        case .value(let name, let type, let ownDefault):
+            let value = self.value(try filledType(type, position), ownDefault: ownDefault, position)
+            return .property(
+                UIKitProperty(
+                    name: filledName(name, position, as: .uiKitProperty),
+                    type: value.type,
+                    defaultValue: value.value,
+                    origin: origin
+                )
+            )
+        case .inverted(let name): return .inverted(filledName(name, position, as: .uiKitProperty), origin: origin)
+        case .delegateMethod(let name, let parameters):
+            return .delegateMethod(
+                UIKitDelegateMethod(
+                    name: filledName(name, position, as: .function),
+                    parameters: try filledParameters(parameters, position),
+                    origin: origin
+                )
+            )
+        case .controlEvent(let event): return .controlEvent(event, origin: origin)
+        case .mechanism(let mechanism): return .mechanism(mechanism)
+        case .reference(let reference): return .reference(surface.resolve(reference) ?? reference)
+        }
+    }
+
+    /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
+    private func sameInUIKit(_ member: SwiftUIMember) -> UIKitMember? {
+        switch member {
+        case .property(let property):
+            .property(
+                UIKitProperty(
+                    name: uiKitName(property.name),
+                    type: property.type,
+                    defaultValue: property.defaultValue,
+                    origin: property.origin
+                )
+            )
+        case .slot(let slot):
+            .property(
+                UIKitProperty(
+                    name: SwiftIdentifier("\(slot.name.name)View", as: .uiKitProperty, spelling: context.spelling),
+                    type: .optional(.named("UIView")),
+                    defaultValue: .nothing,
+                    origin: slot.origin
+                )
+            )
+        case .action(let action):
+            .property(
+                UIKitProperty(
+                    name: uiKitName(action.name),
+                    type: .optional(.function(parameters: action.parameters, returns: .void)),
+                    defaultValue: .nothing,
+                    origin: action.origin
+                )
+            )
+        case .items(let items):
+            .property(
+                UIKitProperty(
+                    name: uiKitName(items.name),
+                    type: .array(items.itemType),
+                    defaultValue: .array([]),
+                    origin: items.origin
+                )
+            )
+        case .mechanism: nil
+        case .reference(let reference): .reference(reference)
+        }
+    }
+
+    private func uiKitName(_ name: SwiftIdentifier) -> SwiftIdentifier {
+        SwiftIdentifier(swift: name.name, as: .uiKitProperty)
+            ?? SwiftIdentifier(name.name, as: .uiKitProperty, spelling: context.spelling)
+    }
+}

@@ -1,0 +1,126 @@
+import SwiftModel
+import WebModel
+
+/// Turns the default of a web item into a Swift value of the type that the item got.
+struct DefaultTranslation {
+    /// What came out: a type that may have become optional, the value, and what a person should know.
+    struct Result: Equatable {
+        var type: SwiftType
+        /// nil where the caller has to give a value.
+        var value: SwiftExpression?
+        var remark: String?
+    }
+
+    /// The generated enum behind a type's name.
+    let enumeration: (GeneratedTypeName) -> SwiftEnum?
+
+    func result(_ type: SwiftType, of text: String?, isRequired: Bool, unit: WebUnit?) -> Result {
+        let parsed = text.map { DefaultValue($0) } ?? .nothing
+        if case .nothing = parsed { return absent(type, isRequired: isRequired, isSaid: text != nil) }
+        if isNothing(parsed, for: type) { return Result(type: type.optional, value: .nothing) }
+        if let value = value(parsed, as: type.withoutOptional, unit: unit) {
+            return Result(type: type, value: value)
+        }
+        return Result(
+            type: type.optional,
+            value: .nothing,
+            remark: "the web default `\(text ?? "")` is no \(type.withoutOptional); nil stands for it"
+        )
+    }
+
+    private func absent(_ type: SwiftType, isRequired: Bool, isSaid: Bool) -> Result {
+        if isRequired, !isSaid { return Result(type: type, value: nil) }
+        // An attribute that is absent is false.
+        if type == .named("Bool") { return Result(type: type, value: .boolean(false)) }
+        return Result(type: type.optional, value: .nothing)
+    }
+
+    /// `Infinity` and `NaN` are how the web says “no limit” and “no number”; an empty string is how it says “none of
+    /// the values”.
+    private func isNothing(_ value: DefaultValue, for type: SwiftType) -> Bool {
+        switch (value, type.withoutOptional) {
+        case (.number("Infinity"), _), (.number("-Infinity"), _), (.expression("NaN"), _): true
+        case (.string(""), .generated(let name)):
+            enumeration(name)?.cases.contains { $0.value == .string("") } == false
+        case (.string(""), .named(let name, _)): name != "String"
+        case (.boolean(false), .generated), (.boolean(false), .named("String", _)): true
+        default: false
+        }
+    }
+
+    private func value(_ value: DefaultValue, as type: SwiftType, unit: WebUnit?) -> SwiftExpression? {
+        switch (value, type) {
+        case (.boolean(let flag), .named("Bool", _)): .boolean(flag)
+        case (.string(let text), .named("Bool", _)):
+            text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+        case (.string(let text), .named("String", _)): .string(text)
+        case (.number(let text), .named("String", _)): .string(text)
+        case (.expression(let text), .array): text == "[]" ? .array([]) : nil
+        case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
+        case (.string(let text), .named("EdgeInsets", _)): insets(text)
+        case (.string(let text), .named) where unit == .length: number(CSSLength.points(text[...]), as: type)
+        case (.number(let text), .named), (.string(let text), .named):
+            number(Double(text).map { unit == .milliseconds ? $0 / 1000 : $0 }, as: type)
+        case (_, .generated(let name)): enumeration(name).flatMap { member(of: $0, value) }
+        default: nil
+        }
+    }
+
+    private func number(_ value: Double?, as type: SwiftType) -> SwiftExpression? {
+        guard let value, value.isFinite else { return nil }
+        switch type {
+        case .named("Int", _): return Int(exactly: value).map { .integer($0) }
+        case .named("Double", _), .named("CGFloat", _), .named("TimeInterval", _):
+            return Int(exactly: value).map { .integer($0) } ?? .number(value)
+        default: return nil
+        }
+    }
+
+    private func insets(_ text: String) -> SwiftExpression? {
+        guard let sides = CSSLength.sides(text) else { return nil }
+        let labels = [("top", 0), ("leading", 3), ("bottom", 2), ("trailing", 1)]
+        let arguments = labels.map { label, side in
+            SwiftExpression.Argument(
+                label: SwiftIdentifier(swift: label, as: .property),
+                value: number(sides[side], as: .named("CGFloat")) ?? .integer(0)
+            )
+        }
+        return .construction(type: "EdgeInsets", arguments: arguments)
+    }
+
+    private func member(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {
+        let wanted: [SwiftEnum.Case.Value]
+        switch value {
+        case .string(let text), .expression(let text):
+            wanted = [.string(text)] + (Int(text).map { [.integer($0)] } ?? [])
+        case .number(let text): wanted = (Int(text).map { [.integer($0)] } ?? []) + [.string(text)]
+        case .boolean(let flag): wanted = [.string(flag ? "true" : "false")]
+        case .nothing: return nil
+        }
+        for value in wanted {
+            if let found = enumeration.cases.first(where: { $0.value == value }) { return .member(found.name) }
+        }
+        return payload(of: enumeration, value)
+    }
+
+    /// `.number(1)` of a choice between a number and something else.
+    private func payload(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {
+        for candidate in enumeration.cases {
+            guard case .payload(let type) = candidate.value, let value = self.value(value, as: type, unit: nil) else {
+                continue
+            }
+            return .construction(
+                type: ".\(candidate.name.member)",
+                arguments: [SwiftExpression.Argument(label: nil, value: value)]
+            )
+        }
+        return nil
+    }
+}
+
+extension SwiftType {
+    var withoutOptional: SwiftType {
+        if case .optional(let inner) = self { return inner }
+        return self
+    }
+}

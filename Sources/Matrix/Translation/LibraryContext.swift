@@ -1,0 +1,58 @@
+import SwiftModel
+import WebModel
+
+/// What the translation of a component needs to know of the matrix and of the other components.
+struct LibraryContext {
+    let matrix: Matrix
+    let index: RuleIndex
+    let types: TypesIndex
+    let values: ValuesIndex
+    let components: ComponentsIndex
+    let spelling: NameSpelling
+    let names: LibraryNames
+    let tags: [String]
+    let classNames: Set<String>
+    let sharedAliases: [String]
+
+    init(_ library: Library, matrix: Matrix, index: RuleIndex) {
+        self.matrix = matrix
+        self.index = index
+        types = TypesIndex(matrix.types)
+        values = ValuesIndex(matrix.values)
+        components = ComponentsIndex(matrix.components)
+        spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
+        names = LibraryNames(library, names: matrix.names, spelling: spelling)
+        tags = library.components.map(\.tag)
+        classNames = Set(library.components.compactMap(\.className))
+        let use = AliasUse(library)
+        sharedAliases = use.shared
+    }
+
+    /// The enums that several components share, named and not yet made.
+    var sharedEnums: SharedEnums {
+        SharedEnums(
+            sharedAliases,
+            prefix: names.sharedPrefix,
+            taken: names.components.values.flatMap { [$0.view, $0.uiKit, $0.tokens] }.sorted(),
+            spelling: spelling
+        )
+    }
+
+    func surface(of component: Component, implied: [ItemReference]) -> ComponentSurface {
+        ComponentSurface(
+            component,
+            eventPrefix: names.prefixes[component.tag]?.tag ?? "",
+            implied: implied,
+            classNames: classNames
+        )
+    }
+
+    /// The first of the library's components that a row names as children.
+    func child(of entry: ComponentsTable.Entry?) -> String? {
+        guard let entry else { return nil }
+        for pattern in entry.items {
+            if let tag = tags.first(where: { pattern.matches($0) }) { return tag }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftModel
+import WebModel
+
+/// The enums of aliases that several components share, each made once and then only named.
+struct SharedEnums {
+    private let names: [String: GeneratedTypeName]
+    private(set) var enums: [String: SwiftEnum] = [:]
+
+    /// `taken` are the names of components, which win.
+    init(_ aliases: [String], prefix: String, taken: [SwiftIdentifier], spelling: NameSpelling) {
+        let fixed = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+        let wishes = aliases.map { alias in
+            SwiftScope.Wish(
+                SwiftIdentifier(
+                    prefix + spelling.upperCamel(alias),
+                    as: .type,
+                    spelling: spelling,
+                    fallback: "shared"
+                ),
+                webName: alias,
+                isFixed: false
+            )
+        }
+        let unique = SwiftScope.unique(fixed + wishes, .caseInsensitive).dropFirst(fixed.count)
+        names = Dictionary(uniqueKeysWithValues: zip(aliases, unique.map { GeneratedTypeName($0) }))
+    }
+
+    /// The name of the enum for an alias; nil where the alias belongs to one component alone.
+    func name(of alias: String) -> GeneratedTypeName? {
+        names[alias]
+    }
+
+    mutating func add(_ enumeration: SwiftEnum, alias: String) {
+        enums[alias] = enumeration
+    }
+}

@@ -1,0 +1,173 @@
+import SwiftModel
+import WebModel
+
+/// Makes Swift types of web types, for one component.
+struct TypeTranslation {
+    /// Of what the type is, for the names of what is generated and for rows that go by the name.
+    struct Place {
+        /// The property, event or text: what a generated type is called after.
+        var item: String
+        /// The name that rows of `Values` go by.
+        var scope: String
+        /// The property's own name where it is its whole type.
+        var property: String?
+
+        /// A parameter of a function or a member of a struct.
+        func inner(_ name: String) -> Place {
+            Place(item: "\(item)-\(name)", scope: name, property: nil)
+        }
+
+        /// An element of a list: what is generated for it keeps the item's name.
+        var asElement: Place {
+            Place(item: item, scope: scope, property: nil)
+        }
+    }
+
+    let types: TypesIndex
+    let values: ValuesIndex
+    let spelling: NameSpelling
+    let surface: ComponentSurface
+    var shared: SharedEnums
+    var generated: GeneratedTypes
+    /// What was left out on the way, a sentence each.
+    var remarks: [String] = []
+
+    /// The type; its optionality is kept, but for booleans: `undefined` is `false` to every reader of one.
+    mutating func type(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        let plain = try plainType(web, at: place)
+        if web.isOptional, plain != .named("Bool") { return plain.optional }
+        return plain
+    }
+
+    private mutating func plainType(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        if let entry = types.entry(for: web, property: place.property, surface: surface) { return entry.swift }
+        switch web.shape {
+        case .keyword(let keyword): return try TypeTranslation.keyword(keyword)
+        case .literal(.boolean): return .named("Bool")
+        case .literal, .enumeration, .union: return try alternatives(web, at: place)
+        case .array(let element): return .array(try type(element, at: place.asElement))
+        case .tuple(let elements): return try tuple(elements, at: place)
+        case .reference(let name, let arguments): return try reference(name, arguments, at: place)
+        case .function(let function): return try closure(function, at: place)
+        case .object(let members): return try object(members, of: web, at: place)
+        case .named(.template, _): return .named("String")
+        case .named(let shape, let text):
+            throw Untranslatable(reason: "`\(text)` (\(shape.rawValue)) has no counterpart")
+        case .intersection: throw Untranslatable(reason: "the intersection `\(web)` has no counterpart")
+        case .raw(let text): throw Untranslatable(reason: "the type `\(text)` is not understood")
+        }
+    }
+
+    private static func keyword(_ keyword: WebType.Keyword) throws(Untranslatable) -> SwiftType {
+        switch keyword {
+        case .boolean: return .named("Bool")
+        case .string: return .named("String")
+        case .number: return .named("Double")
+        case .bigint: return .named("Int")
+        case .void, .undefined, .null: return .void
+        case .symbol, .object, .any, .unknown, .never, .this, .uniqueSymbol:
+            throw Untranslatable(reason: "`\(keyword.rawValue)` says too little to be a Swift type")
+        }
+    }
+
+    private mutating func tuple(_ elements: [WebType.TupleElement], at place: Place) throws(Untranslatable) -> SwiftType
+    {
+        guard elements.count > 1, elements.allSatisfy({ !$0.isRest }) else {
+            guard let only = elements.first else { return .array(.named("String")) }
+            return .array(try type(only.type, at: place.asElement))
+        }
+        var result: [SwiftType.TupleElement] = []
+        for element in elements {
+            let inner = try type(element.type, at: place.inner(element.name ?? "element"))
+            result.append(.init(label: nil, type: element.isOptional ? inner.optional : inner))
+        }
+        return .tuple(result)
+    }
+
+    private mutating func reference(
+        _ name: String,
+        _ arguments: [WebType],
+        at place: Place
+    ) throws(Untranslatable) -> SwiftType {
+        switch (name, arguments.count) {
+        case ("Array", 1), ("ReadonlyArray", 1), ("Iterable", 1):
+            return .array(try type(arguments[0], at: place.asElement))
+        case ("Set", 1), ("ReadonlySet", 1):
+            return .named("Set", arguments: [try type(arguments[0], at: place.asElement)])
+        case ("Record", 2), ("Map", 2), ("ReadonlyMap", 2):
+            return .dictionary(
+                key: try type(arguments[0], at: place.inner("key")),
+                value: try type(arguments[1], at: place.asElement)
+            )
+        case ("Promise", 1), ("Partial", 1), ("Readonly", 1), ("Required", 1): return try type(arguments[0], at: place)
+        case ("String", 0): return .named("String")
+        case ("Boolean", 0): return .named("Bool")
+        case ("Number", 0): return .named("Double")
+        default:
+            if ElementTypes.contain(
+                WebType(.reference(name: name, arguments: arguments)),
+                classNames: surface.classNames
+            ) {
+                throw Untranslatable(reason: "`\(name)` is an element of the page")
+            }
+            throw Untranslatable(reason: "no source says what `\(name)` is")
+        }
+    }
+
+    private mutating func closure(_ function: WebType.Function, at place: Place) throws(Untranslatable) -> SwiftType {
+        var parameters: [SwiftType] = []
+        for parameter in function.parameters {
+            guard let web = parameter.type else {
+                throw Untranslatable(reason: "no source says what the parameter `\(parameter.name)` is")
+            }
+            let swift = try type(web, at: place.inner(parameter.name))
+            parameters.append(parameter.isOptional ? swift.optional : swift)
+        }
+        return .function(parameters: parameters, returns: try type(function.returns, at: place.inner("result")))
+    }
+
+    // MARK: Objects
+
+    /// A struct, or a dictionary where any key is allowed.
+    private mutating func object(
+        _ members: [WebType.ObjectMember],
+        of web: WebType,
+        at place: Place
+    ) throws(Untranslatable) -> SwiftType {
+        if members.count == 1, members[0].kind == .index {
+            let key = try type(members[0].key ?? WebType(.keyword(.string)), at: place.inner("key"))
+            return .dictionary(key: key, value: try type(members[0].type, at: place.asElement))
+        }
+        let (name, isNew) = generated.name(for: web, item: place.item)
+        guard isNew else { return .generated(name) }
+        var kept: [(member: WebType.ObjectMember, type: SwiftType)] = []
+        for member in members {
+            do throws(Untranslatable) {
+                guard member.kind == .property else { throw Untranslatable(reason: "it is no plain value") }
+                let swift = try type(member.type, at: place.inner(member.name))
+                kept.append((member, member.isOptional && swift != .named("Bool") ? swift.optional : swift))
+            } catch {
+                remarks.append("`\(member.name)` is left out: \(error.reason)")
+            }
+        }
+        let wishes = kept.map { entry in
+            SwiftScope.Wish(
+                SwiftIdentifier(entry.member.name, as: .property, spelling: spelling),
+                webName: entry.member.name,
+                isFixed: false
+            )
+        }
+        let names = SwiftScope.unique(wishes, .caseSensitive)
+        guard !kept.isEmpty else { throw Untranslatable(reason: "nothing of `\(web)` has a counterpart") }
+        generated.add(
+            SwiftStruct(
+                name: name,
+                members: zip(names, kept).map { name, entry in
+                    SwiftStruct.Member(name: name, type: entry.type, webName: entry.member.name)
+                },
+                alias: web.alias
+            )
+        )
+        return .generated(name)
+    }
+}

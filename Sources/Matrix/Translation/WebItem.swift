@@ -1,0 +1,88 @@
+import SourceText
+import WebModel
+
+/// What a translation needs to know of an item, whatever its kind.
+struct WebItem {
+    let reference: ItemReference
+    /// What the type is for rules: the declared one, the one of the default, what an event carries.
+    let type: WebType?
+    let defaultText: String?
+    let isReadonly: Bool
+    let isRequired: Bool
+    let isDeprecated: Bool
+    /// The name of an event's type that no source describes.
+    let undescribedDetail: String?
+    let location: SourceLocation
+}
+
+extension WebItem {
+    init(_ property: Property) {
+        self.init(
+            reference: ItemReference(.property, property.name),
+            type: property.type ?? InferredType.type(ofDefault: property.defaultValue),
+            defaultText: property.defaultValue,
+            isReadonly: property.isReadonly,
+            isRequired: property.isRequired,
+            isDeprecated: property.deprecated != nil,
+            undescribedDetail: nil,
+            location: property.source
+        )
+    }
+
+    init(_ event: Event) {
+        let detail = EventDetail(event.type)
+        self.init(
+            reference: ItemReference(.event, event.name),
+            type: detail.type,
+            defaultText: nil,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: event.deprecated != nil,
+            undescribedDetail: detail.undescribed,
+            location: event.source
+        )
+    }
+
+    init(_ text: IntlText) {
+        self.init(
+            reference: ItemReference(.text, text.name),
+            type: text.type ?? InferredType.type(ofDefault: text.defaultValue),
+            defaultText: text.defaultValue,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: text.deprecated != nil,
+            undescribedDetail: nil,
+            location: text.source
+        )
+    }
+
+    /// A slot, a method, a part …: an item whose type says nothing to a rule.
+    init(_ kind: ItemKind, _ item: any ComponentItem) {
+        self.init(kind, item.name, isDeprecated: item.deprecated != nil, at: item.source)
+    }
+
+    init(_ kind: ItemKind, _ name: String, isDeprecated: Bool = false, at location: SourceLocation) {
+        self.init(
+            reference: ItemReference(kind, name),
+            type: nil,
+            defaultText: nil,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: isDeprecated,
+            undescribedDetail: nil,
+            location: location
+        )
+    }
+
+    /// Everything that a component offers, by kind and then in the order of the source.
+    static func all(of component: Component) -> [WebItem] {
+        component.properties.map { WebItem($0) }
+            + component.slots.map { WebItem(.slot, $0) }
+            + component.events.map { WebItem($0) }
+            + component.methods.map { WebItem(.method, $0) }
+            + component.cssParts.map { WebItem(.cssPart, $0) }
+            + component.cssProperties.map { WebItem(.cssProperty, $0) }
+            + component.cssStates.map { WebItem(.cssState, $0) }
+            + component.intl.map { WebItem($0) }
+    }
+}

@@ -1,0 +1,32 @@
+extension SwiftUIMember {
+    /// The name of the parameter; nil for what has none.
+    package var name: SwiftIdentifier? {
+        get {
+            switch self {
+            case .property(let property): property.name
+            case .slot(let slot): slot.name
+            case .action(let action): action.name
+            case .items(let items): items.name
+            case .mechanism, .reference: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .property(var property):
+                property.name = newValue
+                self = .property(property)
+            case .slot(var slot):
+                slot.name = newValue
+                self = .slot(slot)
+            case .action(var action):
+                action.name = newValue
+                self = .action(action)
+            case .items(var items):
+                items.name = newValue
+                self = .items(items)
+            case .mechanism, .reference: break
+            }
+        }
+    }
+}

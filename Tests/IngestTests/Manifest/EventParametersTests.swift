@@ -1,0 +1,42 @@
+import Testing
+import WebModel
+
+@testable import Ingest
+
+@Suite("What events carry")
+struct EventParametersTests {
+    private func event(_ json: String) throws -> Event {
+        let fixture = ManifestFixture.component(#""events":[{"name":"item-click",\#(json)}]"#)
+        return try #require(try fixture.component().events.first)
+    }
+
+    private let parameters =
+        #""_ui5parameters":[{"name":"altKey","type":{"text":"Boolean"}},{"name":"values","type":{"text":"string[]"}}]"#
+
+    @Test("parameters that are listed beside an event stand behind the name that is declared nowhere")
+    func listedParameters() throws {
+        let event = try event(#""type":{"text":"CustomEvent<ItemClickDetail>"},"# + parameters)
+        guard case .reference("CustomEvent", let arguments)? = event.type?.shape else {
+            Issue.record("no custom event: \(String(describing: event.type))")
+            return
+        }
+        #expect(arguments.map(\.description) == ["{ altKey: boolean; values: string[] }"])
+        #expect(arguments.first?.alias == "ItemClickDetail")
+        #expect(event.typeText == "CustomEvent<ItemClickDetail>")
+        #expect(event.extensions.map(\.name) == ["_ui5parameters"])
+    }
+
+    @Test("a detail that is told already is not replaced")
+    func toldDetail() throws {
+        let event = try event(#""type":{"text":"CustomEvent<{ value: string }>"},"# + parameters)
+        #expect(event.type?.description == "CustomEvent<{ value: string }>")
+    }
+
+    @Test("parameters without a name or a type say nothing")
+    func brokenParameters() throws {
+        let event = try event(
+            #""type":{"text":"CustomEvent<ItemClickDetail>"},"_ui5parameters":[{"name":"a"},{"type":{"text":"string"}},{}]"#
+        )
+        #expect(event.type?.description == "CustomEvent<ItemClickDetail>")
+    }
+}

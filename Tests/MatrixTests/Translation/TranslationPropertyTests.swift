@@ -1,0 +1,82 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Matrix
+
+@Suite("What a translation depends on, and what not")
+struct TranslationPropertyTests {
+    private static let libraries = ["sample"] + (RealLibraries.hasCorpus ? RealLibraries.manifests : [])
+
+    private func library(_ name: String) -> Library {
+        name == "sample" ? RealLibraries.sample() : RealLibraries.manifest(name)
+    }
+
+    private func translated(_ library: Library, _ matrix: Matrix) -> LibraryTranslation {
+        var diagnostics = DiagnosticBag()
+        return Translator(matrix).translate(library, into: &diagnostics)
+    }
+
+    @Test("the order of components makes no difference", arguments: libraries)
+    func componentsInAnyOrder(name: String) throws {
+        let matrix = try BuiltInMatrix.matrix()
+        let library = library(name)
+        var random = SeededGenerator(seed: 3)
+        var shuffled = library
+        shuffled.components.shuffle(using: &random)
+        #expect(translated(shuffled, matrix) == translated(library, matrix))
+    }
+
+    @Test("the order of a component's items makes no difference to what becomes of each", arguments: libraries)
+    func itemsInAnyOrder(name: String) throws {
+        let matrix = try BuiltInMatrix.matrix()
+        let library = library(name)
+        var random = SeededGenerator(seed: 5)
+        var shuffled = library
+        for index in shuffled.components.indices {
+            shuffled.components[index].properties.shuffle(using: &random)
+            shuffled.components[index].slots.shuffle(using: &random)
+            shuffled.components[index].events.shuffle(using: &random)
+            shuffled.components[index].methods.shuffle(using: &random)
+        }
+        for (left, right) in zip(translated(library, matrix).components, translated(shuffled, matrix).components) {
+            #expect(Set(left.items) == Set(right.items), "<\(left.tag)>")
+        }
+    }
+
+    @Test("the order of rows that do not compete makes no difference", arguments: libraries)
+    func rulesInAnyOrder(name: String) throws {
+        let matrix = try BuiltInMatrix.matrix()
+        let library = library(name)
+        var random = SeededGenerator(seed: 7)
+        var shuffled = matrix
+        shuffled.rules.shuffle(using: &random)
+        shuffled.values.entries.shuffle(using: &random)
+        shuffled.types.entries.shuffle(using: &random)
+        shuffled.components.entries.shuffle(using: &random)
+        #expect(translated(library, shuffled) == translated(library, matrix))
+    }
+
+    @Test("without a rule, only the items are different that it won", arguments: libraries)
+    func removingARule(name: String) throws {
+        let matrix = try BuiltInMatrix.matrix()
+        let library = library(name)
+        let whole = translated(library, matrix)
+        let winners = Set(whole.components.flatMap(\.items).compactMap(\.rule)).sorted { $0.row < $1.row }
+        var random = SeededGenerator(seed: 11)
+        for winner in winners.shuffled(using: &random).prefix(25) {
+            var fewer = matrix
+            fewer.rules.removeAll { $0.source == winner }
+            guard fewer.rules.count < matrix.rules.count else { continue }
+            for (left, right) in zip(whole.components, translated(library, fewer).components) {
+                let taken = Set(left.items.filter { $0.rule == winner }.map(\.item))
+                for (before, after) in zip(left.items, right.items) where before.rule != winner {
+                    // What the rule's items become now may take an item along that stood by itself before.
+                    if let consumer = after.consumer, taken.contains(consumer) { continue }
+                    #expect(before.outcome == after.outcome && before.rule == after.rule, "<\(left.tag)> \(before.item)")
+                }
+            }
+        }
+    }
+}
