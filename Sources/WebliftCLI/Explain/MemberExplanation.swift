@@ -27,7 +27,7 @@ struct MemberExplanation {
 
     func lines(palette: Palette) -> [String] {
         var told = LabelledLines(palette: palette, indent: 2)
-        told.add("web", [onTheWeb, PrintedPlace.text(item.location)].filter { !$0.isEmpty })
+        told.add("web", onTheWeb)
         told.add("state", item.outcome.state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? ""))
         if let rule = item.rule {
             let place = RulePlace(source: rule, documents: documents)
@@ -45,11 +45,15 @@ struct MemberExplanation {
         return [title] + told.lines + losers(palette: palette)
     }
 
-    /// Type, default and what else the source says.
-    private var onTheWeb: String {
-        guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return "" }
-        let remarks = row.remarks.joined(separator: ", ")
-        return [row.type, remarks].filter { !$0.isEmpty }.joined(separator: " · ")
+    /// Type, default and what else the source says, then its place.
+    private var onTheWeb: [String] {
+        let place = PrintedPlace.text(item.location)
+        guard !component.implied.contains(where: { $0.item == item.item }) else {
+            return ["listed by no source; the matrix implies it", place]
+        }
+        guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }
+        let facts = [row.type, row.remarks.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [facts, place].filter { !$0.isEmpty }
     }
 
     /// The items of the component that were taken by this one's rule.
@@ -57,11 +61,13 @@ struct MemberExplanation {
         (component.items + component.implied).filter { $0.consumer == item.item }.map(\.item.description)
     }
 
-    /// The other rules that name the item: those that match and rank lower, then those that want something else.
+    /// The other rules that name the item: those that match and rank lower, then those that want something else. Of
+    /// these, a star alone names everything and says little, but for an item that nothing matches.
     private func losers(palette: Palette) -> [String] {
         let losers = considered.filter { $0.rule.source != item.rule }
+        let others = losers.filter { $0.outcome == .unmatched && (item.rule == nil || $0.rank.name != .anything) }
         return table("rules that lost, the nearest first", losers.filter { $0.outcome != .unmatched }, palette)
-            + table("rules that name it and don't match", losers.filter { $0.outcome == .unmatched }, palette)
+            + table("rules that name it and don't match", others, palette)
     }
 
     private func table(_ title: String, _ rules: [ConsideredRule], _ palette: Palette) -> [String] {
@@ -69,7 +75,8 @@ struct MemberExplanation {
         let rows = rules.map { rule in
             ItemTable.Row(
                 name: PrintedPlace.text(rule.rule.source.location),
-                type: rule.rule.text,
+                // The marks of code are for Markdown; the cells of the rule that won have none either.
+                type: rule.rule.text.filter { $0 != "`" },
                 remarks: [rule.reason],
                 description: nil
             )

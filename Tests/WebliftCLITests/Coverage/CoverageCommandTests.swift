@@ -82,4 +82,27 @@ import Testing
             #expect(run.outputText.contains("0 of 0 items"))
         }
     }
+
+    @Test func everyItemThatInspectListsIsInCoverageOnceAndNothingElseIs() throws {
+        let members = [
+            ("properties", "property"), ("slots", "slot"), ("events", "event"), ("methods", "method"),
+            ("cssParts", "cssPart"), ("cssProperties", "cssProperty"), ("cssStates", "cssState"), ("intl", "text"),
+        ]
+        try TemporaryFolder.with { folder in
+            let inspected = try BuiltProgram.run(["inspect", "--format", "json"], in: folder.path)
+            let covered = try run("--format", "json", in: folder)
+            let left = try #require(try JSONInstance(inspected.output)["components"]?.elements)
+            let right = try #require(try JSONInstance(covered.output)["components"]?.elements)
+            #expect(left.map { $0["tag"] } == right.map { $0["tag"] })
+            for (component, coverage) in zip(left, right) {
+                var listed: [String] = []
+                for (member, kind) in members {
+                    listed += (component[member]?.elements ?? []).map { "\(kind) \($0["name"]?.text ?? "")" }
+                }
+                let items = (coverage["items"]?.elements ?? []) + (coverage["textItems"]?.elements ?? [])
+                let counted = items.map { "\($0["kind"]?.text ?? "") \($0["name"]?.text ?? "")" }
+                #expect(counted.sorted() == listed.sorted(), "\(component["tag"]?.text ?? "")")
+            }
+        }
+    }
 }

@@ -34,7 +34,8 @@ import WebModel
         _ line: Int,
         _ text: String,
         _ outcome: ConsideredRule.Outcome,
-        _ reason: String
+        _ reason: String,
+        name: NamePattern.Precision = .exact
     ) -> ConsideredRule {
         let rule = MatrixRule(
             source: SampleTranslation.rule(line),
@@ -45,7 +46,7 @@ import WebModel
             reason: nil,
             text: text
         )
-        let rank = RuleRank(component: .anything, name: .exact, conditions: 0, layer: .project, document: 0, row: line)
+        let rank = RuleRank(component: .anything, name: name, conditions: 0, layer: .project, document: 0, row: line)
         return ConsideredRule(rule: rule, rank: rank, outcome: outcome, reason: reason)
     }
 
@@ -64,9 +65,10 @@ import WebModel
     @Test func anItemTellsItsRuleItsResultsWhatItTookAndWhoLost() {
         let considered = [
             considered(13, "disabled: boolean + @change", .won, "won"),
-            considered(20, "disabled: boolean", .outranked, "has fewer conditions"),
+            considered(20, "`disabled: boolean`", .outranked, "has fewer conditions"),
             considered(8, "*: boolean", .outranked, "a star alone ranks below an exact name"),
-            considered(31, "disabled: string", .unmatched, "wants a string"),
+            considered(31, "`disabled: string`", .unmatched, "wants a string"),
+            considered(40, "`*: string`", .unmatched, "wants a string", name: .anything),
         ]
         #expect(
             member(0, considered: considered) == """
@@ -115,6 +117,26 @@ import WebModel
                   rule       none
                 """
         )
+    }
+
+    @Test func whereNothingMatchesEvenAStarAloneTellsWhatItWants() {
+        let considered = [considered(40, "`*: string`", .unmatched, "wants a string", name: .anything)]
+        #expect(member(1, considered: considered).hasSuffix("    rules.md:40  *: string  wants a string"))
+    }
+
+    @Test func whatTheMatrixImpliesSaysSo() {
+        var button = SampleTranslation.button
+        button.implied = [
+            ItemTranslation(
+                item: ItemReference(.event, "click"),
+                location: SampleTranslation.place(3),
+                outcome: .adapted
+            )
+        ]
+        let lines = MemberExplanation(button.implied[0], of: button, web: nil, considered: [], documents: [])
+            .lines(palette: .plain)
+        #expect(lines[1] == "  web        listed by no source; the matrix implies it")
+        #expect(lines[2] == "             custom-elements.json:3")
     }
 
     @Test func aComponentTellsItsNamesAndALineForEachItem() {
