@@ -28,6 +28,11 @@ import WebModel
         #expect(surface.resolveAll(ItemReference(.event, "change")).map(\.name) == ["change", "elvt-change"])
     }
 
+    @Test func anItemThatIsListedTwiceIsMeantOnce() {
+        let change = ItemReference(.event, "elvt-change")
+        #expect(surface([change, change]).resolveAll(ItemReference(.event, "change")) == [change])
+    }
+
     @Test func aReferenceThatSpellsThePrefixMeansOnlyEventsThatHaveIt() {
         let surface = surface([ItemReference(.event, "change")])
         #expect(surface.resolve(ItemReference(.event, "elvt-change")) == nil)

@@ -8,7 +8,7 @@ import WebModel
     @Test func theIndexFindsWhatTryingEachRuleFinds() {
         var random = RandomRules(seed: 0x57EB_11F7)
         var outcomes = [0, 0, 0]
-        for _ in 0..<300 {
+        for _ in 0..<200 {
             let rules = random.rules(count: Int.random(in: 0...120, using: &random.generator))
             let index = RuleIndex(rules)
             for _ in 0..<25 {
@@ -25,7 +25,7 @@ import WebModel
             }
         }
         // The samples are worth something only if all verdicts occur.
-        #expect(outcomes.allSatisfy { $0 > 100 }, "\(outcomes)")
+        #expect(outcomes.allSatisfy { $0 > 50 }, "\(outcomes)")
     }
 
     @Test func theOrderInWhichRulesComeMakesNoDifference() {

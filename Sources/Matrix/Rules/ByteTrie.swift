@@ -4,13 +4,18 @@ struct ByteTrie: Sendable {
         let byte: UInt8
         var firstChild = 0
         var nextSibling = 0
-        var values: [Int] = []
+        /// The first of the strings that end here, in a list of its own.
+        var firstEnd = -1
+    }
+
+    private struct End: Sendable {
+        let value: Int
+        let next: Int
     }
 
     /// The first is the root, which no link leads to, so that 0 says that there is no node.
     private var nodes = [Node(byte: 0)]
-
-    var isEmpty: Bool { nodes.count == 1 }
+    private var ends: [End] = []
 
     mutating func insert(_ bytes: some Sequence<UInt8>, value: Int) {
         var node = 0
@@ -23,16 +28,22 @@ struct ByteTrie: Sendable {
             }
             node = next
         }
-        nodes[node].values.append(value)
+        ends.append(End(value: value, next: nodes[node].firstEnd))
+        nodes[node].firstEnd = ends.count - 1
     }
 
     /// Calls `visit` with the value of each string that the bytes begin with.
+    @inline(__always)
     func forEachPrefix(of bytes: some Sequence<UInt8>, _ visit: (Int) -> Void) {
         var node = 0
         for byte in bytes {
             node = child(of: node, byte)
             if node == 0 { return }
-            for value in nodes[node].values { visit(value) }
+            var end = nodes[node].firstEnd
+            while end >= 0 {
+                visit(ends[end].value)
+                end = ends[end].next
+            }
         }
     }
 

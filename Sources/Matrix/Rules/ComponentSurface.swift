@@ -13,8 +13,8 @@ package struct ComponentSurface: Sendable {
     /// The events that have the library's prefix, by their folded names without it.
     private var bareEvents: [String: [ItemReference]] = [:]
 
-    /// - Parameter implied: what a component of its kind has although no source lists it. Where the component has such
-    ///   an item, it is the item that counts.
+    /// `implied` is what a component of its kind has although no source lists it. Where the component has such an item
+    /// of its own, that is the one that counts.
     package init(
         _ component: Component,
         eventPrefix: String,
@@ -40,7 +40,10 @@ package struct ComponentSurface: Sendable {
     }
 
     private mutating func insert(_ item: ItemReference) {
-        items[ItemKey(item), default: []].append(item)
+        let key = ItemKey(item)
+        // Once, where a source lists it twice.
+        if items[key]?.last == item { return }
+        items[key, default: []].append(item)
         if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
     }
 

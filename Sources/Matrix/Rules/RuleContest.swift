@@ -1,46 +1,38 @@
 import WebModel
 
 /// Finds the best match among lists of candidates, and those that only their row tells from it.
+///
+/// The index and the item are handed to it each time: to hold them would take longer than what it does.
 struct RuleContest {
-    private let index: RuleIndex
-    private let subject: RuleSubject
     /// The position of the best match so far.
     private(set) var best: Int?
     /// Other matches that are equal to the best but for their row; rarely any.
     private var rivals: [Int] = []
 
-    init(index: RuleIndex, subject: RuleSubject) {
-        self.index = index
-        self.subject = subject
-    }
-
     /// Looks at candidates in ascending order and leaves off where no further one can matter.
-    mutating func enter(_ list: [Int]) {
-        for position in list {
+    mutating func enter(_ list: Range<Int>, of index: RuleIndex, for subject: RuleSubject) {
+        for place in list {
+            let position = index.positions[place]
             let candidate = index.candidates[position]
             if let best, position >= best {
                 if position == best { continue }
                 guard candidate.isEqualButForRow(index.candidates[best]) else { return }
             }
             guard index.requirements[candidate.requirements].hold(for: subject) else { continue }
-            replaceOrJoinBest(position, candidate)
+            guard let best else {
+                self.best = position
+                continue
+            }
+            if candidate.isEqualButForRow(index.candidates[best]) {
+                rivals.append(max(position, best))
+            } else {
+                rivals.removeAll()
+            }
+            self.best = min(position, best)
         }
     }
 
-    private mutating func replaceOrJoinBest(_ position: Int, _ candidate: RuleCandidate) {
-        guard let best else {
-            self.best = position
-            return
-        }
-        if candidate.isEqualButForRow(index.candidates[best]) {
-            rivals.append(max(position, best))
-        } else {
-            rivals.removeAll()
-        }
-        self.best = min(position, best)
-    }
-
-    var verdict: RuleVerdict {
+    func verdict(of index: RuleIndex, for subject: RuleSubject) -> RuleVerdict {
         guard let best else { return .none }
         let winner = index.candidates[best]
         let match = index.match(winner, subject)

@@ -9,16 +9,12 @@ package struct RuleIndex: Sendable {
     /// The best first.
     let candidates: [RuleCandidate]
     let requirements: [RuleRequirements]
+    /// Positions of candidates, in one list after another; each list in ascending order.
+    let positions: [Int]
+    /// Where the list of a heading, a kind and a name is.
+    private let lists: [Int: Range<Int>]
     private let headings: RuleNames
     private let names: RuleNames
-    /// Positions of candidates in ascending order, by heading, kind and name.
-    private let lists: [Key: [Int]]
-
-    private struct Key: Hashable {
-        let heading: Int
-        let name: Int
-        let kind: Int
-    }
 
     package init(_ rules: [MatrixRule]) {
         var candidates: [RuleCandidate] = []
@@ -40,13 +36,13 @@ package struct RuleIndex: Sendable {
         }
         var headings = RuleNames()
         var names = RuleNames()
-        var keys: [Key] = []
+        var keys: [Int] = []
         for rule in rules {
             let heading = headings.insert(rule.components, key: rule.components.text)
             for pattern in rule.patterns {
                 for name in pattern.names {
                     let number = names.insert(name, key: name.foldedName)
-                    keys.append(Key(heading: heading, name: number, kind: pattern.kind.ordinal))
+                    keys.append(Self.key(heading: heading, name: number, kind: pattern.kind.ordinal))
                 }
             }
         }
@@ -56,8 +52,16 @@ package struct RuleIndex: Sendable {
             if first.rank != second.rank { return first.rank > second.rank }
             return first.rule != second.rule ? first.rule > second.rule : left < right
         }
-        var lists: [Key: [Int]] = [:]
-        for (position, original) in order.enumerated() { lists[keys[original], default: []].append(position) }
+        let grouped = order.indices.sorted { left, right in
+            let (first, second) = (keys[order[left]], keys[order[right]])
+            return first != second ? first < second : left < right
+        }
+        var lists: [Int: Range<Int>] = [:]
+        for (place, position) in grouped.enumerated() {
+            let key = keys[order[position]]
+            lists[key] = (lists[key]?.lowerBound ?? place)..<(place + 1)
+        }
+        positions = grouped
         self.rules = rules
         self.candidates = order.map { candidates[$0] }
         self.requirements = requirements
@@ -65,18 +69,23 @@ package struct RuleIndex: Sendable {
         self.names = names
         self.lists = lists
     }
+
+    /// One number for the three, because one is faster to hash. There are fewer names than bits for them.
+    private static func key(heading: Int, name: Int, kind: Int) -> Int {
+        (heading << 32 | name) << 3 | kind
+    }
 }
 
 extension RuleIndex {
     /// The rule that wins.
     package func winner(_ subject: RuleSubject) -> RuleVerdict {
-        var contest = RuleContest(index: self, subject: subject)
+        var contest = RuleContest()
         eachLevel(of: subject) { list in
-            contest.enter(list)
+            contest.enter(list, of: self, for: subject)
         } isDecided: {
             contest.best != nil
         }
-        return contest.verdict
+        return contest.verdict(of: self, for: subject)
     }
 
     /// All rules that match, the best first.
@@ -90,7 +99,7 @@ extension RuleIndex {
     func naming(_ subject: RuleSubject) -> [Int] {
         var found: [Int] = []
         eachLevel(of: subject) { list in
-            found += list
+            found += positions[list]
         } isDecided: {
             false
         }
@@ -113,16 +122,16 @@ extension RuleIndex {
 
     /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name, until
     /// a level has decided.
-    private func eachLevel(of subject: RuleSubject, _ visit: ([Int]) -> Void, isDecided: () -> Bool) {
+    private func eachLevel(of subject: RuleSubject, _ visit: (Range<Int>) -> Void, isDecided: () -> Bool) {
         let kind = subject.item.kind.ordinal
-        let exact = names.exact(subject.item.name.foldedAsName)
-        let bareExact = subject.bareName.flatMap { names.exact($0.foldedAsName) }
+        let exact = names.exact(subject.foldedName)
+        let bareExact = subject.foldedBareName.flatMap { names.exact($0) }
         var globs: [Int]?
 
         func visitLevels(below headings: some Collection<Int>) {
             func visitLists(named name: Int) {
                 for heading in headings {
-                    if let list = lists[Key(heading: heading, name: name, kind: kind)] { visit(list) }
+                    if let list = lists[Self.key(heading: heading, name: name, kind: kind)] { visit(list) }
                 }
             }
             if let exact { visitLists(named: exact) }

@@ -9,6 +9,9 @@ package struct RuleSubject: Sendable {
     package let surface: ComponentSurface
     /// An event's name without the library's prefix; nil where it has none, and for all other items.
     let bareName: String?
+    /// The names as exact names compare.
+    let foldedName: String
+    let foldedBareName: String?
 
     package init(item: ItemReference, type: WebType?, isReadonly: Bool = false, surface: ComponentSurface) {
         self.item = item
@@ -16,5 +19,7 @@ package struct RuleSubject: Sendable {
         self.isReadonly = isReadonly
         self.surface = surface
         bareName = surface.bareName(of: item)
+        foldedName = item.name.foldedAsName
+        foldedBareName = bareName?.foldedAsName
     }
 }

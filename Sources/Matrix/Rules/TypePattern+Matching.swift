@@ -1,9 +1,8 @@
 package import WebModel
 
 extension TypePattern {
-    /// Whether a type is one of those that the pattern means. Optionality makes no difference.
-    ///
-    /// - Parameter classNames: the names of the classes behind the library's components.
+    /// Whether a type is one of those that the pattern means. Optionality makes no difference. `classNames` are those of
+    /// the classes behind the library's components.
     package func matches(_ type: WebType?, classNames: Set<String> = []) -> Bool {
         switch self {
         case .kind(.any):

@@ -1,4 +1,4 @@
-package import WebModel
+import WebModel
 
 /// A Swift component as values: all that a template needs, and all that two releases are compared by.
 package struct SwiftComponent: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import WebModel
+import WebModel
 
 /// The UIKit side of a component.
 package struct UIKitComponent: Sendable, Hashable {
