@@ -128,6 +128,18 @@ extension DiagnosticID {
             "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
+        case .selectionUnknownTag:
+            "`explain` was asked about a component that the inputs don't have. `weblift inspect --format summary` lists them."
+        case .selectionUnknownMember:
+            "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
+        case .coverageBelow:
+            "Less is decided than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too."
+        case .outputExists:
+            "The file is there already and is not overwritten. Move it away, or edit it."
+        case .outputUnwritable:
+            "The system refuses to write the file, for the reason that is told."
+        case .initSample:
+            "`init` found no library and wrote `weblift:sample`, the bundled sample, as the input. Put the path of your library's manifest, docs or package in its place."
         }
     }
 }

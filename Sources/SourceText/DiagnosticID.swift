@@ -81,4 +81,12 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // What the user asked for.
     case selectionEmpty = "selection.empty"
+    case selectionUnknownTag = "selection.unknown-tag"
+    case selectionUnknownMember = "selection.unknown-member"
+    case coverageBelow = "coverage.below"
+
+    // What the program writes.
+    case outputExists = "output.exists"
+    case outputUnwritable = "output.unwritable"
+    case initSample = "init.sample"
 }

@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, Sendable {
     /// All well.
     case success = 0
-    /// The command ran and found what it looks for: here, errors in the input.
+    /// The command ran and found what it looks for: errors in the input, coverage under the bar.
     case found = 1
     /// The command line or the configuration is wrong; nothing was done.
     case usage = 2

@@ -1,10 +1,11 @@
 import Ingest
+import Matrix
 import SourceText
 import WebModel
 
 /// The way of the data through the program. Each stage takes a value and returns one:
 ///
-///     files ──Ingest──▶ Library
+///     files ──Ingest──▶ Library ──Matrix──▶ LibraryTranslation
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -14,26 +15,57 @@ enum Pipeline {
         }
     }
 
+    /// The rules of the translation: the built-in ones, and a project's, which win over them.
+    static func matrix(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
+        MatrixReader.read(documents, into: &diagnostics)
+    }
+
+    /// What a library is in Swift. It is always the whole of it, for components share types.
+    static func translation(
+        of library: Library,
+        by matrix: Matrix,
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryTranslation {
+        Translator(matrix).translate(library, into: &diagnostics)
+    }
+
     /// The part of a library that the user asked for.
     static func selection(
         of library: Library,
         matching patterns: [TagPattern],
         into diagnostics: inout DiagnosticBag
     ) -> Library {
-        guard !patterns.isEmpty else { return library }
-        for pattern in patterns where !library.components.contains(where: { pattern.matches($0.tag) }) {
+        var selection = library
+        selection.components = selected(library.components, tag: \.tag, matching: patterns, into: &diagnostics)
+        return selection
+    }
+
+    /// The part of a translation that the user asked for.
+    static func selection(
+        of translation: LibraryTranslation,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryTranslation {
+        var selection = translation
+        selection.components = selected(translation.components, tag: \.tag, matching: patterns, into: &diagnostics)
+        return selection
+    }
+
+    private static func selected<Element>(
+        _ elements: [Element],
+        tag: (Element) -> String,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> [Element] {
+        guard !patterns.isEmpty else { return elements }
+        for pattern in patterns where !elements.contains(where: { pattern.matches(tag($0)) }) {
             diagnostics.warning(
                 .selectionEmpty,
                 "no component's tag matches “\(pattern.text)”",
                 at: nil,
-                suggestion: NearestName.of(pattern.text, among: library.components.map(\.tag))
-                    .map { "did you mean \($0)?" }
+                suggestion: NearestName.of(pattern.text, among: elements.map(tag)).map { "did you mean \($0)?" }
             )
         }
-        var selection = library
-        selection.components = library.components.filter { component in
-            patterns.contains { $0.matches(component.tag) }
-        }
-        return selection
+        return elements.filter { element in patterns.contains { $0.matches(tag(element)) } }
     }
 }

@@ -4,7 +4,9 @@ import SourceText
 package enum Weblift {
     package static let version = "0.1.0"
 
-    static var commands: [any Command.Type] { [InspectCommand.self] }
+    static var commands: [any Command.Type] {
+        [InspectCommand.self, CoverageCommand.self, ExplainCommand.self, InitCommand.self]
+    }
 
     /// Runs one command line, the program's name left out.
     package static func run(
@@ -55,7 +57,11 @@ package enum Weblift {
         environment: [String: String]
     ) throws(UsageError) -> ExitCode {
         var console = console
-        let arguments = try Arguments(words, options: command.allOptions)
+        let arguments = try Arguments(
+            words,
+            options: command.allOptions,
+            takesDashedWords: command.takesDashedWords
+        )
         if arguments.has(.help) {
             console.writeOutput(Array(command.help.utf8))
             return .success

@@ -35,7 +35,8 @@ struct ProgramTests {
         let console = RecordingConsole()
         #expect(Weblift.run(words, console: console, environment: [:]) == .success)
         for command in Weblift.commands {
-            #expect(console.outputText.contains("  \(command.name)  \(command.summary)\n"))
+            let lines = console.outputText.split(separator: "\n")
+            #expect(lines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix("  \(command.summary)") })
         }
         #expect(console.error.isEmpty)
     }

@@ -3,9 +3,14 @@ import SourceText
 /// A command line, taken apart by the options that a command declares.
 struct Arguments: Equatable {
     private(set) var inputs: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
 
-    init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    /// `takesDashedWords` lets words with two hyphens that are no option, and like none, pass as inputs.
+    init(
+        _ words: some Sequence<String>,
+        options: [Option],
+        takesDashedWords: Bool = false
+    ) throws(UsageError) {
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -13,9 +18,13 @@ struct Arguments: Equatable {
                 break
             }
             if word == "-h" {
-                values[Option.help.name] = ""
+                values[Option.help.name] = [""]
             } else if word.hasPrefix("--") {
-                try add(word.dropFirst(2), rest: &rest, options: options)
+                if takesDashedWords, Arguments.isLikeNone(of: options, word) {
+                    inputs.append(word)
+                } else {
+                    try add(word.dropFirst(2), rest: &rest, options: options)
+                }
             } else if word.hasPrefix("-"), word != "-" {
                 throw UsageError("there is no option \(word)", suggestion: "options begin with two hyphens; see --help")
             } else {
@@ -26,8 +35,11 @@ struct Arguments: Equatable {
         if inputs.contains("") { throw UsageError("an input is an empty word") }
     }
 
-    /// The value of an option; of a list that was given several times, all entries.
-    subscript(option: Option) -> String? { values[option.name] }
+    /// The value of an option, the last one where it was given several times; of a list all entries.
+    subscript(option: Option) -> String? { values[option.name]?.last }
+
+    /// The values of an option that may be given several times, in their order.
+    func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
@@ -46,12 +58,17 @@ struct Arguments: Equatable {
         switch option.value {
         case .none:
             if attached != nil { throw UsageError("--\(name) takes no value") }
-            values[name] = ""
+            values[name] = [""]
         case .required(let placeholder):
             guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs a value: \(placeholder)")
             }
-            values[name] = value
+            values[name] = [value]
+        case .repeated(let placeholder):
+            guard let value = Arguments.value(attached, or: &rest) else {
+                throw UsageError("--\(name) needs a value: \(placeholder)")
+            }
+            values[name, default: []].append(value)
         case .list(let placeholder):
             guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs a value: \(placeholder)")
@@ -59,7 +76,7 @@ struct Arguments: Equatable {
             guard !value.split(separator: ",", omittingEmptySubsequences: false).contains("") else {
                 throw UsageError("--\(name) has an empty entry in “\(value)”")
             }
-            values[name] = values[name].map { "\($0),\(value)" } ?? value
+            values[name] = [self[option].map { "\($0),\(value)" } ?? value]
         case .choice(let words):
             guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs one of: \(words.joined(separator: ", "))")
@@ -71,10 +88,16 @@ struct Arguments: Equatable {
                     suggestion: nearest.map { "did you mean \($0)?" }
                 )
             }
-            values[name] = value
+            values[name] = [value]
         case .diagnosticPrefix:
-            values[name] = try Arguments.diagnosticPrefix(attached, or: &rest)
+            values[name] = [try Arguments.diagnosticPrefix(attached, or: &rest)]
         }
+    }
+
+    /// Whether a word with two hyphens is so unlike every option that it is none misspelt: `--gap`, a CSS property.
+    private static func isLikeNone(of options: [Option], _ word: String) -> Bool {
+        let name = String(word.dropFirst(2))
+        return !name.isEmpty && !name.contains("=") && NearestName.of(name, among: options.map(\.name)) == nil
     }
 
     /// What is attached with `=`, or the next word, unless that is an option: a value that was forgotten must not

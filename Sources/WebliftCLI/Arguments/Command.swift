@@ -5,13 +5,22 @@ protocol Command {
     static var summary: String { get }
     /// How its command line is written, without the program's name.
     static var usage: String { get }
+    /// What the usage line can't say; the empty string where there is nothing more.
+    static var remarks: String { get }
     /// The options that only this command has.
     static var options: [Option] { get }
+
+    /// Whether a word with two hyphens can be something other than an option: the name of a CSS property.
+    static var takesDashedWords: Bool { get }
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode
 }
 
 extension Command {
+    static var remarks: String { "" }
+
+    static var takesDashedWords: Bool { false }
+
     static var allOptions: [Option] { options + Option.common }
 
     /// The text of `weblift <command> --help`.
@@ -20,7 +29,7 @@ extension Command {
         \(summary)
 
         Usage: weblift \(usage)
-        \(options.isEmpty ? "" : "\nOptions:\n" + HelpText.list(options) + "\n")
+        \(remarks.isEmpty ? "" : "\n" + remarks + "\n")\(options.isEmpty ? "" : "\nOptions:\n" + HelpText.list(options) + "\n")
         Common options:
         \(HelpText.list(Option.common))
 

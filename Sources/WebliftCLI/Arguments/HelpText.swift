@@ -14,7 +14,7 @@ enum HelpText {
     static let exitCodes = """
         Exit codes:
           0  all well
-          1  the command ran and found what it looks for: errors in the input
+          1  the command ran and found what it looks for: errors in the input, coverage under the bar
           2  wrong usage or configuration
         """
 
@@ -29,7 +29,7 @@ enum HelpText {
 
         Inputs are files or folders and may be mixed: custom-elements manifests, ELEVATE Markdown API docs, and package
         folders whose package.json has a “customElements” field. Each is recognised by its content. Without inputs, those
-        of ./weblift.json are used; without that file, the bundled sample.
+        of ./weblift.json are used; without that file, the bundled sample (weblift:sample).
 
         Common options:
         \(list(Option.common))

@@ -5,6 +5,8 @@ struct Option: Sendable, Equatable {
         case required(placeholder: String)
         /// Entries separated by commas; given several times, the entries add up.
         case list(placeholder: String)
+        /// One value each time that it is given.
+        case repeated(placeholder: String)
         /// One of a few words; anything else is a mistake.
         case choice([String])
         /// A value is taken after `=`, or as the next word where that word begins a diagnostic id.
@@ -19,7 +21,7 @@ struct Option: Sendable, Equatable {
     var usage: String {
         switch value {
         case .none: "--\(name)"
-        case .required(let placeholder), .list(let placeholder): "--\(name) \(placeholder)"
+        case .required(let placeholder), .list(let placeholder), .repeated(let placeholder): "--\(name) \(placeholder)"
         case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
         case .diagnosticPrefix: "--\(name) [PREFIX]"
         }
@@ -31,6 +33,11 @@ extension Option {
         name: "config",
         value: .required(placeholder: "FILE"),
         help: "configuration to use instead of ./weblift.json"
+    )
+    static let matrix = Option(
+        name: "matrix",
+        value: .repeated(placeholder: "FILE"),
+        help: "rules of the project, besides those of weblift.json; may be given several times"
     )
     static let only = Option(
         name: "only",
@@ -52,6 +59,13 @@ extension Option {
     static let help = Option(name: "help", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 
+    /// Inputs of a command whose words say something else.
+    static let input = Option(
+        name: "input",
+        value: .repeated(placeholder: "PATH"),
+        help: "a file or folder to read; may be given several times"
+    )
+
     /// The options that every command has.
-    static let common: [Option] = [config, only, diagnostics, werror, quiet, color, help, version]
+    static let common: [Option] = [config, matrix, only, diagnostics, werror, quiet, color, help, version]
 }

@@ -5,10 +5,12 @@ import SourceText
 /// What `weblift.json` says.
 struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
-    private static let knownKeys = ["inputs"]
+    private static let knownKeys = ["inputs", "matrix"]
 
     /// Relative to the folder that the file is in.
     var inputs: [String] = []
+    /// The project's matrices; of equal rules the later file's wins. Relative like the inputs.
+    var matrices: [String] = []
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
@@ -27,15 +29,27 @@ struct Configuration: Equatable {
                 suggestion: nearest.map { "did you mean “\($0)”?" }
             )
         }
-        guard let list = root["inputs"] else { return }
-        guard list.kind == .array else { throw UsageError("\(list.location): “inputs” is a list of paths") }
         let folder = Configuration.folder(of: file.path.typed)
+        inputs = try Configuration.paths("inputs", of: root, in: folder)
+        matrices = try Configuration.paths("matrix", of: root, in: folder)
+    }
+
+    private static func paths(
+        _ key: String,
+        of root: JSONValue,
+        in folder: String
+    ) throws(UsageError) -> [String] {
+        guard let list = root[key] else { return [] }
+        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of paths") }
+        var paths: [String] = []
         for element in list.elements {
             guard let path = element.string, !path.isEmpty else {
-                throw UsageError("\(element.location): “inputs” is a list of paths")
+                throw UsageError("\(element.location): “\(key)” is a list of paths")
             }
-            inputs.append(path.hasPrefix("/") ? path : folder + path)
+            let isComplete = path.hasPrefix("/") || path == Inputs.sampleName
+            paths.append(isComplete ? path : folder + path)
         }
+        return paths
     }
 
     /// The configuration that a command line asks for; nil where there is none.

@@ -1,15 +1,23 @@
 /// Where the data comes from.
 enum Inputs: Equatable {
     case paths([String])
-    /// Nothing was named: the sample library that the program carries with it.
+    /// The sample library that the program carries with it.
     case bundledSample
+
+    /// The bundled sample by its name, for where it is wanted and not only nothing else was said.
+    static let sampleName = "weblift:sample"
 
     /// The command line's inputs, else the configuration's, else the bundled sample.
     init(_ arguments: Arguments) throws(UsageError) {
-        if !arguments.inputs.isEmpty {
+        try self.init(named: arguments.inputs, arguments)
+    }
+
+    /// The same for a command line that names its inputs in another way.
+    init(named paths: [String], _ arguments: Arguments) throws(UsageError) {
+        if !paths.isEmpty {
             // A configuration that is named is checked even where its inputs are not used.
             if arguments.has(.config) { _ = try Configuration.find(arguments) }
-            self = .paths(arguments.inputs)
+            try self.init(paths)
         } else if let configuration = try Configuration.find(arguments) {
             guard !configuration.inputs.isEmpty else {
                 throw UsageError(
@@ -17,9 +25,20 @@ enum Inputs: Equatable {
                     suggestion: "add “inputs”, or name them on the command line"
                 )
             }
-            self = .paths(configuration.inputs)
+            try self.init(configuration.inputs)
         } else {
             self = .bundledSample
         }
+    }
+
+    private init(_ paths: [String]) throws(UsageError) {
+        guard paths.contains(Inputs.sampleName) else {
+            self = .paths(paths)
+            return
+        }
+        guard paths.count == 1 else {
+            throw UsageError("\(Inputs.sampleName) is a library of its own and can't be mixed with other inputs")
+        }
+        self = .bundledSample
     }
 }

@@ -21,10 +21,9 @@ enum InspectCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let inputs = try Inputs(arguments)
-        let patterns = arguments[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? []
         let library = Pipeline.selection(
             of: Pipeline.library(from: inputs, into: &session.diagnostics),
-            matching: patterns,
+            matching: arguments.selection,
             into: &session.diagnostics
         )
         switch arguments[format].flatMap(Format.init) ?? .text {

@@ -10,7 +10,7 @@ struct InspectSection {
         [
             InspectSection(title: "Properties", rows: component.properties.map(row)),
             InspectSection(title: "Slots", rows: component.slots.map(row)),
-            InspectSection(title: "Events", rows: component.events.map { row($0, type: $0.type?.description) }),
+            InspectSection(title: "Events", rows: component.events.map(row)),
             InspectSection(title: "Methods", rows: component.methods.map(row)),
             InspectSection(title: "CSS parts", rows: component.cssParts.map { row($0) }),
             InspectSection(title: "CSS properties", rows: component.cssProperties.map(row)),
@@ -18,6 +18,20 @@ struct InspectSection {
             InspectSection(title: "Texts", rows: component.intl.map(row)),
             InspectSection(title: "Types", rows: component.types.map(row)),
         ].filter { !$0.rows.isEmpty }
+    }
+
+    /// The row of one item; nil where the component has no such item.
+    static func row(of item: ItemReference, in component: Component) -> ItemTable.Row? {
+        switch item.kind {
+        case .property: component.properties.first { $0.name == item.name }.map(row)
+        case .slot: component.slots.first { $0.name == item.name }.map(row)
+        case .event: component.events.first { $0.name == item.name }.map(row)
+        case .method: component.methods.first { $0.name == item.name }.map(row)
+        case .cssPart: component.cssParts.first { $0.name == item.name }.map { row($0) }
+        case .cssProperty: component.cssProperties.first { $0.name == item.name }.map(row)
+        case .cssState: component.cssStates.first { $0.name == item.name }.map { row($0) }
+        case .text: component.intl.first { $0.name == item.name }.map(row)
+        }
     }
 
     /// A row with what all kinds of items have; `remarks` are those of the kind.
@@ -59,6 +73,10 @@ struct InspectSection {
             type: slot.type?.description,
             remarks: slot.isRequired ? ["required"] : []
         )
+    }
+
+    private static func row(_ event: Event) -> ItemTable.Row {
+        row(event, type: event.type?.description)
     }
 
     private static func row(_ method: Method) -> ItemTable.Row {

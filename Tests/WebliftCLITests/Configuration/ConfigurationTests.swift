@@ -26,6 +26,23 @@ struct ConfigurationTests {
         #expect(try read(text, at: "/etc/x.json").inputs == ["/etc/a.json", "/etc/../b", "/c"])
     }
 
+    @Test("matrices are relative to the folder of the file and keep their order")
+    func matrices() throws {
+        let text = #"{"matrix": ["b.md", "a.md", "/c.md"]}"#
+        #expect(try read(text).matrices == ["b.md", "a.md", "/c.md"])
+        #expect(try read(text, at: "sub/x.json").matrices == ["sub/b.md", "sub/a.md", "/c.md"])
+        #expect(try read(text).inputs == [])
+    }
+
+    @Test("the bundled sample has a name, which is no path")
+    func sampleName() throws {
+        #expect(try read(#"{"inputs": ["weblift:sample"]}"#, at: "sub/x.json").inputs == ["weblift:sample"])
+        let options = InspectCommand.allOptions
+        #expect(try Inputs(Arguments(["weblift:sample"], options: options)) == .bundledSample)
+        #expect(throws: UsageError.self) { try Inputs(Arguments(["weblift:sample", "a"], options: options)) }
+        #expect(try Inputs(Arguments(["a"], options: options)) == .paths(["a"]))
+    }
+
     @Test("an empty configuration says nothing")
     func empty() throws {
         #expect(try read("{}").inputs == [])
@@ -41,6 +58,9 @@ struct ConfigurationTests {
             (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
             (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
             (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
+            (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
+            (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
+            (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
             (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
             (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
             (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),

@@ -24,13 +24,25 @@ struct OutputSchemaTests {
     private func check(_ words: [String], in folder: String) throws {
         let run = try BuiltProgram.run(words + ["--format", "json", "--diagnostics", "json"], in: folder)
         #expect(run.ending == .exit(0) || run.ending == .exit(1))
-        let problems = try JSONSchema(named: "inspect").problems(of: JSONInstance(run.output))
+        let problems = try JSONSchema(named: try #require(words.first)).problems(of: JSONInstance(run.output))
         #expect(problems.isEmpty, "\(problems.prefix(10).joined(separator: "\n"))")
         let schema = try JSONSchema(named: "diagnostic")
         for line in run.errorLines {
             let problems = try schema.problems(of: JSONInstance(Array(line.utf8)))
             #expect(problems.isEmpty, "\(line)\n\(problems.joined(separator: "\n"))")
         }
+    }
+
+    @Test("the coverage of each golden case", arguments: goldens)
+    func coverageOfGolden(golden: GoldenCase) throws {
+        // `coverage` has no summary; of two formats the last one counts.
+        let words = try golden.words().dropFirst().map { $0 == "summary" ? "text" : $0 }
+        try check(["coverage"] + words, in: golden.path)
+    }
+
+    @Test("the coverage of the bundled sample")
+    func coverageOfSample() throws {
+        try TemporaryFolder.with { try check(["coverage"], in: $0.path) }
     }
 
     @Test("each golden case, as JSON", arguments: goldens)

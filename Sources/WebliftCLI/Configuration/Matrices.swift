@@ -1,0 +1,31 @@
+import Ingest
+import Matrix
+import SourceText
+
+/// Which matrices are read: the one that the program carries with it, then those of the project.
+struct Matrices: Equatable {
+    /// The built-in matrix where it is printed: no path of any machine, and unlike a project's `matrix.md`.
+    static let builtInPath = SourcePath("builtin/matrix.md")
+
+    /// The project's; of equal rules the later one's wins.
+    let paths: [String]
+
+    /// Those of the configuration, then those of the command line.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let configuration = try Configuration.find(arguments)
+        paths = (configuration?.matrices ?? []) + arguments.all(.matrix)
+    }
+
+    /// A file that can't be read is reported, the others are read all the same.
+    func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
+        var documents: [MatrixDocument] = []
+        if let bytes = EmbeddedSpecs.bytes(of: "matrix.md") {
+            documents.append(MatrixDocument(SourceFile(path: Matrices.builtInPath, bytes: bytes), layer: .builtIn))
+        }
+        for path in paths {
+            guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
+            documents.append(MatrixDocument(file, layer: .project))
+        }
+        return documents
+    }
+}

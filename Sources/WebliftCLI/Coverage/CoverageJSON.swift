@@ -1,0 +1,79 @@
+import JSON
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+
+/// Coverage as JSON, as `specs/schemas/coverage.schema.json` describes it: every item with its state and its rule.
+struct CoverageJSON {
+    static let schema = 1
+
+    private let classNames: [String: String]
+
+    /// The library is asked for what a translation does not tell: the names of the classes.
+    init(_ library: Library) {
+        classNames = library.components.reduce(into: [:]) { $0[$1.tag] = $1.className }
+    }
+
+    func print(_ coverage: Coverage) -> [UInt8] {
+        var bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.member("schema", CoverageJSON.schema)
+                write(coverage.tally, to: &object)
+                object.member("components", array: coverage.components) { writer, component in
+                    writer.object { write(component, to: &$0) }
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private func write(_ tally: CoverageTally, to object: inout JSONObjectWriter) {
+        object.member("totals", tally.totals)
+        object.object("kinds") { object in
+            for kind in CoverageTally.kinds { object.member(kind.rawValue, tally[kind]) }
+        }
+        object.member("texts", tally[.text])
+    }
+
+    private func write(_ component: Coverage.OfComponent, to object: inout JSONObjectWriter) {
+        let translation = component.translation
+        object.member("tag", translation.tag)
+        object.member("className", classNames[translation.tag])
+        object.member("swift", translation.component.names.view.name)
+        object.member("uiKit", translation.component.names.uiKit.name)
+        object.member("primitive", translation.component.primitive?.rawValue)
+        object.member("skipped", translation.skipped)
+        object.member("rule", translation.rule?.location)
+        write(component.tally, to: &object)
+        // Apart, so that the items of a component add up to its totals.
+        object.member("items", translation.items.filter { $0.item.kind != .text })
+        object.member("textItems", translation.items.filter { $0.item.kind == .text })
+    }
+}
+
+extension CoverageCounts: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            for state in CoverageState.allCases { object.member(state.rawValue, self[state]) }
+        }
+    }
+}
+
+extension ItemTranslation: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("kind", item.kind.rawValue)
+            object.member("name", item.name)
+            object.member("state", outcome.state.rawValue)
+            object.member("reason", outcome.reason)
+            object.member("swiftUI", swiftUI.map(\.description))
+            object.member("uiKit", uiKit.map(\.description))
+            object.member("partOf", consumer?.description)
+            object.member("rule", rule?.location)
+            object.member("remarks", remarks)
+            object.member("source", location)
+        }
+    }
+}

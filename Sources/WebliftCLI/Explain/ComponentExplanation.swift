@@ -1,0 +1,67 @@
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+
+/// What became of a whole component: its names, what it is built on, and a line for each item.
+struct ComponentExplanation {
+    private let component: ComponentTranslation
+    private let web: Component?
+    private let documents: [MatrixDocument]
+
+    init(_ component: ComponentTranslation, web: Component?, documents: [MatrixDocument]) {
+        self.component = component
+        self.web = web
+        self.documents = documents
+    }
+
+    func print(palette: Palette) -> [UInt8] {
+        let names = component.component.names
+        var told = LabelledLines(palette: palette, indent: 2)
+        if let web {
+            told.add("web", [web.className, PrintedPlace.text(web.source)].compactMap(\.self))
+        }
+        if let reason = component.skipped {
+            told.add("state", "skipped: \(reason)")
+        } else {
+            told.add("SwiftUI", names.view.name)
+            told.add("UIKit", names.uiKit.name)
+            told.add("tokens", names.tokens.name)
+            told.add("primitive", component.component.primitive?.rawValue ?? "none: no rule says what it is built on")
+        }
+        if let rule = component.rule {
+            let place = RulePlace(source: rule, documents: documents)
+            told.add("rule", place.text)
+            told.add(place.cells)
+        }
+        var lines = [palette.paint(TerminalText.line("<\(component.tag)>"), .bold)] + told.lines
+        for kind in ItemKind.allCases {
+            lines += table(kind.title, component.items.filter { $0.item.kind == kind }, palette: palette)
+        }
+        lines += table("implied by the matrix", component.implied, palette: palette)
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func table(_ title: String, _ items: [ItemTranslation], palette: Palette) -> [String] {
+        guard !items.isEmpty else { return [] }
+        let rows = items.map { item in
+            ItemTable.Row(
+                name: item.item.description,
+                type: "→ \(ComponentExplanation.result(of: item))",
+                remarks: [item.outcome.state.rawValue, item.rule.map { PrintedPlace.text($0.location) } ?? "no rule"],
+                description: nil
+            )
+        }
+        return ["", "  " + palette.paint(title, .cyan) + palette.paint(" (\(items.count))", .dim)]
+            + ItemTable(rows: rows, palette: palette).lines(indent: 4)
+    }
+
+    /// Both columns; the reason where there is nothing in either.
+    private static func result(of item: ItemTranslation) -> String {
+        if let reason = item.outcome.reason { return reason }
+        let columns = [item.swiftUI.map(\.description), item.uiKit.map(\.description)]
+        let results = columns.map { $0.isEmpty ? "–" : $0.joined(separator: ", ") }.joined(separator: " | ")
+        guard let consumer = item.consumer else { return results }
+        return columns.allSatisfy(\.isEmpty) ? "part of \(consumer)" : "part of \(consumer): \(results)"
+    }
+}

@@ -1,0 +1,77 @@
+import Matrix
+import SourceText
+import WebModel
+
+/// `weblift explain`: prints which rule made what of a component or of one of its items, and which rules lost.
+enum ExplainCommand: Command {
+    static let name = "explain"
+    static let summary = "print which rule made what of a component or an item, and which lost"
+    static let usage = "explain TAG [MEMBER] [--input PATH…] [options]"
+    static let options = [Option.input]
+    /// `--gap` is a MEMBER.
+    static let takesDashedWords = true
+    static let remarks = """
+        MEMBER is spelled as in the matrix: disabled, “#prefix”, “#(default)”, @change, “focus()”, “::part(base)”, --gap,
+        “:state(open)”. A bare name means items of any kind, and attributes.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let (tag, member) = try subject(arguments)
+        let inputs = try Inputs(named: arguments.all(.input), arguments)
+        let matrices = try Matrices(arguments)
+        let library = Pipeline.library(from: inputs, into: &session.diagnostics)
+        let documents = matrices.documents(into: &session.diagnostics)
+        let matrix = Pipeline.matrix(from: documents, into: &session.diagnostics)
+        let translation = Pipeline.translation(of: library, by: matrix, into: &session.diagnostics)
+        guard let component = translation.components.first(where: { $0.tag == tag }) else {
+            let tags = translation.components.map(\.tag)
+            session.diagnostics.error(
+                .selectionUnknownTag,
+                "there is no component “\(tag)”",
+                at: nil,
+                suggestion: NearestTag.of(tag, among: tags).map { "did you mean \($0)?" }
+            )
+            return session.finish()
+        }
+        let web = library.components.first { $0.tag == tag }
+        let palette = session.outputPalette
+        guard let member else {
+            let explanation = ComponentExplanation(component, web: web, documents: documents)
+            session.console.writeOutput(explanation.print(palette: palette))
+            return session.finish()
+        }
+        let query = MemberQuery(member)
+        let items = query.items(of: component, in: web)
+        if items.isEmpty {
+            session.diagnostics.error(
+                .selectionUnknownMember,
+                "<\(tag)> has nothing that is called “\(member)”",
+                at: nil,
+                suggestion: query.nearest(of: component, in: web).map { "did you mean \($0)?" }
+            )
+        }
+        let translator = Translator(matrix)
+        let explanations = items.map { item in
+            let considered = web.map { translator.considered(item.item, of: $0, in: library) } ?? []
+            return MemberExplanation(item, of: component, web: web, considered: considered, documents: documents)
+                .lines(palette: palette).joined(separator: "\n") + "\n"
+        }
+        session.console.writeOutput(Array(explanations.joined(separator: "\n").utf8))
+        return session.finish()
+    }
+
+    /// The words of the command line, which are no inputs here.
+    private static func subject(_ arguments: Arguments) throws(UsageError) -> (tag: String, member: String?) {
+        let words = arguments.inputs
+        guard let tag = words.first else {
+            throw UsageError("explain needs a TAG", suggestion: "weblift inspect --format summary lists them")
+        }
+        guard words.count <= 2 else {
+            throw UsageError("explain takes a TAG and a MEMBER", suggestion: "inputs are named with --input")
+        }
+        guard !tag.contains(where: { $0 == "/" || $0 == "." }) else {
+            throw UsageError("“\(tag)” is no tag", suggestion: "inputs are named with --input")
+        }
+        return (tag, words.dropFirst().first)
+    }
+}

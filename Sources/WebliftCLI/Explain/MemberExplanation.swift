@@ -1,0 +1,86 @@
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+
+/// Why an item became what it is: what it is on the web, the rule that won, what came of it, and the rules that lost.
+struct MemberExplanation {
+    private let item: ItemTranslation
+    private let component: ComponentTranslation
+    private let web: Component?
+    private let considered: [ConsideredRule]
+    private let documents: [MatrixDocument]
+
+    init(
+        _ item: ItemTranslation,
+        of component: ComponentTranslation,
+        web: Component?,
+        considered: [ConsideredRule],
+        documents: [MatrixDocument]
+    ) {
+        self.item = item
+        self.component = component
+        self.web = web
+        self.considered = considered
+        self.documents = documents
+    }
+
+    func lines(palette: Palette) -> [String] {
+        var told = LabelledLines(palette: palette, indent: 2)
+        told.add("web", onTheWeb)
+        told.add("state", item.outcome.state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? ""))
+        if let rule = item.rule {
+            let place = RulePlace(source: rule, documents: documents)
+            told.add("rule", place.text)
+            told.add(place.cells)
+        } else {
+            told.add("rule", "none")
+        }
+        told.add("SwiftUI", item.swiftUI.map(\.description))
+        told.add("UIKit", item.uiKit.map(\.description))
+        told.add("takes", consumed)
+        if let consumer = item.consumer { told.add("part of", "\(consumer)") }
+        told.add("remarks", item.remarks)
+        let title = palette.paint(TerminalText.line("<\(component.tag)> \(item.item)"), .bold)
+        return [title] + told.lines + losers(palette: palette)
+    }
+
+    /// Type, default and what else the source says, then its place.
+    private var onTheWeb: [String] {
+        let place = PrintedPlace.text(item.location)
+        guard !component.implied.contains(where: { $0.item == item.item }) else {
+            return ["listed by no source; the matrix implies it", place]
+        }
+        guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }
+        let facts = [row.type, row.remarks.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [facts, place].filter { !$0.isEmpty }
+    }
+
+    /// The items of the component that were taken by this one's rule.
+    private var consumed: [String] {
+        (component.items + component.implied).filter { $0.consumer == item.item }.map(\.item.description)
+    }
+
+    /// The other rules that name the item: those that match and rank lower, then those that want something else. Of
+    /// these, a star alone names everything and says little, but for an item that nothing matches.
+    private func losers(palette: Palette) -> [String] {
+        let losers = considered.filter { $0.rule.source != item.rule }
+        let others = losers.filter { $0.outcome == .unmatched && (item.rule == nil || $0.rank.name != .anything) }
+        return table("rules that lost, the nearest first", losers.filter { $0.outcome != .unmatched }, palette)
+            + table("rules that name it and don't match", others, palette)
+    }
+
+    private func table(_ title: String, _ rules: [ConsideredRule], _ palette: Palette) -> [String] {
+        guard !rules.isEmpty else { return [] }
+        let rows = rules.map { rule in
+            ItemTable.Row(
+                name: PrintedPlace.text(rule.rule.source.location),
+                // The marks of code are for Markdown; the cells of the rule that won have none either.
+                type: rule.rule.text.filter { $0 != "`" },
+                remarks: [rule.reason],
+                description: nil
+            )
+        }
+        return ["", "  " + palette.paint(title, .cyan)] + ItemTable(rows: rows, palette: palette).lines(indent: 4)
+    }
+}

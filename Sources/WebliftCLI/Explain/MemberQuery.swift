@@ -1,0 +1,60 @@
+import Matrix
+import SourceText
+import WebModel
+
+/// What a person calls an item of a component: as the matrix spells it (`#prefix`, `focus()`), or by its bare name,
+/// which means an item of any kind, or by its attribute.
+struct MemberQuery {
+    private let word: String
+
+    init(_ word: String) {
+        self.word = word
+    }
+
+    /// The items that are meant, in the order of the source. Names compare as they do in the matrix: without case, `-`
+    /// and `_`; `*` stands for anything.
+    func items(of component: ComponentTranslation, in web: Component?) -> [ItemTranslation] {
+        let attributes = MemberQuery.attributes(of: web)
+        return (component.items + component.implied).filter { item in
+            MemberQuery.spellings(of: item.item, attribute: attributes[item.item.name], tag: component.tag)
+                .contains { NamePattern(word).matches($0) }
+        }
+    }
+
+    /// The spelling that was most likely meant.
+    func nearest(of component: ComponentTranslation, in web: Component?) -> String? {
+        let attributes = MemberQuery.attributes(of: web)
+        let candidates = (component.items + component.implied).flatMap { item in
+            MemberQuery.spellings(of: item.item, attribute: attributes[item.item.name], tag: component.tag)
+        }
+        return NearestName.of(word, among: candidates)
+    }
+
+    /// All that an item may be called. A bare name of a slot, event, method… is one of them.
+    private static func spellings(of item: ItemReference, attribute: String?, tag: String) -> [String] {
+        var spellings = [item.description]
+        if !item.name.isEmpty, item.description != item.name { spellings.append(item.name) }
+        switch item.kind {
+        case .property:
+            if let attribute, attribute != item.name { spellings.append(attribute) }
+        case .slot:
+            if item.name.isEmpty { spellings += ["(default)", "#"] }
+        case .event:
+            // The library's prefix is optional, as it is in rules.
+            let prefix = tag.prefix { $0 != "-" } + "-"
+            if item.name.hasPrefix(prefix) {
+                let bare = String(item.name.dropFirst(prefix.count))
+                spellings += ["@\(bare)", bare]
+            }
+        case .cssProperty:
+            spellings.append(String(item.name.drop { $0 == "-" }))
+        case .method, .cssPart, .cssState, .text:
+            break
+        }
+        return spellings
+    }
+
+    private static func attributes(of web: Component?) -> [String: String] {
+        (web?.properties ?? []).reduce(into: [:]) { $0[$1.name] = $1.attribute }
+    }
+}

@@ -1,0 +1,40 @@
+import Ingest
+import SourceText
+
+/// `weblift init`: writes a configuration and an empty matrix for a project, and never over something that is there.
+enum InitCommand: Command {
+    static let name = "init"
+    static let summary = "write a weblift.json and an empty matrix for your project"
+    static let usage = "init [FOLDER] [--input PATH…] [options]"
+    static let options = [Option.input]
+    static let remarks = """
+        Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are written as --input names them; without
+        it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
+        Files that are there already are not touched, and then nothing is written.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        guard arguments.inputs.count <= 1 else {
+            throw UsageError("init takes one folder", suggestion: "inputs are named with --input")
+        }
+        let folder = SourcePath(arguments.inputs.first ?? ".")
+        let named = arguments.all(.input)
+        let inputs = named.isEmpty ? ProjectLibraries.inputs(in: folder) : named
+        let files = StartingFiles.all(inputs: inputs.isEmpty ? [Inputs.sampleName] : inputs)
+        var diagnostics = DiagnosticBag()
+        guard NewFiles.write(files, in: folder, into: &diagnostics) else {
+            session.diagnostics.add(contentsOf: diagnostics)
+            return session.finish()
+        }
+        for file in files { session.console.writeOutput(Array("\(file.name): \(file.summary)\n".utf8)) }
+        if inputs.isEmpty {
+            session.diagnostics.note(
+                .initSample,
+                "no library was found; until “inputs” names one, the bundled sample is read",
+                at: nil,
+                suggestion: "put the path of its manifest, docs or package into \(Configuration.defaultPath)"
+            )
+        }
+        return session.finish()
+    }
+}

@@ -1,0 +1,44 @@
+import SourceText
+import Testing
+
+@testable import Matrix
+@testable import WebliftCLI
+
+@Suite struct MatricesTests {
+    private func documents(_ words: [String]) throws -> (documents: [MatrixDocument], diagnostics: [Diagnostic]) {
+        var bag = DiagnosticBag()
+        let arguments = try Arguments(words, options: CoverageCommand.allOptions)
+        return (try Matrices(arguments).documents(into: &bag), bag.sorted)
+    }
+
+    @Test func theConfigurationsComeBeforeThoseOfTheCommandLine() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["a.md", "b.md", "c.md"] { try folder.write("# \(name)", to: name) }
+            try folder.write(#"{"matrix": ["b.md", "a.md"]}"#, to: "weblift.json")
+            let words = ["--config", folder.path("weblift.json"), "--matrix", folder.path("c.md")]
+            let read = try documents(words)
+            let project = read.documents.filter { $0.layer == .project }
+            #expect(project.map(\.file.path.typed) == ["b.md", "a.md", "c.md"].map(folder.path))
+            #expect(project.map(\.file.path.published) == ["b.md", "a.md", "c.md"])
+            #expect(read.diagnostics == [])
+        }
+    }
+
+    @Test func theBuiltInOneComesFirstUnderANameThatIsNoProjectsFile() throws {
+        let builtIn = try documents([]).documents.filter { $0.layer == .builtIn }
+        #expect(
+            builtIn.map(\.file.path.published)
+                == (EmbeddedSpecs.bytes(of: "matrix.md") == nil ? [] : ["builtin/matrix.md"])
+        )
+        #expect(try documents(["--matrix", "/dev/null"]).documents.first?.layer == builtIn.first?.layer)
+    }
+
+    @Test func whatCantBeReadIsReportedAndTheOthersAreRead() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("# a", to: "a.md")
+            let read = try documents(["--matrix", folder.path("none.md"), "--matrix", folder.path("a.md")])
+            #expect(read.documents.filter { $0.layer == .project }.map(\.file.path.published) == ["a.md"])
+            #expect(read.diagnostics.map(\.id) == [.inputNotFound])
+        }
+    }
+}

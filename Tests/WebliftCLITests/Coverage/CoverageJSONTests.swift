@@ -1,0 +1,81 @@
+import Testing
+import WebModel
+
+@testable import Matrix
+@testable import WebliftCLI
+
+@Suite struct CoverageJSONTests {
+    private func json(_ translation: LibraryTranslation = SampleTranslation.translation) throws -> JSONInstance {
+        try JSONInstance(CoverageJSON(SampleTranslation.library).print(Coverage(translation)))
+    }
+
+    private func counts(_ value: JSONInstance?) -> [Double] {
+        CoverageState.allCases.map { state in
+            guard case .number(let count)? = value?[state.rawValue] else { return -1 }
+            return count
+        }
+    }
+
+    @Test func itFitsItsSchema() throws {
+        let schema = try JSONSchema(named: "coverage")
+        #expect(schema.problems(of: try json()) == [])
+        #expect(schema.problems(of: try json(LibraryTranslation())) == [])
+        var skipped = SampleTranslation.chip
+        skipped.skipped = "The system has it."
+        #expect(schema.problems(of: try json(LibraryTranslation(components: [skipped]))) == [])
+    }
+
+    @Test func totalsAndKindsAreThere() throws {
+        let json = try json()
+        #expect(json["schema"] == .number(1))
+        #expect(counts(json["totals"]) == [2, 2, 1, 1])
+        #expect(counts(json["kinds"]?["property"]) == [0, 1, 0, 1])
+        #expect(counts(json["kinds"]?["cssPart"]) == [0, 0, 0, 0])
+        #expect(json["kinds"]?["text"] == nil)
+        #expect(counts(json["texts"]) == [0, 0, 0, 1])
+    }
+
+    @Test func theItemsOfAComponentAddUpToItsTotals() throws {
+        for component in try #require(try json()["components"]?.elements) {
+            let states = try #require(component["items"]?.elements).compactMap { $0["state"]?.text }
+            let added = CoverageState.allCases.map { state in Double(states.count { $0 == state.rawValue }) }
+            #expect(added == counts(component["totals"]))
+        }
+    }
+
+    @Test func aComponentTellsItsNames() throws {
+        let components = try #require(try json()["components"]?.elements)
+        let button = try #require(components.first)
+        #expect(button["tag"] == .string("x-button"))
+        #expect(button["className"] == .string("XButton"))
+        #expect(button["swift"] == .string("MyButton"))
+        #expect(button["uiKit"] == .string("MyUIKitButton"))
+        #expect(button["primitive"] == .string("Button"))
+        #expect(button["rule"]?["line"] == .number(5))
+        #expect(button["skipped"] == .null)
+        #expect(button["textItems"]?.elements?.first?["name"] == .string("close"))
+        #expect(components[1]["className"] == .null)
+        #expect(components[1]["primitive"] == .null)
+        #expect(components[1]["rule"] == .null)
+    }
+
+    @Test func anItemTellsItsStateItsRuleAndItsResults() throws {
+        let items = try #require(try json()["components"]?.elements?.first?["items"]?.elements)
+        let disabled = try #require(items.first)
+        #expect(disabled["kind"] == .string("property"))
+        #expect(disabled["state"] == .string("adapted"))
+        #expect(disabled["reason"] == .null)
+        #expect(disabled["swiftUI"] == .array([.string(".disabled()")]))
+        #expect(disabled["uiKit"] == .array([.string("isHidden")]))
+        #expect(disabled["rule"]?["file"] == .string("rules.md"))
+        #expect(disabled["rule"]?["line"] == .number(12))
+        #expect(disabled["source"]?["line"] == .number(10))
+        #expect(disabled["remarks"] == .array([.string("It is inverted.")]))
+        #expect(disabled["partOf"] == .null)
+        #expect(items[1]["reason"] == .string("no rule matches `a | b`"))
+        #expect(items[1]["rule"] == .null)
+        #expect(items[2]["name"] == .string(""))
+        #expect(items[3]["partOf"] == .string("disabled"))
+        #expect(items[4]["state"] == .string("skipped"))
+    }
+}

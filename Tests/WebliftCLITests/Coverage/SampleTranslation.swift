@@ -1,0 +1,128 @@
+import SourceText
+import WebModel
+
+@testable import Matrix
+@testable import SwiftModel
+
+/// A translation made by hand: two components with an item in each state, a text, and names that want escaping.
+enum SampleTranslation {
+    static let rules = SourcePath("rules.md")
+    static let manifest = SourcePath("custom-elements.json")
+
+    static let translation = LibraryTranslation(components: [button, chip])
+
+    static let library: Library = {
+        var component = Component(tag: "x-button", source: place(3))
+        component.className = "XButton"
+        component.properties = [
+            Property(
+                name: "disabled",
+                attribute: "is-off",
+                type: WebType(.keyword(.boolean)),
+                defaultValue: "false",
+                facts: ItemFacts(source: place(10))
+            ),
+            Property(name: "helpText", attribute: "help-text", facts: ItemFacts(source: place(11))),
+        ]
+        component.events = [Event(name: "x-change", facts: ItemFacts(source: place(20)))]
+        return Library(
+            name: "lib",
+            version: "1.0.0",
+            components: [component, Component(tag: "x-chip", source: place(90))]
+        )
+    }()
+
+    static let button: ComponentTranslation = {
+        let disabled = ItemReference(.property, "disabled")
+        return component(
+            "x-button",
+            "Button",
+            primitive: .button,
+            rule: 5,
+            items: [
+                ItemTranslation(
+                    item: disabled,
+                    location: place(10),
+                    outcome: .adapted,
+                    rule: rule(12),
+                    swiftUI: [.mechanism(.disabled)],
+                    uiKit: [.mechanism(.isHidden)],
+                    remarks: ["It is inverted."]
+                ),
+                ItemTranslation(
+                    item: ItemReference(.property, "helpText"),
+                    location: place(11),
+                    outcome: .unmapped(reason: "no rule matches `a | b`")
+                ),
+                ItemTranslation(
+                    item: ItemReference(.slot, ""),
+                    location: place(15),
+                    outcome: .translated,
+                    rule: rule(13),
+                    swiftUI: [.mechanism(.tint)]
+                ),
+                ItemTranslation(
+                    item: ItemReference(.event, "x-change"),
+                    location: place(20),
+                    outcome: .adapted,
+                    rule: rule(12),
+                    consumer: disabled
+                ),
+                ItemTranslation(
+                    item: ItemReference(.cssProperty, "--gap"),
+                    location: place(30),
+                    outcome: .skipped(reason: "Tokens *do* it | all."),
+                    rule: rule(14)
+                ),
+                ItemTranslation(
+                    item: ItemReference(.text, "close"),
+                    location: place(40),
+                    outcome: .unmapped(reason: "no rule matches")
+                ),
+            ]
+        )
+    }()
+
+    static let chip = component(
+        "x-chip",
+        "Chip",
+        primitive: nil,
+        rule: nil,
+        items: [
+            ItemTranslation(
+                item: ItemReference(.method, "focus"),
+                location: place(91),
+                outcome: .translated,
+                rule: rule(15),
+                swiftUI: [.mechanism(.focusState)],
+                uiKit: [.mechanism(.becomeFirstResponder)]
+            )
+        ]
+    )
+
+    static func rule(_ line: Int, document: Int = 0) -> RuleSource {
+        let place = SourceLocation(file: rules, line: line, column: 1)
+        return RuleSource(layer: .project, document: document, row: line, location: place)
+    }
+
+    static func place(_ line: Int) -> SourceLocation { SourceLocation(file: manifest, line: line, column: 5) }
+
+    private static func component(
+        _ tag: String,
+        _ name: String,
+        primitive: NativePrimitive?,
+        rule line: Int?,
+        items: [ItemTranslation]
+    ) -> ComponentTranslation {
+        func identifier(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .type) }
+        let names = SwiftComponentNames(
+            base: identifier(name),
+            view: identifier("My\(name)"),
+            uiKit: identifier("MyUIKit\(name)"),
+            tokens: identifier("\(name)Tokens")
+        )
+        var swift = SwiftComponent(tag: tag, names: names)
+        swift.primitive = primitive
+        return ComponentTranslation(tag: tag, component: swift, items: items, rule: line.map { rule($0) })
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import WebliftCLI
+
+@Suite struct ExplainCommandTests {
+    private func run(_ words: String...) throws -> ProgramRun {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "good.json")
+            return try BuiltProgram.run(["explain"] + words + ["--input", "good.json"], in: folder.path)
+        }
+    }
+
+    @Test func aTagIsNeededAndInputsStandElsewhere() throws {
+        for (words, message) in [
+            ([], "explain needs a TAG; weblift inspect --format summary lists them"),
+            (["g-ood", "x", "y"], "explain takes a TAG and a MEMBER; inputs are named with --input"),
+            (["lib/good.json", "g-ood"], "“lib/good.json” is no tag; inputs are named with --input"),
+            (["good.json"], "“good.json” is no tag; inputs are named with --input"),
+        ] {
+            let failed = try TemporaryFolder.with { try BuiltProgram.run(["explain"] + words, in: $0.path) }
+            #expect(failed.ending == .exit(2))
+            #expect(failed.output.isEmpty)
+            #expect(failed.errorText == "weblift: \(message)\n")
+        }
+    }
+
+    @Test func anUnknownTagIsAnErrorThatNamesTheNearest() {
+        #expect(NearestTag.of("elvt-buton", among: ["elvt-badge", "elvt-button"]) == "elvt-button")
+        #expect(NearestTag.of("button", among: ["elvt-badge", "elvt-button"]) == "elvt-button")
+        #expect(NearestTag.of("bdage", among: ["elvt-badge", "elvt-button"]) == "elvt-badge")
+        #expect(NearestTag.of("banana", among: ["elvt-badge", "elvt-button"]) == nil)
+    }
+
+    @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() throws {
+        let failed = try run("g-odo")
+        #expect(failed.ending == .exit(1))
+        #expect(failed.output.isEmpty)
+        #expect(failed.errorText.contains("error: there is no component “g-odo” [selection.unknown-tag]"))
+    }
+
+    @Test func theNameOfACSSPropertyIsNoOption() throws {
+        let options = ExplainCommand.allOptions
+        let arguments = try Arguments(["x-a", "--gap", "--quiet"], options: options, takesDashedWords: true)
+        #expect(arguments.inputs == ["x-a", "--gap"])
+        #expect(arguments.has(.quiet))
+        for word in ["--quite", "--inptu=a", "--gap=1"] {
+            #expect(throws: UsageError.self) {
+                try Arguments(["x-a", word], options: options, takesDashedWords: true)
+            }
+        }
+        #expect(try Arguments(["x-a", "--", "--color"], options: options).inputs == ["x-a", "--color"])
+    }
+
+    @Test func inputsAddUpInTheirOrderAndMayHoldCommas() throws {
+        let arguments = try Arguments(["--input", "a,b", "x-a", "--input=c"], options: ExplainCommand.allOptions)
+        #expect(arguments.all(.input) == ["a,b", "c"])
+        #expect(arguments.inputs == ["x-a"])
+        #expect(arguments.all(.matrix) == [])
+        #expect(throws: UsageError("--input needs a value: PATH")) {
+            try Arguments(["--input"], options: ExplainCommand.allOptions)
+        }
+    }
+}

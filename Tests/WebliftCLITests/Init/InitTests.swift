@@ -1,0 +1,194 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import Matrix
+@testable import WebliftCLI
+
+@Suite struct InitTests {
+    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+        try BuiltProgram.run(["init"] + words, in: folder.path)
+    }
+
+    private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
+        try String(contentsOfFile: folder.path(name), encoding: .utf8)
+    }
+
+    private func names(in folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test func anEmptyFolderGetsAConfigurationThatWorks() throws {
+        try TemporaryFolder.with { folder in
+            let run = try run(in: folder)
+            #expect(run.ending == .exit(0))
+            #expect(
+                run.outputText == "weblift.json: reads weblift:sample\nmatrix.md: the rules of the project, none yet\n"
+            )
+            #expect(run.errorText.contains("note: no library was found"))
+            #expect(try names(in: folder) == ["matrix.md", "weblift.json"])
+            #expect(
+                try text("weblift.json", in: folder) == """
+                    {
+                      "inputs": [
+                        "weblift:sample"
+                      ],
+                      "matrix": [
+                        "matrix.md"
+                      ]
+                    }
+
+                    """
+            )
+            let coverage = try BuiltProgram.run(["coverage", "--quiet"], in: folder.path)
+            #expect(coverage.ending == .exit(0), "\(coverage.errorText)")
+        }
+    }
+
+    @Test func theMatrixThatIsWrittenIsReadWithoutAWord() throws {
+        let file = try #require(StartingFiles.all(inputs: []).first { $0.name == "matrix.md" })
+        var diagnostics = DiagnosticBag()
+        let source = SourceFile(path: SourcePath("matrix.md"), bytes: file.bytes)
+        let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
+        #expect(diagnostics.sorted == [])
+        #expect(matrix.rules.isEmpty, "examples are no rules")
+        #expect(matrix.components.entries.isEmpty)
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+        for heading in [
+            "Names", "Values", "Types", "Components", "Properties", "Slots", "Events", "Methods", "Styling",
+        ] {
+            #expect(lines.contains("## \(heading)"))
+        }
+    }
+
+    @Test func theExamplesThatItShowsAreRulesWhereTheyArePutIntoTheTables() throws {
+        let file = try #require(StartingFiles.all(inputs: []).first { $0.name == "matrix.md" })
+        var examples: [Substring] = []
+        var isExample = false
+        var text = ""
+        for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        {
+            if line.hasPrefix("```") {
+                isExample.toggle()
+            } else if isExample {
+                if line.hasPrefix("| `") { examples.append(line) }
+            } else {
+                // The example above the first section belongs to a section that its reader chooses.
+                if line == "## Names" { examples = [] }
+                text += line + "\n"
+                guard line.hasPrefix("|--") else { continue }
+                #expect(!examples.isEmpty)
+                text += examples.map { $0 + "\n" }.joined()
+                examples = []
+            }
+        }
+        var diagnostics = DiagnosticBag()
+        let source = SourceFile(path: SourcePath("matrix.md"), text: text)
+        let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
+        #expect(diagnostics.sorted == [])
+        #expect(matrix.rules.count == 11)
+        #expect(matrix.components.entries.count == 2)
+        #expect(matrix.names.prefixes["elvt-"]?.swift == "Elevate")
+    }
+
+    @Test(arguments: ["weblift.json", "matrix.md"])
+    func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("mine", to: name)
+            let run = try run(in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.output.isEmpty)
+            #expect(run.errorText.contains("\(name):1:1: error: this is there already"))
+            #expect(try text(name, in: folder) == "mine")
+            #expect(try names(in: folder) == [name])
+        }
+    }
+
+    @Test func aLinkThatLeadsNowhereIsThereToo() throws {
+        try TemporaryFolder.with { folder in
+            try folder.link("matrix.md", to: folder.path("elsewhere.md"))
+            #expect(try run(in: folder).ending == .exit(1))
+            #expect(try names(in: folder) == ["matrix.md"])
+        }
+    }
+
+    @Test func aFolderCanBeNamedAndMustBeThere() throws {
+        try TemporaryFolder.with { folder in
+            try folder.makeFolder("app")
+            #expect(try run("app", in: folder).ending == .exit(0))
+            #expect(FileManager.default.fileExists(atPath: folder.path("app/weblift.json")))
+            let failed = try run("nowhere", in: folder)
+            #expect(failed.ending == .exit(1))
+            #expect(
+                failed.errorText.contains(
+                    "nowhere/weblift.json:1:1: error: the file can't be written: no such file or directory"
+                )
+            )
+            let several = try run("a", "b", in: folder)
+            #expect(several.ending == .exit(2))
+        }
+    }
+
+    @Test func whereTheSecondFileCantBeMadeTheFirstIsTakenBack() throws {
+        try TemporaryFolder.with { folder in
+            let files = [
+                StartingFile(name: "a", bytes: [65], summary: ""),
+                StartingFile(name: "no-folder/b", bytes: [66], summary: ""),
+            ]
+            var diagnostics = DiagnosticBag()
+            #expect(!NewFiles.write(files, in: SourcePath(folder.path), into: &diagnostics))
+            #expect(diagnostics.sorted.map(\.id) == [.outputUnwritable])
+            let left = try names(in: folder)
+            #expect(left == [])
+        }
+    }
+
+    private func inputs(in folder: TemporaryFolder, _ words: String...) throws -> [String] {
+        let run = try BuiltProgram.run(["init"] + words, in: folder.path)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let json = try JSONInstance(Array(try text("weblift.json", in: folder).utf8))
+        return json["inputs"]?.elements?.compactMap(\.text) ?? []
+    }
+
+    @Test func aManifestIsFound() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "custom-elements.json")
+            #expect(try inputs(in: folder) == ["custom-elements.json"])
+            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(run.outputText.hasPrefix("g-ood"))
+        }
+    }
+
+    @Test func thePackageOfALibraryIsFound() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
+            try folder.write(BadInputRun.good, to: "dist/cem.json")
+            #expect(try inputs(in: folder) == ["."])
+            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(run.outputText.hasPrefix("g-ood"))
+        }
+    }
+
+    @Test func theLibrariesThatAnAppDependsOnAreFoundAndNothingElse() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
+                to: "package.json"
+            )
+            for name in ["@a/lib", "ui", "other"] {
+                try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/\(name)/package.json")
+                try folder.write(BadInputRun.good, to: "node_modules/\(name)/cem.json")
+            }
+            try folder.write(#"{}"#, to: "node_modules/plain/package.json")
+            try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
+            #expect(try inputs(in: folder) == ["node_modules/@a/lib", "node_modules/ui"])
+        }
+    }
+
+    @Test func inputsThatAreNamedAreWrittenAsTheyAre() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "custom-elements.json")
+            #expect(try inputs(in: folder, "--input", "a, \"b\"", "--input", "../c") == ["a, \"b\"", "../c"])
+        }
+    }
+}
