@@ -8,7 +8,9 @@ import Testing
     private static let row = "| `a` | `a: Int` | `same` |\n"
 
     @Test func tablesBeforeTheFirstSectionAreForPeople() {
-        let read = ReadMatrix("# Guide\n\n| Says | means |\n|---|---|\n| x | y |\n\n## Properties\n\n\(Self.ruler)\(Self.row)")
+        let read = ReadMatrix(
+            "# Guide\n\n| Says | means |\n|---|---|\n| x | y |\n\n## Properties\n\n\(Self.ruler)\(Self.row)"
+        )
         #expect(read.diagnostics.isEmpty)
         #expect(read.matrix.rules.count == 1)
     }
@@ -63,14 +65,18 @@ import Testing
         let components = read.matrix.rules.map { "\($0.text) \($0.components.text)" }
         #expect(
             components
-                == ["`a` *"] + ["`b`", "`c`", "`d`"].flatMap { text in tags.map { "\(text) \($0)" } } + ["`e` *", "`#f` *"]
+                == ["`a` *"] + ["`b`", "`c`", "`d`"].flatMap { text in tags.map { "\(text) \($0)" } } + [
+                    "`e` *", "`#f` *",
+                ]
         )
         #expect(read.matrix.rules.map(\.source.row) == [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5])
     }
 
     @Test(arguments: ["### `⟦chip⟧`", "### `elvt-chip` ⟦friends⟧", "### `elvt-chip`, `⟦Elvt-card⟧`", "### `elvt-⟦@⟧`"])
     func aHeadingThatNarrowsUnclearlyIsAnErrorWhereATableStandsBelow(heading: String) {
-        let read = ReadMatrix("## Properties\n\n\(heading)\n\n\(Self.ruler)\(Self.row)\n### More\n\n\(Self.ruler)\(Self.row)")
+        let read = ReadMatrix(
+            "## Properties\n\n\(heading)\n\n\(Self.ruler)\(Self.row)\n### More\n\n\(Self.ruler)\(Self.row)"
+        )
         #expect(read.diagnostics.count == 1)
         #expect(read.diagnostics.allSatisfy { $0.id == .matrixHeading || $0.id == .matrixPattern })
         #expect(read.places == read.marked)

@@ -29,7 +29,11 @@ import Testing
         Mistake("Properties", "| ⟦disabled⟧ | `a: Int` | `same` | |", .matrixCell, "`disabled`"),
         Mistake("Properties", "| `a` ⟦with⟧ `b` | `a: Int` | `same` | |", .matrixCell, "`with`"),
         Mistake("Properties", "| `a`, ⟦x⟧ | `a: Int` | `same` | |", .matrixCell, "`x`"),
-        Mistake("Properties", "| `a \\| ⟦@⟧` | `a: Int` | `same` | |".replacing("⟦@⟧", "@").replacing("\\|", "⟦\\|"), .matrixPattern),
+        Mistake(
+            "Properties",
+            "| `a \\| ⟦@⟧` | `a: Int` | `same` | |".replacing("⟦@⟧", "@").replacing("\\|", "⟦\\|"),
+            .matrixPattern
+        ),
         Mistake("Properties", "| a line of prose⟦", .matrixCell),
         Mistake("Properties", "| ⟦| | | |", .matrixCell),
         Mistake("Properties", "| *⟦a⟧* | `a: Int` | `same` | |", .matrixCell),
@@ -103,7 +107,12 @@ import Testing
         Mistake("Properties", "| `a` | `see ⟦*b⟧` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `see b⟦, c⟧` | `same` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a: Int` | `⟦.valueChangd⟧` | |", .matrixResult, ".valueChanged"),
-        Mistake("Properties", "| `a` | `a: Int` | `⟦becomeFirstResponer()⟧` | |", .matrixResult, "becomeFirstResponder()"),
+        Mistake(
+            "Properties",
+            "| `a` | `a: Int` | `⟦becomeFirstResponer()⟧` | |",
+            .matrixResult,
+            "becomeFirstResponder()"
+        ),
         Mistake("Properties", "| `a` | `a: Int` | `a = ⟦1⟧` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a: Int` | `⟦@FocusState⟧` | |", .matrixResult),
         Mistake("Properties", "| `a` | `a: Int` | `delegate.⟦didChange⟧` | |", .matrixResult),

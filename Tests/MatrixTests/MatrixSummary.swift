@@ -7,7 +7,9 @@ extension Matrix {
     var summary: [String] {
         var lines: [String] = []
         for rule in rules {
-            lines.append("\(rule.components.text) \(rule.text) \(rule.patterns) \(rule.swiftUI) \(rule.uiKit) \(rule.reason ?? "")")
+            lines.append(
+                "\(rule.components.text) \(rule.text) \(rule.patterns) \(rule.swiftUI) \(rule.uiKit) \(rule.reason ?? "")"
+            )
         }
         for (web, entry) in names.prefixes { lines.append("prefix \(web) \(entry.swift)") }
         for (web, entry) in names.words { lines.append("word \(web) \(entry.swift)") }
