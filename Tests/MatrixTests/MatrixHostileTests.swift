@@ -23,10 +23,10 @@ struct MatrixHostileTests {
 
     @Test(
         arguments: [
-            "`\(times(100_000, "a, "))a`", "`a + \(times(100_000, "#a + "))#b`", "`\(times(100_000, "+"))`",
-            times(50_000, "`a`, "),
-            times(50_000, "`a\\|` "), "`a: \(times(100_000, "A."))`", times(100_000, "and "), times(20_000, "`` a` "),
-            "`a` \(times(100_000, "*"))", times(50_000, "\\`"), "`\(times(100_000, ":"))`",
+            "`\(times(20_000, "a, "))a`", "`a + \(times(20_000, "#a + "))#b`", "`\(times(20_000, "+"))`",
+            times(9_000, "`a`, "),
+            times(9_000, "`a\\|` "), "`a: \(times(20_000, "A."))`", times(20_000, "and "), times(20_000, "`` a` "),
+            "`a` \(times(20_000, "*"))", times(20_000, "\\`"), "`\(times(20_000, ":"))`",
         ]
     )
     func longCellsEndSoon(cell: String) {
@@ -48,7 +48,7 @@ struct MatrixHostileTests {
         let original = Array(MatrixSample.text.utf8)
         let marks = Array("`|:,+()@#{}*-_.\\ \n\r\t$='\"?!<>&;A0é\u{0}".utf8)
         var random = SeededGenerator(seed: 42)
-        for _ in 0..<1500 {
+        for _ in 0..<1000 {
             var bytes = original
             for _ in 0...Int.random(in: 0..<6, using: &random) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
