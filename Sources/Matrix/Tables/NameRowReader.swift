@@ -51,7 +51,7 @@ struct NameRowReader {
         try row.needed(.swift).codeSpan().read { (text) throws(TextProblem) in
             let name = text.withoutBlanks
             guard let first = name.unicodeScalars.first, first.properties.isUppercase,
-                SwiftIdentifier(swift: name, as: .type) != nil
+                Self.isPartOfName(name)
             else {
                 throw TextProblem(
                     .matrixResult,
@@ -64,9 +64,15 @@ struct NameRowReader {
         }
     }
 
+    /// Whether a type can be called so once a prefix or other words stand around it: `URL` and `Button` by themselves
+    /// would hide types of the system.
+    private static func isPartOfName(_ name: String) -> Bool {
+        SwiftIdentifier(swift: "X\(name)", as: .type) != nil
+    }
+
     private static func capitalized(_ name: String) -> String? {
         guard let first = name.first, first.isLowercase else { return nil }
         let result = first.uppercased() + name.dropFirst()
-        return SwiftIdentifier(swift: result, as: .type) == nil ? nil : result
+        return isPartOfName(result) ? result : nil
     }
 }
