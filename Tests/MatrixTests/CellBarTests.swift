@@ -34,7 +34,7 @@ import WebModel
     }
 
     @Test func placesBehindWideCharactersCountBytes() {
-        let read = ReadMatrix.properties("| `größe`, `a: ⟦bool⟧` | `größe: Int` | `same` | |")
+        let read = ReadMatrix.properties("| `größe`, `a: ⟦bool⟧` | `size: Int` | `same` | |")
         #expect(read.places == read.marked)
         #expect(read.suggestions == ["boolean"])
     }

@@ -36,16 +36,16 @@ struct MatrixDocumentReader {
                 place.enter(level: level, content, at: block.start)
                 continue
             }
+            guard case .table(let table) = block.kind else {
+                if place.section != nil { diagnostics.add(Self.notATable(block)) }
+                continue
+            }
             if let problem = place.problem {
                 // Told once, whatever the number of tables.
                 if !problem.isTold { diagnostics.add(problem) }
                 place.problem?.isTold = true
-                continue
-            }
-            guard let section = place.section else { continue }
-            switch block.kind {
-            case .table(let table): read(table, of: section, place.components, into: &matrix, &diagnostics)
-            default: diagnostics.add(Self.notATable(block))
+            } else if let section = place.section {
+                read(table, of: section, place.components, into: &matrix, &diagnostics)
             }
         }
     }

@@ -1,0 +1,90 @@
+import Matrix
+import SourceText
+import Testing
+
+@Suite("Matrices that mean harm", .timeLimit(.minutes(5)))
+struct MatrixHostileTests {
+    @Test func fiftyThousandRowsAreRead() {
+        var text = "## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n"
+        for number in 0..<50_000 { text += "| `a\(number), b\(number): boolean` | `is{Name}: Bool` | `same` |\n" }
+        let read = ReadMatrix(text)
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.matrix.rules.count == 50_000)
+        #expect(read.matrix.rules.last?.source.row == 49_999)
+    }
+
+    @Test func asManyMistakesAreCountedAndNotKept() {
+        var text = "## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n"
+        for _ in 0..<20_000 { text += "| `a: bool` | `a: Int` | `same` |\n" }
+        #expect(ReadMatrix(text).diagnostics.count == DiagnosticBag.limit + 1)
+    }
+
+    private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+
+    @Test(
+        arguments: [
+            "`\(times(20_000, "a, "))a`", "`a + \(times(20_000, "#a + "))#b`", "`\(times(20_000, "+"))`",
+            times(9_000, "`a`, "),
+            times(9_000, "`a\\|` "), "`a: \(times(20_000, "A."))`", times(20_000, "and "), times(20_000, "`` a` "),
+            "`a` \(times(20_000, "*"))", times(20_000, "\\`"), "`\(times(20_000, ":"))`",
+        ]
+    )
+    func longCellsEndSoon(cell: String) {
+        for section in ["Properties", "Names", "Values", "Types", "Components"] {
+            _ = ReadMatrix.table(section, ["| \(cell) | `a: Int` | | | | |", "| `a` | \(cell) | \(cell) | | | |"])
+        }
+    }
+
+    @Test(arguments: ["(", "[", "{", "<", "[(", "Set<", "{Type}", "->", "(a,"])
+    func deepTypesEndSoon(part: String) {
+        let type = Self.times(20_000, part)
+        for row in ["| `a` | `a: \(type)` | `same` | |", "| `a` | `a(\(type))` | `delegate.a(\(type))` | |"] {
+            _ = ReadMatrix.properties(row)
+        }
+        _ = ReadMatrix.table("Types", ["| `\(type)` | `\(type)` | |"])
+    }
+
+    @Test func aMutatedMatrixIsReadOrToldOfAndNeverCrashes() {
+        let original = Array(MatrixSample.text.utf8)
+        let marks = Array("`|:,+()@#{}*-_.\\ \n\r\t$='\"?!<>&;A0é\u{0}".utf8)
+        var random = SeededGenerator(seed: 42)
+        for _ in 0..<1000 {
+            var bytes = original
+            for _ in 0...Int.random(in: 0..<6, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                let mark = marks.randomElement(using: &random) ?? 0
+                switch Int.random(in: 0..<5, using: &random) {
+                case 0: bytes.remove(at: index)
+                case 1: bytes.insert(mark, at: index)
+                case 2: bytes[index] = mark
+                case 3: bytes.removeSubrange(index..<min(bytes.count, index + 40))
+                default: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 60)], at: index)
+                }
+                if bytes.isEmpty { bytes = original }
+            }
+            check(bytes)
+        }
+    }
+
+    @Test func everyBeginningOfAMatrixIsReadOrToldOf() {
+        let bytes = Array(MatrixSample.text.utf8)
+        for count in stride(from: 0, to: bytes.count, by: 3) { check(Array(bytes.prefix(count))) }
+    }
+
+    /// Every diagnostic is an error inside of the text, and the reading is the same each time.
+    private func check(_ bytes: [UInt8]) {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("m.md"), bytes: bytes)
+        let matrix = MatrixReader.read([MatrixDocument(file, layer: .project)], into: &diagnostics)
+        let lines = bytes.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+        }
+        for diagnostic in diagnostics.sorted where diagnostic.id.rawValue.hasPrefix("matrix.") {
+            let place = diagnostic.location
+            #expect(diagnostic.severity == .error)
+            #expect((place?.line ?? 0) >= 1 && (place?.line ?? .max) <= lines.count)
+            #expect((place?.column ?? 0) >= 1)
+        }
+        #expect(matrix.rules.allSatisfy { $0.source.location.line <= lines.count && !$0.patterns.isEmpty })
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@Suite struct MatrixPageTests {
+    @Test func everyExampleOfThePageIsReadWithoutAComplaint() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appending(path: "Documentation/Matrix.md"), encoding: .utf8)
+        let examples = page.split(separator: "```markdown\n").dropFirst().compactMap {
+            $0.split(separator: "```").first
+        }
+        #expect(examples.count == 7)
+        for example in examples {
+            let read = ReadMatrix(String(example))
+            #expect(read.diagnostics.isEmpty, "\(example)")
+            #expect(!read.matrix.summary.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Matrix
+import SwiftModel
+import Testing
+import WebModel
+
+/// The tables besides the rules: names, values, types, components.
+@Suite struct MatrixTableTests {
+    private let matrix: Matrix = ReadMatrix(MatrixSample.text).matrix
+
+    @Test func theSampleIsFaultless() {
+        #expect(ReadMatrix(MatrixSample.text).diagnostics.isEmpty)
+        #expect(matrix.rules.count == 9)
+    }
+
+    @Test func aDashTellsPrefixesTagsAndWordsApart() {
+        #expect(matrix.names.prefixes.mapValues(\.swift) == ["elvt-": "Elevate"])
+        #expect(matrix.names.components.mapValues(\.swift) == ["elvt-icon-button": "IconButton"])
+        #expect(matrix.names.words.mapValues(\.swift) == ["url": "URL", "uri": "URL"])
+    }
+
+    @Test func theLaterNameWins() {
+        let read = ReadMatrix.table("Names", ["| `url` | `Url` |", "| `URL` | `URL` |"])
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.matrix.names.words.mapValues(\.swift) == ["url": "URL"])
+    }
+
+    @Test func valuesHaveScopesAndMayBeQuoted() {
+        let entries = matrix.values.entries
+        #expect(entries.map { $0.scopes.map(\.text) } == [["size", "*Scale"], ["*"], ["Tone"]])
+        #expect(entries.map(\.values) == [["s", "extra small", ""], ["none"], ["ok"]])
+        #expect(entries.map(\.result) == [.name("small"), .nothing, .name("success")])
+        #expect(entries.map(\.components.text) == ["*", "*", "elvt-chip"])
+        let odd = ReadMatrix.table("Values", ["| `size:'a, b','c', 2x:3 ,*` | `x` |"])
+        #expect(odd.matrix.values.entries.map(\.values) == [["a, b", "c", "2x:3", "*"]])
+    }
+
+    @Test func typesAreWebTypesOrNamesOfProperties() {
+        let entries = matrix.types.entries
+        #expect(entries.map(\.unit) == [nil, .milliseconds, .length, nil])
+        #expect(
+            entries.map(\.patterns) == [
+                [.type(WebTypeParser.parse("Date").type)],
+                [.property([NamePattern("*Delay"), NamePattern("duration")], .kind(.number))],
+                [.type(WebTypeParser.parse("Padding").type)], [.type(WebTypeParser.parse("Row").type)],
+            ]
+        )
+    }
+
+    @Test(arguments: ["{ a: string }", "(a: number) => void", "a extends b ? c : d", "[a: string, b: number]"])
+    func colonsInsideOfTypesNameNoProperties(type: String) {
+        let read = ReadMatrix.table("Types", ["| `\(type)` | `String` | |"])
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.matrix.types.entries.map(\.patterns) == [[.type(WebTypeParser.parse(type).type)]])
+    }
+
+    @Test func aTypeParameterHasAConstraint() throws {
+        let entry = try #require(matrix.types.entries.last)
+        #expect(entry.parameter?.name.name == "Item")
+        #expect(entry.parameter?.constraint == .named("Identifiable"))
+        #expect(entry.swift == .named("Item"))
+        #expect(entry.components == NamePattern("elvt-table"))
+    }
+
+    @Test func componentsHaveAPrimitiveOrAReason() {
+        let entries = matrix.components.entries
+        #expect(entries.map(\.result) == [.primitive(.button), .primitive(.tabView), .skip])
+        #expect(entries.map(\.uiKit) == [.control, .view, nil])
+        #expect(entries.map { $0.items.map(\.text) } == [[], ["*-tab"], []])
+        #expect(entries[0].implied == [ItemReference(.event, "click"), ItemReference(.method, "focus")])
+        #expect(entries.map(\.reason) == [nil, nil, "The *system* does it."])
+        #expect(entries.map(\.text) == ["`*-button`", "`*-tab-group`", "`*-portal`"])
+    }
+
+    @Test(arguments: NativePrimitive.allCases)
+    func everyPrimitiveIsKnown(primitive: NativePrimitive) {
+        let read = ReadMatrix.table("Components", ["| `*-a`, `x-b` | `\(primitive.rawValue)` | | | | |"])
+        #expect(read.matrix.components.entries.map(\.result) == [.primitive(primitive)])
+    }
+
+    @Test func aSkippedComponentMaySayItTwice() {
+        let read = ReadMatrix.table("Components", ["| `*-a` | `skip` | skip | | | reason |"])
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.matrix.components.entries.map(\.uiKit) == [nil])
+    }
+}
