@@ -6,7 +6,8 @@ enum HiddenMembers {
         case .uiKitProperty:
             UIKitMembers.contains(name) || globalFunctions.contains(name) || name == "self" || name == "init"
         case .enumCase: ofEnums.contains(name)
-        case .function: name == "body" || globalFunctions.contains(name)
+        // `self` in backticks is still the value itself.
+        case .function: name == "body" || name == "self" || globalFunctions.contains(name)
         case .type, .nestedType, .genericParameter, .namePart: false
         }
     }

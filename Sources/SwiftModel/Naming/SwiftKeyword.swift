@@ -16,6 +16,6 @@ enum SwiftKeyword {
     /// Behind a dot these still mean the initializer, the value itself and the metatypes.
     static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
 
-    /// Not free as the label of an argument.
-    static let reservedAsLabel: Set<String> = ["inout", "let", "var"]
+    /// Not free as the label of an argument; of all others the compiler says that they need no backticks there.
+    static let reservedAsLabel: Set<String> = ["inout"]
 }

@@ -2,18 +2,34 @@
 /// are not here: they don't collide with properties; those without do.
 enum UIKitMembers {
     static func contains(_ name: String) -> Bool {
-        members.contains(name) || name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility")
+        members.contains(name)
     }
 
     /// Properties that the founding documents override, when a person asks for them by name.
     static let overridable: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
 
-    private static let members: Set<String> = Set(object + responder + view + layout + control)
+    private static let members: Set<String> = Set(object + accessibility + responder + view + layout + control)
 
     private static let object = [
         "autoContentAccessingProxy", "class", "classForCoder", "classForKeyedArchiver", "copy", "customMirror",
         "dealloc", "debugDescription", "description", "hash", "hashValue", "init", "isProxy", "mutableCopy",
         "observationInfo", "release", "retain", "retainCount", "self", "superclass", "zone", "Type", "Protocol",
+    ]
+
+    private static let accessibility = [
+        "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAssistiveTechnologyFocusedIdentifiers",
+        "accessibilityAttributedHint", "accessibilityAttributedLabel", "accessibilityAttributedUserInputLabels",
+        "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
+        "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityDecrement",
+        "accessibilityDirectTouchOptions", "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors",
+        "accessibilityElementCount", "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
+        "accessibilityElementIsFocused", "accessibilityElements", "accessibilityElementsHidden",
+        "accessibilityExpandedStatus", "accessibilityFrame", "accessibilityHeaderElements", "accessibilityHint",
+        "accessibilityIdentifier", "accessibilityIgnoresInvertColors", "accessibilityIncrement", "accessibilityLabel",
+        "accessibilityLanguage", "accessibilityNavigationStyle", "accessibilityPath", "accessibilityPerformEscape",
+        "accessibilityPerformMagicTap", "accessibilityRespondsToUserInteraction", "accessibilityTextualContext",
+        "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityValue", "accessibilityViewIsModal",
+        "automationElements", "isAccessibilityElement", "shouldGroupAccessibilityChildren",
     ]
 
     private static let responder = [

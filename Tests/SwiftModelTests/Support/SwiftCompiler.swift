@@ -1,0 +1,38 @@
+import Foundation
+
+/// The compiler of this machine, to ask whether it accepts what we make.
+enum SwiftCompiler {
+    /// nil where there is none.
+    static let path: String? = {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// What the compiler says to a file; empty where it is content.
+    static func complaints(about source: String) throws -> String {
+        guard let path else { return "there is no swiftc" }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch {
+                print("can't remove \(folder.path): \(error)")
+            }
+        }
+        let file = folder.appendingPathComponent("Landmines.swift")
+        let errors = folder.appendingPathComponent("errors")
+        try Data(source.utf8).write(to: file)
+        try Data().write(to: errors)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = [
+            "-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", file.path,
+        ]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n" + text
+    }
+}
