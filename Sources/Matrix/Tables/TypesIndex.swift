@@ -1,71 +1,82 @@
 import SwiftModel
 import WebModel
 
-/// Finds what the table `Types` says about a type.
+/// Finds what the table `Types` says about a type, without trying each row.
 struct TypesIndex: Sendable {
-    private struct Row: Sendable {
+    /// A way to a row: what the type of a property must be besides its name; nil where the type alone leads there.
+    private struct Way: Sendable {
         let entry: TypesTable.Entry
-        let pattern: TypesTable.Pattern
+        let pattern: TypePattern?
+        let precision: NamePattern.Precision
+        let conditions: Int
     }
 
-    private let byType: [WebType: [Row]]
-    private let byAlias: [String: [Row]]
-    private let byProperty: [Row]
+    private var byType: [WebType: [Way]] = [:]
+    private var byAlias: [String: [Way]] = [:]
+    private var properties = RuleNames()
+    /// By the number of the property's pattern.
+    private var byProperty: [Int: [Way]] = [:]
+    /// The rows that make a type parameter.
     let parameters: [TypesTable.Entry]
 
     init(_ table: TypesTable) {
-        var byType: [WebType: [Row]] = [:]
-        var byAlias: [String: [Row]] = [:]
-        var byProperty: [Row] = []
+        parameters = table.entries.filter { $0.parameter != nil }
         for entry in table.entries {
-            for pattern in entry.patterns {
-                let row = Row(entry: entry, pattern: pattern)
-                switch pattern {
-                case .type(let type):
-                    byType[TypesIndex.key(type), default: []].append(row)
-                    if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
-                        byAlias[name, default: []].append(row)
-                    }
-                case .property: byProperty.append(row)
-                }
+            for pattern in entry.patterns { insert(pattern, of: entry) }
+        }
+    }
+
+    /// A property's exact name is narrower than a glob, that than an alias, that than a type's structure.
+    private mutating func insert(_ pattern: TypesTable.Pattern, of entry: TypesTable.Entry) {
+        switch pattern {
+        case .type(let type):
+            let way = Way(entry: entry, pattern: nil, precision: .glob, conditions: 1)
+            byType[TypesIndex.key(type), default: []].append(way)
+            if case .reference(let name, let arguments) = type.shape, arguments.isEmpty {
+                byAlias[name, default: []].append(
+                    Way(entry: entry, pattern: nil, precision: .glob, conditions: 2)
+                )
+            }
+        case .property(let names, let type):
+            for name in names {
+                let isExact = name.precision == .exact
+                byProperty[properties.insert(name, key: name.foldedName), default: []].append(
+                    Way(
+                        entry: entry,
+                        pattern: type,
+                        precision: isExact ? .exact : .glob,
+                        conditions: isExact ? 1 : 3
+                    )
+                )
             }
         }
-        self.byType = byType
-        self.byAlias = byAlias
-        self.byProperty = byProperty
-        parameters = table.entries.filter { $0.parameter != nil }
     }
 
     /// The narrowest row for a type. `property` is the name of the property whose whole type it is.
-    func entry(
-        for type: WebType,
-        property: String?,
-        surface: ComponentSurface
-    ) -> TypesTable.Entry? {
+    func entry(for type: WebType, property: String?, surface: ComponentSurface) -> TypesTable.Entry? {
         var best: (entry: TypesTable.Entry, rank: RuleRank)?
-        func offer(_ row: Row, _ precision: NamePattern.Precision, _ conditions: Int) {
-            guard row.entry.components.matches(surface.tag) else { return }
-            let source = row.entry.source
+        func offer(_ way: Way) {
+            let entry = way.entry
+            guard entry.components.matches(tag: surface.tag),
+                way.pattern?.matches(type, classNames: surface.classNames) ?? true
+            else { return }
             let rank = RuleRank(
-                component: row.entry.components.precision,
-                name: precision,
-                conditions: conditions,
-                layer: source.layer,
-                document: source.document,
-                row: source.row
+                component: entry.components.precision,
+                name: way.precision,
+                conditions: way.conditions,
+                layer: entry.source.layer,
+                document: entry.source.document,
+                row: entry.source.row
             )
-            if best.map({ $0.rank < rank }) ?? true { best = (row.entry, rank) }
+            if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }
-        for row in byType[TypesIndex.key(type)] ?? [] { offer(row, .glob, 1) }
-        if let alias = type.alias { for row in byAlias[alias] ?? [] { offer(row, .glob, 2) } }
+        for way in byType[TypesIndex.key(type)] ?? [] { offer(way) }
+        if let alias = type.alias { for way in byAlias[alias] ?? [] { offer(way) } }
         if let property {
-            for row in byProperty {
-                guard case .property(let names, let pattern) = row.pattern,
-                    let precision = names.filter({ $0.matches(property) }).map(\.precision).max(),
-                    pattern.matches(type, classNames: surface.classNames)
-                else { continue }
-                offer(row, precision == .exact ? .exact : .glob, precision == .exact ? 1 : 3)
+            if let number = properties.exact(property.foldedAsName) {
+                for way in byProperty[number] ?? [] { offer(way) }
             }
+            for number in properties.globs(matching: property) { for way in byProperty[number] ?? [] { offer(way) } }
         }
         return best?.entry
     }

@@ -13,7 +13,7 @@ struct ValuesIndex: Sendable {
     /// The narrowest row for a value of a property; `scopes` are the property's names and its type's.
     func result(of value: String, scopes: [String], tag: String) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
-        for entry in entries[value] ?? [] where entry.components.matches(tag) {
+        for entry in entries[value] ?? [] where entry.components.matches(tag: tag) {
             let precision = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }.map(\.precision)
                 .max()
             guard let precision else { continue }

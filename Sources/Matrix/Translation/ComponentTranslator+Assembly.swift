@@ -76,7 +76,7 @@ extension ComponentTranslator {
     private func genericParameters(of swift: SwiftComponent) -> [GenericParameter] {
         let used = Set((swift.properties.map(\.type) + swift.actions.flatMap(\.parameters)).flatMap(\.rootNames))
         var found: [String: GenericParameter] = [:]
-        for entry in context.types.parameters where entry.components.matches(component.tag) {
+        for entry in context.types.parameters where entry.components.matches(tag: component.tag) {
             guard let parameter = entry.parameter, used.contains(parameter.name.name) else { continue }
             found[parameter.name.name] = parameter
         }

@@ -70,9 +70,14 @@ extension ComponentTranslator {
         return defaults.result(type, of: item.defaultText, isRequired: item.isRequired, unit: unit(of: item))
     }
 
+    /// What the web's default is measured in; it makes a difference only to a value in quotes or a number.
     private func unit(of item: WebItem) -> WebUnit? {
-        guard item.reference.kind == .property, let type = item.type else { return nil }
-        return context.types.entry(for: type, property: item.reference.name, surface: surface)?.unit
+        guard let type = item.type, let text = item.defaultText else { return nil }
+        switch DefaultValue(text) {
+        case .string, .number:
+            return context.types.entry(for: type, property: item.reference.name, surface: surface)?.unit
+        case .boolean, .nothing, .expression: return nil
+        }
     }
 
     // MARK: Holes

@@ -51,7 +51,7 @@ struct LibraryContext {
     func child(of entry: ComponentsTable.Entry?) -> String? {
         guard let entry else { return nil }
         for pattern in entry.items {
-            if let tag = tags.first(where: { pattern.matches($0) }) { return tag }
+            if let tag = tags.first(where: { pattern.matches(tag: $0) }) { return tag }
         }
         return nil
     }

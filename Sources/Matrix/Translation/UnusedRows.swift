@@ -10,14 +10,14 @@ enum UnusedRows {
         into diagnostics: inout DiagnosticBag
     ) {
         let rules = matrix.rules.filter { $0.source.layer == .project }
-        let used = usedRules(RuleIndex(rules), library, context)
+        let used = rules.isEmpty ? [] : usedRules(RuleIndex(rules), library, context)
         for rule in rules where !used.contains(rule.source) {
             warn("the row \(rule.text) matches nothing in the library", at: rule.source, into: &diagnostics)
         }
         for entry in matrix.components.entries where entry.source.layer == .project {
             guard
                 !library.components.contains(where: { component in
-                    entry.components.contains { $0.matches(component.tag) }
+                    entry.components.contains { $0.matches(tag: component.tag) }
                 })
             else { continue }
             warn("no component matches \(entry.text)", at: entry.source, into: &diagnostics)
