@@ -13,7 +13,6 @@ extension ComponentTranslator {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
         }
-        swift.texts = texts
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
         swift.structs = types.generated.structs.sorted { $0.name < $1.name }
         swift.typeAliases = types.generated.aliases.sorted { $0.name < $1.name }
@@ -53,6 +52,7 @@ extension ComponentTranslator {
         case .slot(let slot): swift.slots.append(slot)
         case .action(let action): swift.actions.append(action)
         case .items(let items): swift.items.append(items)
+        case .text(let text): swift.texts.append(text)
         case .mechanism(let mechanism):
             if !swift.mechanisms.contains(mechanism) { swift.mechanisms.append(mechanism) }
         case .reference: break
@@ -68,7 +68,8 @@ extension ComponentTranslator {
             if !uiKit.controlEvents.contains(event) { uiKit.controlEvents.append(event) }
         case .mechanism(let mechanism):
             if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
-        case .reference: break
+        // The texts are the same on both sides.
+        case .text, .reference: break
         }
     }
 

@@ -50,7 +50,7 @@ extension ComponentTranslator {
                 case .property(let property): properties.append((property.name, place))
                 case .inverted(let name, _): properties.append((name, place))
                 case .delegateMethod(let method): methods.append((method.name, place))
-                case .controlEvent, .mechanism, .reference: break
+                case .controlEvent, .text, .mechanism, .reference: break
                 }
             }
         }
@@ -76,8 +76,17 @@ extension ComponentTranslator {
     }
 
     private mutating func nameTexts() {
-        let wishes = texts.map { SwiftScope.Wish($0.name, webName: $0.origin.name, isFixed: false) }
-        for (position, name) in SwiftScope.unique(wishes, .caseSensitive).enumerated() { texts[position].name = name }
+        var texts: [(text: SwiftText, draft: Int)] = []
+        for draft in drafts.indices {
+            if case .text(let text)? = drafts[draft].swiftUI.first { texts.append((text, draft)) }
+        }
+        let wishes = texts.map { SwiftScope.Wish($0.text.name, webName: $0.text.origin.name) }
+        for (entry, name) in zip(texts, SwiftScope.unique(wishes, .caseSensitive)) {
+            var text = entry.text
+            text.name = name
+            drafts[entry.draft].swiftUI = [.text(text)]
+            drafts[entry.draft].uiKit = [.text(text)]
+        }
     }
 
     private func unique(_ names: [(name: SwiftIdentifier, draft: Int)]) -> [SwiftIdentifier] {

@@ -8,7 +8,7 @@ extension ComponentTranslator {
         switch result {
         case .value(let name, let type, let ownDefault):
             let filled = try filledType(type, position)
-            let value = self.value(filled, ownDefault: ownDefault, position)
+            let value = self.value(filled, ownDefault: ownDefault, isOptionalInRow: type.isOptional, position)
             if let remark = value.remark { drafts[position].remarks.append(remark) }
             let property = SwiftProperty(
                 name: filledName(name, position, as: .property),
@@ -60,14 +60,21 @@ extension ComponentTranslator {
     }
 
     /// The value of a property when its caller gives none: the row's default, else the web's, translated.
-    func value(_ type: SwiftType, ownDefault: SwiftExpression?, _ position: Int) -> DefaultTranslation.Result {
+    func value(
+        _ type: SwiftType,
+        ownDefault: SwiftExpression?,
+        isOptionalInRow: Bool,
+        _ position: Int
+    ) -> DefaultTranslation.Result {
         if let ownDefault { return DefaultTranslation.Result(type: type, value: ownDefault) }
         let item = drafts[position].item
         // What is no property has no default on the web: whoever may leave it out is told by the row's `?`.
         if item.reference.kind != .property, type != type.optional {
             return DefaultTranslation.Result(type: type, value: nil)
         }
-        return defaults.result(type, of: item.defaultText, isRequired: item.isRequired, unit: unit(of: item))
+        // A `?` in the row itself says that a caller may leave the value out, whatever the web asks for.
+        let isRequired = item.isRequired && !isOptionalInRow
+        return defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit(of: item))
     }
 
     /// What the web's default is measured in; it makes a difference only to a value in quotes or a number.

@@ -16,7 +16,12 @@ extension ComponentTranslator {
         let origin = drafts[position].item.reference
         switch result {
         case .value(let name, let type, let ownDefault):
-            let value = self.value(try filledType(type, position), ownDefault: ownDefault, position)
+            let value = self.value(
+                try filledType(type, position),
+                ownDefault: ownDefault,
+                isOptionalInRow: type.isOptional,
+                position
+            )
             return .property(
                 UIKitProperty(
                     name: filledName(name, position, as: .uiKitProperty),
@@ -79,6 +84,7 @@ extension ComponentTranslator {
                     origin: items.origin
                 )
             )
+        case .text(let text): .text(text)
         case .mechanism: nil
         case .reference(let reference): .reference(reference)
         }

@@ -11,7 +11,6 @@ struct ComponentTranslator {
     let surface: ComponentSurface
     var types: TypeTranslation
     var drafts: [ItemDraft]
-    var texts: [SwiftText] = []
     var diagnostics = DiagnosticBag()
 
     init(_ component: Component, names: SwiftComponentNames, in context: LibraryContext, shared: SharedEnums) {
@@ -141,14 +140,14 @@ struct ComponentTranslator {
             let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
             let type = try types.type(web, at: place)
             let result = defaults.result(type, of: item.defaultText, isRequired: item.defaultText == nil, unit: nil)
-            texts.append(
-                SwiftText(
-                    name: SwiftIdentifier(item.reference.name, as: .property, spelling: context.spelling),
-                    type: result.type,
-                    defaultValue: result.value,
-                    origin: item.reference
-                )
+            let text = SwiftText(
+                name: SwiftIdentifier(item.reference.name, as: .property, spelling: context.spelling),
+                type: result.type,
+                defaultValue: result.value,
+                origin: item.reference
             )
+            drafts[position].swiftUI = [.text(text)]
+            drafts[position].uiKit = [.text(text)]
             drafts[position].remarks += types.remarks
         } catch {
             drafts[position].outcome = .unmapped(reason: error.reason)

@@ -8,6 +8,7 @@ extension SwiftUIMember: CustomStringConvertible {
         case .slot(let slot): slot.description
         case .action(let action): action.description
         case .items(let items): items.description
+        case .text(let text): text.description
         case .mechanism(let mechanism): mechanism.rawValue
         case .reference(let item): "see \(item)"
         }

@@ -7,7 +7,7 @@ extension SwiftUIMember {
             case .slot(let slot): slot.name
             case .action(let action): action.name
             case .items(let items): items.name
-            case .mechanism, .reference: nil
+            case .text, .mechanism, .reference: nil
             }
         }
         set {
@@ -25,7 +25,7 @@ extension SwiftUIMember {
             case .items(var items):
                 items.name = newValue
                 self = .items(items)
-            case .mechanism, .reference: break
+            case .text, .mechanism, .reference: break
             }
         }
     }

@@ -8,6 +8,7 @@ extension UIKitMember: CustomStringConvertible {
         case .inverted(let name, _): "\(name.declaration) = !"
         case .delegateMethod(let method): method.description
         case .controlEvent(let event, _): event.rawValue
+        case .text(let text): text.description
         case .mechanism(let mechanism): mechanism.rawValue
         case .reference(let item): "see \(item)"
         }

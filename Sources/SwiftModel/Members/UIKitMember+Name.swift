@@ -6,7 +6,7 @@ extension UIKitMember {
             case .property(let property): property.name
             case .inverted(let name, _): name
             case .delegateMethod(let method): method.name
-            case .controlEvent, .mechanism, .reference: nil
+            case .controlEvent, .text, .mechanism, .reference: nil
             }
         }
         set {
@@ -19,7 +19,7 @@ extension UIKitMember {
             case .delegateMethod(var method):
                 method.name = newValue
                 self = .delegateMethod(method)
-            case .controlEvent, .mechanism, .reference: break
+            case .controlEvent, .text, .mechanism, .reference: break
             }
         }
     }

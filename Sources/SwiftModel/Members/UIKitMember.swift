@@ -7,6 +7,8 @@ package enum UIKitMember: Sendable, Hashable {
     case inverted(SwiftIdentifier, origin: ItemReference)
     case delegateMethod(UIKitDelegateMethod)
     case controlEvent(UIKitControlEvent, origin: ItemReference)
+    /// A member of the component's `Strings`.
+    case text(SwiftText)
     case mechanism(UIKitMechanism)
     /// The item is part of what another one became.
     case reference(ItemReference)

@@ -1,0 +1,6 @@
+extension SwiftText: CustomStringConvertible {
+    /// With the struct that it stands in: `Strings.today: String = "Today"`.
+    package var description: String {
+        "Strings.\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    }
+}
