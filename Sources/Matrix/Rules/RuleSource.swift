@@ -21,3 +21,10 @@ package struct RuleSource: Sendable, Hashable {
         self.location = location
     }
 }
+
+extension RuleSource: Comparable {
+    /// The order in which later rows win.
+    package static func < (left: RuleSource, right: RuleSource) -> Bool {
+        (left.layer, left.document, left.row) < (right.layer, right.document, right.row)
+    }
+}

@@ -18,15 +18,18 @@ struct TypesIndex: Sendable {
     private var byProperty: [Int: [Way]] = [:]
     /// The rows that make a type parameter.
     let parameters: [TypesTable.Entry]
+    let parameterNames: Set<String>
 
     init(_ table: TypesTable) {
         parameters = table.entries.filter { $0.parameter != nil }
+        parameterNames = Set(parameters.compactMap { $0.parameter?.name.name })
         for entry in table.entries {
             for pattern in entry.patterns { insert(pattern, of: entry) }
         }
     }
 
-    /// A property's exact name is narrower than a glob, that than an alias, that than a type's structure.
+    /// A property's exact name is narrower than a glob, that than an alias, that than a type's structure, and any of them
+    /// than a `*` for all names.
     private mutating func insert(_ pattern: TypesTable.Pattern, of entry: TypesTable.Entry) {
         switch pattern {
         case .type(let type):
@@ -39,14 +42,8 @@ struct TypesIndex: Sendable {
             }
         case .property(let names, let type):
             for name in names {
-                let isExact = name.precision == .exact
                 byProperty[properties.insert(name, key: name.foldedName), default: []].append(
-                    Way(
-                        entry: entry,
-                        pattern: type,
-                        precision: isExact ? .exact : .glob,
-                        conditions: isExact ? 1 : 3
-                    )
+                    Way(entry: entry, pattern: type, precision: name.precision, conditions: 3)
                 )
             }
         }
@@ -76,7 +73,9 @@ struct TypesIndex: Sendable {
             if let number = properties.exact(property.foldedAsName) {
                 for way in byProperty[number] ?? [] { offer(way) }
             }
-            for number in properties.globs(matching: property) { for way in byProperty[number] ?? [] { offer(way) } }
+            for number in properties.globs(matching: property) + [RuleNames.anything] {
+                for way in byProperty[number] ?? [] { offer(way) }
+            }
         }
         return best?.entry
     }

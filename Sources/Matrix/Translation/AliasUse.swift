@@ -3,15 +3,15 @@ import WebModel
 /// Which aliases of a library name one and the same set of values in several components, so that they become one enum.
 struct AliasUse {
     private struct Use {
-        var meanings: Set<WebType>
-        var tags: Set<String>
+        var meanings: Set<WebType> = []
+        var tags: Set<String> = []
     }
 
     private var uses: [String: Use] = [:]
 
     init(_ library: Library) {
         for component in library.components {
-            for property in component.properties { add(property.type, tag: component.tag) }
+            for item in WebItem.all(of: component) { add(item.type, tag: component.tag) }
         }
     }
 
@@ -25,7 +25,7 @@ struct AliasUse {
         if let alias = type.alias, case .enumeration = type.shape {
             var plain = type.meaning
             plain.isOptional = false
-            uses[alias, default: Use(meanings: [], tags: [])].meanings.insert(plain)
+            uses[alias, default: Use()].meanings.insert(plain)
             uses[alias]?.tags.insert(tag)
         }
         for child in type.children { add(child, tag: tag) }

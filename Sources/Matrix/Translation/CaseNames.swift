@@ -2,6 +2,11 @@ import SwiftModel
 
 /// What the values of an enum are called in Swift.
 struct CaseNames {
+    struct Named<Value> {
+        let name: SwiftIdentifier
+        let value: Value
+    }
+
     let values: ValuesIndex
     let spelling: NameSpelling
     let tag: String
@@ -10,32 +15,38 @@ struct CaseNames {
     /// The word in front of what begins with a digit.
     let word: String
 
-    /// The named values; those that mean nothing (`Infinity` → `nil`) are left out.
-    func cases<Value>(_ list: [(text: String, value: Value)]) -> [(name: SwiftIdentifier, value: Value)] {
-        var kept: [Value] = []
-        var wishes: [SwiftScope.Wish] = []
-        for (text, value) in list {
-            let result = values.result(of: text, scopes: scopes, tag: tag)?.result
-            switch result {
-            case .nothing: continue
-            case .name(let name):
-                wishes.append(
-                    SwiftScope.Wish(
-                        SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name),
-                        webName: text,
-                        isFixed: true
-                    )
-                )
-            case nil:
-                wishes.append(SwiftScope.Wish(plain(text), webName: text, isFixed: false))
-            }
-            kept.append(value)
+    /// The values with their names. One that a row calls `nil` is no case: see `isNothing`.
+    ///
+    /// - Parameter remarks: gets a sentence for each value that can't have the name that it would have.
+    func cases<Value>(
+        _ list: [(text: String, value: Value)],
+        remarks: inout [String]
+    ) -> [Named<Value>] {
+        let wishes = list.map { text, _ in wish(for: text) }
+        let names = SwiftScope.unique(wishes, .caseSensitive)
+        for (wish, name) in zip(wishes, names) where wish.identifier != name {
+            remarks.append("the value `\(wish.webName)` is `\(name.name)`, because `\(wish.identifier.name)` is taken")
         }
-        return Array(zip(SwiftScope.unique(wishes, .caseSensitive), kept)).map { (name: $0.0, value: $0.1) }
+        return zip(names, list).map { Named(name: $0, value: $1.value) }
     }
 
+    /// Whether having the value is having none.
     func isNothing(_ text: String) -> Bool {
-        values.result(of: text, scopes: scopes, tag: tag)?.result == .nothing
+        result(of: text) == .nothing
+    }
+
+    /// What a row says of a value; nil where none does.
+    func result(of text: String) -> ValuesTable.Result? {
+        values.result(of: text, scopes: scopes, tag: tag)?.result
+    }
+
+    private func wish(for text: String) -> SwiftScope.Wish {
+        guard case .name(let name) = result(of: text) else { return SwiftScope.Wish(plain(text), webName: text) }
+        return SwiftScope.Wish(
+            SwiftIdentifier(swift: name, as: .enumCase) ?? plain(name),
+            webName: text,
+            isFixed: true
+        )
     }
 
     private func plain(_ text: String) -> SwiftIdentifier {

@@ -16,7 +16,7 @@ extension ComponentTranslator {
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
         swift.structs = types.generated.structs.sorted { $0.name < $1.name }
         swift.typeAliases = types.generated.aliases.sorted { $0.name < $1.name }
-        swift.genericParameters = genericParameters(of: swift)
+        swift.genericParameters = genericParameters
         return ComponentTranslation(
             tag: component.tag,
             component: swift,
@@ -70,32 +70,6 @@ extension ComponentTranslator {
             if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
         // The texts are the same on both sides.
         case .text, .reference: break
-        }
-    }
-
-    /// The type parameters that the members use, by the rows of `Types` that make them.
-    private func genericParameters(of swift: SwiftComponent) -> [GenericParameter] {
-        let used = Set((swift.properties.map(\.type) + swift.actions.flatMap(\.parameters)).flatMap(\.rootNames))
-        var found: [String: GenericParameter] = [:]
-        for entry in context.types.parameters where entry.components.matches(tag: component.tag) {
-            guard let parameter = entry.parameter, used.contains(parameter.name.name) else { continue }
-            found[parameter.name.name] = parameter
-        }
-        return found.values.sorted { $0.name < $1.name }
-    }
-}
-
-extension SwiftType {
-    /// The names in a type, of a dotted one the first part.
-    fileprivate var rootNames: [String] {
-        switch self {
-        case .named(let name, let arguments):
-            [String(name.prefix { $0 != "." })] + arguments.flatMap(\.rootNames)
-        case .optional(let inner), .array(let inner): inner.rootNames
-        case .dictionary(let key, let value): key.rootNames + value.rootNames
-        case .tuple(let elements): elements.flatMap(\.type.rootNames)
-        case .function(let parameters, let returns): parameters.flatMap(\.rootNames) + returns.rootNames
-        case .generated, .placeholder: []
         }
     }
 }

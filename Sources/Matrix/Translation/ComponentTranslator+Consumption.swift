@@ -3,51 +3,93 @@ import WebModel
 
 /// Items that are part of others: the event that belongs to a value, the slot that a label may stand in.
 extension ComponentTranslator {
-    /// Gives each item that a rule takes beside its own to that rule. An item that is taken takes nothing itself.
+    /// Gives each item that a rule takes beside its own to that rule.
+    ///
+    /// An item that is taken takes nothing itself. So those that nobody wants to take are decided first, and then those
+    /// whose takers are all decided; of rules that want each other's items the first by kind and name takes.
     mutating func consume(in order: [Int]) {
-        var positions: [ItemReference: [Int]] = [:]
-        for position in drafts.indices { positions[drafts[position].item.reference, default: []].append(position) }
-        for position in order where drafts[position].consumer == nil {
-            guard let match = drafts[position].match else { continue }
-            for reference in match.consumed {
-                for other in positions[reference] ?? [] where other != position {
-                    drafts[position].consumed.append(other)
-                    if drafts[other].consumer == nil, !isTaken(position, by: other) {
-                        drafts[other].consumer = position
-                    }
+        let wanted = wantedPositions
+        var takers = [Int](repeating: 0, count: drafts.count)
+        for list in wanted { for other in list { takers[other] += 1 } }
+        var isDecided = [Bool](repeating: false, count: drafts.count)
+        var queue = order.filter { takers[$0] == 0 }
+        var next = 0
+        var rest = order[...]
+        while true {
+            if next == queue.count {
+                rest = rest.drop { isDecided[$0] }
+                guard let first = rest.first else { return }
+                queue.append(first)
+            }
+            let position = queue[next]
+            next += 1
+            guard !isDecided[position] else { continue }
+            isDecided[position] = true
+            drafts[position].consumed = wanted[position]
+            for other in wanted[position] where !isDecided[other] {
+                isDecided[other] = true
+                drafts[other].consumer = position
+                for freed in wanted[other] {
+                    takers[freed] -= 1
+                    if takers[freed] == 0, !isDecided[freed] { queue.append(freed) }
                 }
             }
         }
     }
 
-    /// Whether two rules take each other's items; then the first keeps both.
-    private func isTaken(_ position: Int, by other: Int) -> Bool {
-        drafts[other].consumed.contains(position)
+    /// What the rule of each item takes, as positions.
+    private var wantedPositions: [[Int]] {
+        var positions: [ItemReference: [Int]] = [:]
+        for position in drafts.indices { positions[drafts[position].item.reference, default: []].append(position) }
+        return drafts.indices.map { position in
+            (drafts[position].match?.consumed ?? []).flatMap { positions[$0] ?? [] }.filter { $0 != position }
+        }
     }
 
     /// What becomes of an item that is part of another: what becomes of that one.
     mutating func settleConsumed(_ position: Int) {
         guard let consumer = drafts[position].consumer else { return }
-        let root = drafts[rootConsumer(of: consumer)]
-        switch root.outcome {
+        switch drafts[consumer].outcome {
         case .translated, .adapted:
             drafts[position].outcome = .adapted
-            drafts[position].swiftUI = [.reference(root.item.reference)]
-            drafts[position].uiKit = [.reference(root.item.reference)]
-        case .skipped, .unmapped:
-            drafts[position].outcome = root.outcome
+            drafts[position].swiftUI = [.reference(drafts[consumer].item.reference)]
+            drafts[position].uiKit = [.reference(drafts[consumer].item.reference)]
+        case .skipped, .unmapped: drafts[position].outcome = drafts[consumer].outcome
         }
     }
 
-    private func rootConsumer(of position: Int) -> Int {
-        var root = position
-        var steps = 0
-        while let next = drafts[root].consumer, steps < drafts.count {
-            root = next
-            steps += 1
+    // MARK: References
+
+    /// Sees to it that what refers to another item refers to something that was made.
+    mutating func settleReferences(in order: [Int]) {
+        var positions: [ItemReference: Int] = [:]
+        for position in order.reversed() { positions[drafts[position].item.reference] = position }
+        for position in order where drafts[position].isOnlyReference {
+            guard let outcome = outcome(ofReferenceAt: position, positions) else { continue }
+            drafts[position].outcome = outcome
+            drafts[position].swiftUI = []
+            drafts[position].uiKit = []
         }
-        return root
     }
+
+    /// What an item is that leads to nothing made; nil where it leads to something.
+    private func outcome(ofReferenceAt start: Int, _ positions: [ItemReference: Int]) -> ItemTranslation.Outcome? {
+        var position = start
+        var seen: Set<Int> = []
+        while seen.insert(position).inserted {
+            if case .skipped = drafts[position].outcome { return drafts[position].outcome }
+            if case .unmapped = drafts[position].outcome {
+                return .unmapped(reason: "it is part of \(drafts[position].item.reference), which is unmapped")
+            }
+            guard drafts[position].isOnlyReference, case .reference(let target)? = drafts[position].swiftUI.first,
+                let next = positions[target]
+            else { return nil }
+            position = next
+        }
+        return .unmapped(reason: "it is part of what is part of it, and nothing is made of either")
+    }
+
+    // MARK: Actions
 
     /// Two events that call the same closure: a deprecated spelling beside the new one. The closure is made once.
     mutating func joinEqualActions(in order: [Int]) {
@@ -59,14 +101,16 @@ extension ComponentTranslator {
                 makers[action.name.name] = position
                 continue
             }
-            guard case .action(let first)? = drafts[maker].swiftUI.first, first.parameters == action.parameters else {
-                continue
-            }
+            guard case .action(let first)? = drafts[maker].swiftUI.first, first.parameters == action.parameters,
+                first.isOptional == action.isOptional
+            else { continue }
             let reference = drafts[maker].item.reference
             drafts[position].consumer = maker
             drafts[position].outcome = .adapted
             drafts[position].swiftUI = [.reference(reference)]
-            drafts[position].uiKit = [.reference(reference)]
+            if drafts[position].uiKit.map(\.description) == drafts[maker].uiKit.map(\.description) {
+                drafts[position].uiKit = [.reference(reference)]
+            }
         }
     }
 }

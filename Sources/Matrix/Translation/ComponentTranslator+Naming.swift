@@ -33,31 +33,49 @@ extension ComponentTranslator {
             }
         }
         reportCollisions(groups.map { ($0.name, $0.places[0].draft) })
-        for (group, name) in zip(groups, unique(groups.map { ($0.name, $0.places[0].draft) })) where group.name != name
-        {
-            for place in group.places { drafts[place.draft].swiftUI[place.member].name = name }
-            remark(name, insteadOf: group.name, group.places[0].draft)
+        let reserved = hasTexts ? ["strings"] : []
+        let names = unique(groups.map { ($0.name, $0.places[0].draft) }, beside: reserved, as: .property)
+        for (group, name) in zip(groups, names) where group.name != name {
+            let draft = group.places[0].draft
+            for place in group.places { drafts[draft].swiftUI[place.member].name = name }
+            remark(name, insteadOf: group.name, draft)
+            guard case .same = drafts[draft].match?.rule.uiKit, drafts[draft].consumer == nil else { continue }
+            drafts[draft].uiKit = drafts[draft].swiftUI.compactMap { sameInUIKit($0, draft) }
         }
     }
 
+    private var hasTexts: Bool { drafts.contains { $0.item.reference.kind == .text } }
+
+    /// A property of UIKit itself keeps its name; whatever else would be called so gives way.
     private mutating func nameUIKit() {
         var properties: [(name: SwiftIdentifier, place: Place)] = []
         var methods: [(name: SwiftIdentifier, place: Place)] = []
+        var reserved: Set<String> = ["delegate"]
+        if hasTexts { reserved.insert("strings") }
         for draft in drafts.indices {
             for member in drafts[draft].uiKit.indices {
                 let place = Place(draft: draft, member: member)
                 switch drafts[draft].uiKit[member] {
                 case .property(let property): properties.append((property.name, place))
-                case .inverted(let name, _): properties.append((name, place))
                 case .delegateMethod(let method): methods.append((method.name, place))
+                case .inverted(let name, _): reserved.insert(name.name)
                 case .controlEvent, .text, .mechanism, .reference: break
                 }
             }
         }
-        for list in [properties, methods] {
-            for (entry, name) in zip(list, unique(list.map { ($0.name, $0.place.draft) })) where entry.name != name {
-                drafts[entry.place.draft].uiKit[entry.place.member].name = name
-            }
+        rename(properties, beside: reserved.sorted(), as: .uiKitProperty)
+        rename(methods, beside: [], as: .function)
+    }
+
+    private mutating func rename(
+        _ list: [(name: SwiftIdentifier, place: Place)],
+        beside reserved: [String],
+        as context: SwiftIdentifier.Context
+    ) {
+        let names = unique(list.map { ($0.name, $0.place.draft) }, beside: reserved, as: context)
+        for (entry, name) in zip(list, names) where entry.name != name {
+            drafts[entry.place.draft].uiKit[entry.place.member].name = name
+            remark(name, insteadOf: entry.name, entry.place.draft)
         }
     }
 
@@ -68,7 +86,9 @@ extension ComponentTranslator {
                 if case .slot(let slot) = value { slots.append((slot, Place(draft: draft, member: member))) }
             }
         }
-        for (entry, name) in zip(slots, unique(slots.map { ($0.slot.viewType, $0.place.draft) })) {
+        let parameters = genericParameters.map(\.name.name)
+        let names = unique(slots.map { ($0.slot.viewType, $0.place.draft) }, beside: parameters, as: .genericParameter)
+        for (entry, name) in zip(slots, names) {
             var slot = entry.slot
             slot.viewType = name
             drafts[entry.place.draft].swiftUI[entry.place.member] = .slot(slot)
@@ -89,7 +109,16 @@ extension ComponentTranslator {
         }
     }
 
-    private func unique(_ names: [(name: SwiftIdentifier, draft: Int)]) -> [SwiftIdentifier] {
+    /// Names that differ from each other and from those that are reserved.
+    private func unique(
+        _ names: [(name: SwiftIdentifier, draft: Int)],
+        beside reserved: [String],
+        as context: SwiftIdentifier.Context
+    ) -> [SwiftIdentifier] {
+        let fixed = reserved.compactMap { SwiftIdentifier(swift: $0, as: context) }.map {
+            // The empty web name comes first among the fixed ones, so that a reserved name is never numbered.
+            SwiftScope.Wish($0, webName: "", isFixed: true)
+        }
         let wishes = names.map { name, draft in
             SwiftScope.Wish(
                 name,
@@ -97,13 +126,13 @@ extension ComponentTranslator {
                 isFixed: drafts[draft].hasNamesOfRow && !drafts[draft].item.isDeprecated
             )
         }
-        return SwiftScope.unique(wishes, .caseSensitive)
+        return Array(SwiftScope.unique(fixed + wishes, .caseSensitive).dropFirst(fixed.count))
     }
 
     // MARK: What a person should know
 
     private mutating func remark(_ name: SwiftIdentifier, insteadOf wanted: SwiftIdentifier, _ draft: Int) {
-        drafts[draft].remarks.append("`\(wanted.name)` is taken, so it is `\(name.name)`")
+        drafts[draft].remark("`\(wanted.name)` is taken, so it is `\(name.name)`")
     }
 
     /// Two rows that call two items the same are a mistake of the matrix.

@@ -6,7 +6,7 @@ extension ComponentTranslator {
     mutating func addUIKit(_ column: UIKitColumn, to position: Int) throws(Untranslatable) {
         switch column {
         case .skip: break
-        case .same: drafts[position].uiKit = drafts[position].swiftUI.compactMap { sameInUIKit($0) }
+        case .same: drafts[position].uiKit = drafts[position].swiftUI.compactMap { sameInUIKit($0, position) }
         case .results(let results):
             for result in results { drafts[position].uiKit.append(try member(result, position)) }
         }
@@ -16,7 +16,7 @@ extension ComponentTranslator {
         let origin = drafts[position].item.reference
         switch result {
         case .value(let name, let type, let ownDefault):
-            let value = self.value(
+            let value = value(
                 try filledType(type, position),
                 ownDefault: ownDefault,
                 isOptionalInRow: type.isOptional,
@@ -41,22 +41,15 @@ extension ComponentTranslator {
             )
         case .controlEvent(let event): return .controlEvent(event, origin: origin)
         case .mechanism(let mechanism): return .mechanism(mechanism)
-        case .reference(let reference): return .reference(surface.resolve(reference) ?? reference)
+        case .reference(let reference): return .reference(resolved(reference, from: origin))
         }
     }
 
     /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
-    private func sameInUIKit(_ member: SwiftUIMember) -> UIKitMember? {
+    mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
         switch member {
         case .property(let property):
-            .property(
-                UIKitProperty(
-                    name: uiKitName(property.name),
-                    type: property.type,
-                    defaultValue: property.defaultValue,
-                    origin: property.origin
-                )
-            )
+            .property(same(property, position))
         case .slot(let slot):
             .property(
                 UIKitProperty(
@@ -88,6 +81,17 @@ extension ComponentTranslator {
         case .mechanism: nil
         case .reference(let reference): .reference(reference)
         }
+    }
+
+    /// A binding's UIKit property holds the value itself, and so begins with the web's default.
+    private mutating func same(_ property: SwiftProperty, _ position: Int) -> UIKitProperty {
+        var type = property.type
+        var start = property.defaultValue
+        if property.storage == .binding {
+            let value = value(type, ownDefault: nil, isOptionalInRow: false, position)
+            (type, start) = (value.type, value.value)
+        }
+        return UIKitProperty(name: uiKitName(property.name), type: type, defaultValue: start, origin: property.origin)
     }
 
     private func uiKitName(_ name: SwiftIdentifier) -> SwiftIdentifier {

@@ -7,8 +7,7 @@ struct ComponentTranslator {
     let context: LibraryContext
     let component: Component
     let names: SwiftComponentNames
-    let entry: ComponentsTable.Entry?
-    let surface: ComponentSurface
+    let items: ComponentItems
     var types: TypeTranslation
     var drafts: [ItemDraft]
     var diagnostics = DiagnosticBag()
@@ -17,29 +16,27 @@ struct ComponentTranslator {
         self.component = component
         self.names = names
         self.context = context
-        let entry = context.components.entry(for: component.tag)
-        let listed = context.surface(of: component, implied: [])
-        let implied = (entry?.implied ?? []).filter { listed.resolveAll($0).isEmpty }
-        self.entry = entry
-        surface = implied.isEmpty ? listed : context.surface(of: component, implied: implied)
-        drafts = WebItem.all(of: component).map { ItemDraft(item: $0, isImplied: false) }
-        drafts += implied.map { reference in
-            ItemDraft(item: WebItem(reference.kind, reference.name, at: component.source), isImplied: true)
-        }
+        items = ComponentItems(component, in: context)
+        drafts =
+            items.listed.map { ItemDraft(item: $0, isImplied: false) }
+            + items.implied.map { ItemDraft(item: $0, isImplied: true) }
         types = TypeTranslation(
             types: context.types,
             values: context.values,
             spelling: context.spelling,
-            surface: surface,
+            surface: items.surface,
             shared: shared,
             generated: GeneratedTypes(names, spelling: context.spelling)
         )
     }
 
-    /// The translation, with what it has to say about the rules.
+    var surface: ComponentSurface { items.surface }
+    var entry: ComponentsTable.Entry? { items.entry }
+
+    /// The translation; what it has to say about the rules is in `diagnostics`.
     mutating func translate() -> ComponentTranslation {
         if case .skip = entry?.result {
-            let reason = entry?.reason ?? ""
+            let reason = entry?.reason ?? ItemDraft.noReason
             for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
             return assembled(skipped: reason)
         }
@@ -48,6 +45,7 @@ struct ComponentTranslator {
         consume(in: order)
         for position in order where drafts[position].consumer == nil { translate(position) }
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
+        settleReferences(in: order)
         joinEqualActions(in: order)
         nameMembers()
         return assembled(skipped: nil)
@@ -60,20 +58,17 @@ struct ComponentTranslator {
         }
     }
 
-    func subject(of item: WebItem) -> RuleSubject {
-        RuleSubject(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
-    }
-
     private func verdict(of item: WebItem) -> RuleVerdict {
-        item.reference.kind == .text ? .none : context.index.winner(subject(of: item))
+        item.reference.kind == .text ? .none : context.index.winner(items.subject(of: item))
     }
 
     // MARK: One item
 
     private mutating func translate(_ position: Int) {
         let draft = drafts[position]
-        if draft.item.reference.kind == .text { return translateText(position) }
         switch draft.verdict {
+        case .none where draft.item.reference.kind == .text:
+            attempt(position) { (translator) throws(Untranslatable) in try translator.translateText(position) }
         case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: draft.item))
         case .tie(let matches): reportTie(matches, position)
         case .rule(let match): apply(match, to: position)
@@ -82,16 +77,25 @@ struct ComponentTranslator {
 
     private mutating func apply(_ match: RuleMatch, to position: Int) {
         guard case .results(let results) = match.rule.swiftUI else {
-            drafts[position].outcome = .skipped(reason: match.rule.reason ?? "")
+            drafts[position].outcome = .skipped(reason: match.rule.reason ?? ItemDraft.noReason)
             return
         }
+        attempt(position) { (translator) throws(Untranslatable) in
+            for result in results { try translator.add(result, to: position) }
+            try translator.addUIKit(match.rule.uiKit, to: position)
+            translator.drafts[position].outcome = translator.outcome(of: translator.drafts[position])
+        }
+    }
+
+    /// Makes something of an item, or nothing at all.
+    private mutating func attempt(_ position: Int, _ make: (inout Self) throws(Untranslatable) -> Void) {
+        let mark = types.generated.mark
         types.remarks = []
         do throws(Untranslatable) {
-            for result in results { try add(result, to: position) }
-            try addUIKit(match.rule.uiKit, to: position)
-            drafts[position].outcome = outcome(of: drafts[position])
-            drafts[position].remarks += types.remarks
+            try make(&self)
+            for sentence in types.remarks { drafts[position].remark(sentence) }
         } catch {
+            types.generated.goBack(to: mark)
             drafts[position].swiftUI = []
             drafts[position].uiKit = []
             drafts[position].outcome = .unmapped(reason: error.reason)
@@ -132,35 +136,19 @@ struct ComponentTranslator {
         return keepsShape ? .translated : .adapted
     }
 
-    private mutating func translateText(_ position: Int) {
+    private mutating func translateText(_ position: Int) throws(Untranslatable) {
         let item = drafts[position].item
-        do throws(Untranslatable) {
-            guard let web = item.type else { throw Untranslatable(reason: "no source tells the type") }
-            types.remarks = []
-            let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
-            let type = try types.type(web, at: place)
-            let result = defaults.result(type, of: item.defaultText, isRequired: item.defaultText == nil, unit: nil)
-            let text = SwiftText(
-                name: SwiftIdentifier(item.reference.name, as: .property, spelling: context.spelling),
-                type: result.type,
-                defaultValue: result.value,
-                origin: item.reference
-            )
-            drafts[position].swiftUI = [.text(text)]
-            drafts[position].uiKit = [.text(text)]
-            drafts[position].remarks += types.remarks
-        } catch {
-            drafts[position].outcome = .unmapped(reason: error.reason)
-        }
-    }
-
-    var defaults: DefaultTranslation {
-        let generated = types.generated
-        let shared = types.shared
-        return DefaultTranslation { name in
-            if let own = generated.enums.first(where: { $0.name == name }) { return own }
-            guard let target = generated.aliases.first(where: { $0.name == name })?.target else { return nil }
-            return shared.enums.values.first { $0.name == target }
-        }
+        guard let web = item.type else { throw Untranslatable(reason: "no source tells the type") }
+        let type = try types.type(web, at: place(of: item))
+        let result = defaults.result(type, of: item.defaultText, isRequired: item.defaultText == nil, unit: nil)
+        if let sentence = result.remark { drafts[position].remark(sentence) }
+        let text = SwiftText(
+            name: SwiftIdentifier(item.reference.name, as: .property, spelling: context.spelling),
+            type: result.type,
+            defaultValue: result.value,
+            origin: item.reference
+        )
+        drafts[position].swiftUI = [.text(text)]
+        drafts[position].uiKit = [.text(text)]
     }
 }

@@ -17,6 +17,11 @@ struct DefaultTranslation {
     func result(_ type: SwiftType, of text: String?, isRequired: Bool, unit: WebUnit?) -> Result {
         let parsed = text.map { DefaultValue($0) } ?? .nothing
         if case .nothing = parsed { return absent(type, isRequired: isRequired, isSaid: text != nil) }
+        if let name = type.withoutOptional.generatedName,
+            let found = enumeration(name).flatMap({ member(of: $0, parsed) })
+        {
+            return Result(type: type, value: found)
+        }
         if isNothing(parsed, for: type) { return Result(type: type.optional, value: .nothing) }
         if let value = value(parsed, as: type.withoutOptional, unit: unit) {
             return Result(type: type, value: value)
@@ -62,7 +67,6 @@ struct DefaultTranslation {
         case (.string(let text), .named) where unit == .length: number(CSSLength.points(text[...]), as: type)
         case (.number(let text), .named), (.string(let text), .named):
             number(Double(text).map { unit == .milliseconds ? $0 / 1000 : $0 }, as: type)
-        case (_, .generated(let name)): enumeration(name).flatMap { member(of: $0, value) }
         default: nil
         }
     }
@@ -78,12 +82,13 @@ struct DefaultTranslation {
     }
 
     private func insets(_ text: String, _ type: String) -> SwiftExpression? {
-        guard let sides = CSSLength.sides(text) else { return nil }
+        let values = (CSSLength.sides(text) ?? []).compactMap { number($0, as: .named("CGFloat")) }
+        guard values.count == 4 else { return nil }
         let labels = [("top", 0), ("leading", 3), ("bottom", 2), ("trailing", 1)]
         let arguments = labels.map { label, side in
             SwiftExpression.Argument(
                 label: SwiftIdentifier(swift: label, as: .property),
-                value: number(sides[side], as: .named("CGFloat")) ?? .integer(0)
+                value: values[side]
             )
         }
         return .construction(type: type, arguments: arguments)
@@ -120,6 +125,11 @@ struct DefaultTranslation {
 }
 
 extension SwiftType {
+    var generatedName: GeneratedTypeName? {
+        if case .generated(let name) = self { return name }
+        return nil
+    }
+
     var withoutOptional: SwiftType {
         if case .optional(let inner) = self { return inner }
         return self

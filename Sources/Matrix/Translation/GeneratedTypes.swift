@@ -8,11 +8,22 @@ struct GeneratedTypes {
         let meaning: WebType
     }
 
+    /// How far the making has come, to go back to where something can't be made.
+    struct Mark {
+        fileprivate let keys: Int
+        fileprivate let enums: Int
+        fileprivate let structs: Int
+        fileprivate let aliases: Int
+    }
+
     let tokens: SwiftIdentifier
     private let base: String
     private let spelling: NameSpelling
     private var names: [Key: GeneratedTypeName] = [:]
-    private var taken: Set<String> = []
+    private var keys: [Key] = []
+    private var taken: Set<String>
+    private var numbers: [String: Int] = [:]
+    private var enumPositions: [GeneratedTypeName: Int] = [:]
     private(set) var enums: [SwiftEnum] = []
     private(set) var structs: [SwiftStruct] = []
     private(set) var aliases: [SwiftTypeAlias] = []
@@ -21,6 +32,8 @@ struct GeneratedTypes {
         tokens = component.tokens
         base = component.base.name
         self.spelling = spelling
+        // The struct of the component's texts.
+        taken = ["strings"]
     }
 
     /// The name of the type for a meaning, and whether it still has to be made.
@@ -34,10 +47,12 @@ struct GeneratedTypes {
         if let known = names[key] { return (known, false) }
         let name = GeneratedTypeName(unique(wanted), in: tokens)
         names[key] = name
+        keys.append(key)
         return (name, true)
     }
 
     mutating func add(_ enumeration: SwiftEnum) {
+        enumPositions[enumeration.name] = enums.count
         enums.append(enumeration)
     }
 
@@ -49,6 +64,30 @@ struct GeneratedTypes {
         aliases.append(alias)
     }
 
+    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {
+        enumPositions[name].map { enums[$0] }
+    }
+
+    // MARK: Going back
+
+    var mark: Mark {
+        Mark(keys: keys.count, enums: enums.count, structs: structs.count, aliases: aliases.count)
+    }
+
+    /// Forgets what was begun since a mark: a type that holds something without a counterpart is not made at all.
+    mutating func goBack(to mark: Mark) {
+        for key in keys[mark.keys...] {
+            if let name = names.removeValue(forKey: key) { taken.remove(name.name.name.lowercased()) }
+        }
+        for enumeration in enums[mark.enums...] { enumPositions[enumeration.name] = nil }
+        keys.removeLast(keys.count - mark.keys)
+        enums.removeLast(enums.count - mark.enums)
+        structs.removeLast(structs.count - mark.structs)
+        aliases.removeLast(aliases.count - mark.aliases)
+    }
+
+    // MARK: Names
+
     private func withoutBase(_ alias: String) -> String {
         guard alias.hasPrefix(base), let next = alias.dropFirst(base.count).first, next.isUppercase else {
             return alias
@@ -57,12 +96,16 @@ struct GeneratedTypes {
     }
 
     private mutating func unique(_ wanted: String) -> SwiftIdentifier {
-        var identifier = SwiftIdentifier(wanted, as: .nestedType, spelling: spelling, fallback: base)
-        var number = 2
-        while !taken.insert(identifier.name.lowercased()).inserted {
-            identifier = SwiftIdentifier("\(wanted)\(number)", as: .nestedType, spelling: spelling, fallback: base)
+        let first = SwiftIdentifier(wanted, as: .nestedType, spelling: spelling, fallback: base)
+        if taken.insert(first.name.lowercased()).inserted { return first }
+        var number = numbers[first.name.lowercased()] ?? 2
+        while true {
+            let next = SwiftIdentifier("\(wanted)\(number)", as: .nestedType, spelling: spelling, fallback: base)
             number += 1
+            if taken.insert(next.name.lowercased()).inserted {
+                numbers[first.name.lowercased()] = number
+                return next
+            }
         }
-        return identifier
     }
 }

@@ -18,13 +18,20 @@ struct ItemDraft {
     /// Whether the names of the members stand in the row, or come from the item.
     var hasNamesOfRow = false
 
+    /// What stands where a row that skips has no reason; reading a matrix refuses such rows.
+    static let noReason = "the row gives no reason"
+
     var match: RuleMatch? {
         if case .rule(let match) = verdict { return match }
         return nil
     }
 
-    var isSkipped: Bool {
-        if case .skipped = outcome { return true }
-        return false
+    /// Whether nothing became of the item but a part of others.
+    var isOnlyReference: Bool {
+        !swiftUI.isEmpty && swiftUI.allSatisfy { if case .reference = $0 { true } else { false } }
+    }
+
+    mutating func remark(_ sentence: String) {
+        if !remarks.contains(sentence) { remarks.append(sentence) }
     }
 }

@@ -47,12 +47,20 @@ struct LibraryContext {
         )
     }
 
-    /// The first of the library's components that a row names as children.
-    func child(of entry: ComponentsTable.Entry?) -> String? {
-        guard let entry else { return nil }
+    /// The library's components that a row names as children: those of the parent's own prefix before others. What is
+    /// skipped as a whole is no child of anyone.
+    func children(of entry: ComponentsTable.Entry?, beside parent: String) -> [String] {
+        guard let entry else { return [] }
+        let prefix = names.prefixes[parent]?.tag ?? ""
+        var found: [String] = []
         for pattern in entry.items {
-            if let tag = tags.first(where: { pattern.matches(tag: $0) }) { return tag }
+            let matching = tags.filter { pattern.matches(tag: $0) && !isSkipped($0) && !found.contains($0) }
+            found += matching.filter { $0.hasPrefix(prefix) } + matching.filter { !$0.hasPrefix(prefix) }
         }
-        return nil
+        return found
+    }
+
+    private func isSkipped(_ tag: String) -> Bool {
+        components.entry(for: tag)?.result == .skip
     }
 }

@@ -5,6 +5,7 @@ import WebModel
 struct SharedEnums {
     private let names: [String: GeneratedTypeName]
     private(set) var enums: [String: SwiftEnum] = [:]
+    private var aliases: [GeneratedTypeName: String] = [:]
 
     /// `taken` are the names of components, which win.
     init(_ aliases: [String], prefix: String, taken: [SwiftIdentifier], spelling: NameSpelling) {
@@ -32,5 +33,16 @@ struct SharedEnums {
 
     mutating func add(_ enumeration: SwiftEnum, alias: String) {
         enums[alias] = enumeration
+        aliases[enumeration.name] = alias
+    }
+
+    func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {
+        aliases[name].flatMap { enums[$0] }
+    }
+
+    /// Those that a component has a name for, sorted: what was begun for an item that then came to nothing is left out.
+    func used(by components: [SwiftComponent]) -> [SwiftEnum] {
+        let targets = Set(components.flatMap { $0.typeAliases.map(\.target) })
+        return enums.values.filter { targets.contains($0.name) }.sorted { $0.name < $1.name }
     }
 }

@@ -26,7 +26,7 @@ package struct Translator: Sendable {
         UnusedRows.report(matrix, for: library, in: context, into: &diagnostics)
         return LibraryTranslation(
             components: components,
-            sharedEnums: shared.enums.values.sorted { $0.name < $1.name }
+            sharedEnums: shared.used(by: components.map(\.component))
         )
     }
 
@@ -40,6 +40,6 @@ package struct Translator: Sendable {
         guard let names = context.names.components[component.tag] else { return [] }
         let translator = ComponentTranslator(component, names: names, in: context, shared: context.sharedEnums)
         guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
-        return index.considered(translator.subject(of: draft.item))
+        return index.considered(translator.items.subject(of: draft.item))
     }
 }

@@ -5,44 +5,37 @@ import WebModel
 extension TypeTranslation {
     /// A type that is one of several alternatives, as the enum that is generated for it.
     mutating func alternatives(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
-        let members = TypeTranslation.members(of: web)
+        let members = Alternatives.members(of: web)
         if let one = try oneOrMany(members, at: place) { return one }
-        let names = caseNames(for: web, at: place)
-        var kept: [WebType] = []
-        var isOptional = false
-        for member in members {
-            if let text = TypeTranslation.text(of: member), names.isNothing(text) {
-                isOptional = true
-            } else {
-                kept.append(member)
-            }
-        }
-        let type = try enumeration(kept, of: web, names: names, at: place)
-        return isOptional ? type.optional : type
+        let own = caseNames(for: web, at: place)
+        let shared = sharedNames(for: web, instead: own)
+        let names = shared?.names ?? own
+        let kept = members.filter { Alternatives.text(of: $0).map { !names.isNothing($0) } ?? true }
+        let type = try enumeration(kept, of: web, shared: shared?.name, names: names, at: place)
+        return kept.count < members.count ? type.optional : type
     }
 
     private mutating func enumeration(
         _ members: [WebType],
         of web: WebType,
+        shared sharedName: GeneratedTypeName?,
         names: CaseNames,
         at place: Place
     ) throws(Untranslatable) -> SwiftType {
-        guard members.count > 1 || TypeTranslation.text(of: members.first) != nil else {
+        guard members.count > 1 || Alternatives.text(of: members.first) != nil else {
             guard let only = members.first else { throw Untranslatable(reason: "`\(web)` has no value but nothing") }
             return try type(only, at: place)
         }
-        if let alias = web.alias, let name = shared.name(of: alias), case .enumeration = web.shape {
-            let (own, isNew) = generated.name(for: web, item: place.item)
-            guard isNew else { return .generated(own) }
-            generated.add(SwiftTypeAlias(name: own, target: name))
-            if shared.enums[alias] == nil {
-                let names = sharedCaseNames(for: alias)
-                shared.add(try made(members, of: web, as: name, names: names, at: place), alias: alias)
-            }
-            return .generated(own)
-        }
         let (name, isNew) = generated.name(for: web, item: place.item)
-        if isNew { generated.add(try made(members, of: web, as: name, names: names, at: place)) }
+        guard isNew else { return .generated(name) }
+        guard let sharedName, let alias = web.alias else {
+            generated.add(try made(members, of: web, as: name, names: names, at: place))
+            return .generated(name)
+        }
+        generated.add(SwiftTypeAlias(name: name, target: sharedName))
+        if shared.enums[alias] == nil {
+            shared.add(try made(members, of: web, as: sharedName, names: names, at: place), alias: alias)
+        }
         return .generated(name)
     }
 
@@ -53,35 +46,38 @@ extension TypeTranslation {
         names: CaseNames,
         at place: Place
     ) throws(Untranslatable) -> SwiftEnum {
-        let strings = members.compactMap(TypeTranslation.string)
-        let integers = members.compactMap(TypeTranslation.integer)
-        func cases<Value>(_ list: [(text: String, value: Value)], _ value: (Value) -> SwiftEnum.Case.Value)
-            -> [SwiftEnum.Case]
-        {
-            names.cases(list).map { SwiftEnum.Case(name: $0.name, value: value($0.value)) }
+        let strings = members.compactMap(Alternatives.string)
+        let integers = members.compactMap(Alternatives.integer)
+        func enumeration<Value>(
+            _ form: SwiftEnum.Form,
+            _ list: [(text: String, value: Value)],
+            _ value: (Value) -> SwiftEnum.Case.Value
+        ) -> SwiftEnum {
+            var told: [String] = []
+            let cases = names.cases(list, remarks: &told).map { SwiftEnum.Case(name: $0.name, value: value($0.value)) }
+            for sentence in told { remark(sentence) }
+            return SwiftEnum(name: name, form: form, cases: cases, alias: web.alias)
         }
         if strings.count == members.count {
-            let list = strings.map { (text: $0, value: $0) }
-            return SwiftEnum(name: name, form: .strings, cases: cases(list) { .string($0) }, alias: web.alias)
+            return enumeration(.strings, strings.map { ($0, $0) }) { .string($0) }
         }
         if integers.count == members.count {
-            let list = integers.map { (text: String($0), value: $0) }
-            return SwiftEnum(name: name, form: .integers, cases: cases(list) { .integer($0) }, alias: web.alias)
+            return enumeration(.integers, integers.firstOfEach.map { (String($0), $0) }) { .integer($0) }
         }
         if strings.count == members.count - 1, members.contains(where: { $0.shape == .keyword(.string) }) {
-            let list = strings.map { (text: $0, value: $0) }
-            return SwiftEnum(name: name, form: .openStrings, cases: cases(list) { .string($0) }, alias: web.alias)
+            return enumeration(.openStrings, strings.map { ($0, $0) }) { .string($0) }
         }
         var list: [(text: String, value: SwiftEnum.Case.Value)] = []
-        for member in members {
-            if let text = TypeTranslation.text(of: member) {
+        // Sorted: which of two payloads of one word gets the number must not depend on the order of the source.
+        for member in members.sorted(by: { $0.description < $1.description }) {
+            if let text = Alternatives.text(of: member) {
                 list.append((text, .string(text)))
             } else {
-                let swift = try type(member, at: place.inner("choice"))
-                list.append((TypeTranslation.word(for: swift), .payload(swift)))
+                let swift = try nested(member, at: place.inner("choice"))
+                list.append((Alternatives.word(for: swift), .payload(swift)))
             }
         }
-        return SwiftEnum(name: name, form: .choice, cases: cases(list) { $0 }, alias: web.alias)
+        return enumeration(.choice, list) { $0 }
     }
 
     /// `T | T[]`: one of something is a list of one.
@@ -94,7 +90,9 @@ extension TypeTranslation {
         return nil
     }
 
-    private func caseNames(for web: WebType, at place: Place) -> CaseNames {
+    // MARK: Names of cases
+
+    func caseNames(for web: WebType, at place: Place) -> CaseNames {
         CaseNames(
             values: values,
             spelling: spelling,
@@ -104,56 +102,25 @@ extension TypeTranslation {
         )
     }
 
-    /// What several components share is named by no rule of one of them.
-    private func sharedCaseNames(for alias: String) -> CaseNames {
+    /// The enum that several components share, and how its cases are named: by no rule of one of them. nil where the
+    /// type is no shared one, or where a rule says something else of a value in this place.
+    private func sharedNames(
+        for web: WebType,
+        instead own: CaseNames
+    ) -> (name: GeneratedTypeName, names: CaseNames)? {
+        guard let alias = web.alias, case .enumeration(let list) = web.shape, let name = shared.name(of: alias) else {
+            return nil
+        }
         let word = spelling.lowerCamel(alias)
-        return CaseNames(values: values, spelling: spelling, tag: "", scopes: [word, alias], word: word)
+        let names = CaseNames(values: values, spelling: spelling, tag: "", scopes: [word, alias], word: word)
+        let agrees = list.allSatisfy { text in own.result(of: text).map { $0 == names.result(of: text) } ?? true }
+        return agrees ? (name, names) : nil
     }
+}
 
-    // MARK: The parts of a union
-
-    private static func members(of web: WebType) -> [WebType] {
-        switch web.shape {
-        case .enumeration(let values): values.map { WebType(.literal(.string($0))) }
-        case .union(let members): members.flatMap { TypeTranslation.members(of: $0) }
-        default: [WebType(web.shape)]
-        }
-    }
-
-    private static func string(_ type: WebType) -> String? {
-        guard case .literal(.string(let value)) = type.shape else { return nil }
-        return value
-    }
-
-    private static func integer(_ type: WebType) -> Int? {
-        switch type.shape {
-        case .literal(.number(let text)), .literal(.bigint(let text)): Int(text)
-        default: nil
-        }
-    }
-
-    /// The value of a literal, as rows of `Values` spell it.
-    static func text(of type: WebType?) -> String? {
-        guard case .literal(let literal) = type?.shape else { return nil }
-        return switch literal {
-        case .string(let text), .number(let text), .bigint(let text): text
-        case .boolean(let flag): flag ? "true" : "false"
-        }
-    }
-
-    /// What a case with a payload is called after.
-    private static func word(for type: SwiftType) -> String {
-        switch type {
-        case .named("Double", _): "number"
-        case .named("Bool", _): "boolean"
-        case .named(let name, _): name
-        case .generated(let name): name.name.name
-        case .array: "list"
-        case .dictionary: "dictionary"
-        case .function: "function"
-        case .optional(let inner): word(for: inner)
-        case .tuple: "tuple"
-        case .placeholder: "value"
-        }
+extension [Int] {
+    fileprivate var firstOfEach: [Int] {
+        var seen: Set<Int> = []
+        return filter { seen.insert($0).inserted }
     }
 }

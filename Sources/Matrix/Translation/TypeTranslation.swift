@@ -72,9 +72,9 @@ struct TypeTranslation {
 
     private mutating func tuple(_ elements: [WebType.TupleElement], at place: Place) throws(Untranslatable) -> SwiftType
     {
+        if elements.count == 1, elements[0].isRest { return .array(try type(elements[0].type, at: place.asElement)) }
         guard elements.count > 1, elements.allSatisfy({ !$0.isRest }) else {
-            guard let only = elements.first else { return .array(.named("String")) }
-            return .array(try type(only.type, at: place.asElement))
+            throw Untranslatable(reason: "a list with parts of their own, and how many it has, has no counterpart")
         }
         var result: [SwiftType.TupleElement] = []
         for element in elements {
@@ -93,13 +93,13 @@ struct TypeTranslation {
         case ("Array", 1), ("ReadonlyArray", 1), ("Iterable", 1):
             return .array(try type(arguments[0], at: place.asElement))
         case ("Set", 1), ("ReadonlySet", 1):
-            return .named("Set", arguments: [try type(arguments[0], at: place.asElement)])
+            return .named("Set", arguments: [try hashable(arguments[0], at: place.asElement)])
         case ("Record", 2), ("Map", 2), ("ReadonlyMap", 2):
             return .dictionary(
-                key: try type(arguments[0], at: place.inner("key")),
+                key: try hashable(arguments[0], at: place.inner("key")),
                 value: try type(arguments[1], at: place.asElement)
             )
-        case ("Promise", 1), ("Partial", 1), ("Readonly", 1), ("Required", 1): return try type(arguments[0], at: place)
+        case ("Readonly", 1): return try type(arguments[0], at: place)
         case ("String", 0): return .named("String")
         case ("Boolean", 0): return .named("Bool")
         case ("Number", 0): return .named("Double")
@@ -114,6 +114,15 @@ struct TypeTranslation {
         }
     }
 
+    /// A type that can be a key or an element of a set.
+    private mutating func hashable(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        let swift = try type(web, at: place)
+        guard generated.isHashable(swift) else {
+            throw Untranslatable(reason: "`\(web)` is no key in Swift: it is not Hashable")
+        }
+        return swift
+    }
+
     private mutating func closure(_ function: WebType.Function, at place: Place) throws(Untranslatable) -> SwiftType {
         var parameters: [SwiftType] = []
         for parameter in function.parameters {
@@ -126,6 +135,20 @@ struct TypeTranslation {
         return .function(parameters: parameters, returns: try type(function.returns, at: place.inner("result")))
     }
 
+    /// A type inside of a generated one, which stands apart from the component and does not know its type parameters.
+    mutating func nested(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        let swift = try type(web, at: place)
+        if let parameter = swift.rootNames.first(where: types.parameterNames.contains) {
+            throw Untranslatable(reason: "a type of its own can't know the type parameter `\(parameter)`")
+        }
+        return swift
+    }
+
+    /// Adds what a person should know, once.
+    mutating func remark(_ sentence: String) {
+        if !remarks.contains(sentence) { remarks.append(sentence) }
+    }
+
     // MARK: Objects
 
     /// A struct, or a dictionary where any key is allowed.
@@ -135,19 +158,21 @@ struct TypeTranslation {
         at place: Place
     ) throws(Untranslatable) -> SwiftType {
         if members.count == 1, members[0].kind == .index {
-            let key = try type(members[0].key ?? WebType(.keyword(.string)), at: place.inner("key"))
+            let key = try hashable(members[0].key ?? WebType(.keyword(.string)), at: place.inner("key"))
             return .dictionary(key: key, value: try type(members[0].type, at: place.asElement))
         }
         let (name, isNew) = generated.name(for: web, item: place.item)
         guard isNew else { return .generated(name) }
         var kept: [(member: WebType.ObjectMember, type: SwiftType)] = []
         for member in members {
+            let mark = generated.mark
             do throws(Untranslatable) {
                 guard member.kind == .property else { throw Untranslatable(reason: "it is no plain value") }
-                let swift = try type(member.type, at: place.inner(member.name))
+                let swift = try nested(member.type, at: place.inner(member.name))
                 kept.append((member, member.isOptional && swift != .named("Bool") ? swift.optional : swift))
             } catch {
-                remarks.append("`\(member.name)` is left out: \(error.reason)")
+                generated.goBack(to: mark)
+                remark("`\(member.name)` is left out: \(error.reason)")
             }
         }
         let wishes = kept.map { entry in

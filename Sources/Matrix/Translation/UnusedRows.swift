@@ -38,16 +38,9 @@ enum UnusedRows {
     {
         var used: Set<RuleSource> = []
         for component in library.components {
-            let implied = context.components.entry(for: component.tag)?.implied ?? []
-            let surface = context.surface(of: component, implied: implied)
-            for item in WebItem.all(of: component) where item.reference.kind != .text {
-                let subject = RuleSubject(
-                    item: item.reference,
-                    type: item.type,
-                    isReadonly: item.isReadonly,
-                    surface: surface
-                )
-                for match in index.matches(subject) { used.insert(match.rule.source) }
+            let items = ComponentItems(component, in: context)
+            for item in items.listed + items.implied where item.reference.kind != .text {
+                for match in index.matches(items.subject(of: item)) { used.insert(match.rule.source) }
             }
         }
         return used

@@ -10,8 +10,6 @@ struct WebItem {
     let isReadonly: Bool
     let isRequired: Bool
     let isDeprecated: Bool
-    /// The name of an event's type that no source describes.
-    let undescribedDetail: String?
     let location: SourceLocation
 }
 
@@ -24,21 +22,18 @@ extension WebItem {
             isReadonly: property.isReadonly,
             isRequired: property.isRequired,
             isDeprecated: property.deprecated != nil,
-            undescribedDetail: nil,
             location: property.source
         )
     }
 
     init(_ event: Event) {
-        let detail = EventDetail(event.type)
         self.init(
             reference: ItemReference(.event, event.name),
-            type: detail.type,
+            type: EventDetail.type(of: event.type),
             defaultText: nil,
             isReadonly: false,
             isRequired: false,
             isDeprecated: event.deprecated != nil,
-            undescribedDetail: detail.undescribed,
             location: event.source
         )
     }
@@ -51,7 +46,6 @@ extension WebItem {
             isReadonly: false,
             isRequired: false,
             isDeprecated: text.deprecated != nil,
-            undescribedDetail: nil,
             location: text.source
         )
     }
@@ -69,7 +63,6 @@ extension WebItem {
             isReadonly: false,
             isRequired: false,
             isDeprecated: isDeprecated,
-            undescribedDetail: nil,
             location: location
         )
     }

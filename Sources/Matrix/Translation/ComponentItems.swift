@@ -1,0 +1,23 @@
+import WebModel
+
+/// What a component offers, and what a row of `Components` says that it can do although no source lists it.
+struct ComponentItems {
+    /// The row of `Components`; nil where none matches.
+    let entry: ComponentsTable.Entry?
+    let surface: ComponentSurface
+    let listed: [WebItem]
+    let implied: [WebItem]
+
+    init(_ component: Component, in context: LibraryContext) {
+        entry = context.components.entry(for: component.tag)
+        let plain = context.surface(of: component, implied: [])
+        let missing = (entry?.implied ?? []).filter { plain.resolveAll($0).isEmpty }
+        surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing)
+        listed = WebItem.all(of: component)
+        implied = missing.map { WebItem($0.kind, $0.name, at: component.source) }
+    }
+
+    func subject(of item: WebItem) -> RuleSubject {
+        RuleSubject(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
+    }
+}

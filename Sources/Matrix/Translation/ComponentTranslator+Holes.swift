@@ -1,0 +1,105 @@
+import SwiftModel
+import WebModel
+
+/// The holes in the results of rows, filled with what is known of the item.
+extension ComponentTranslator {
+    func filledName(
+        _ name: NameTemplate,
+        _ position: Int,
+        as identifierContext: SwiftIdentifier.Context
+    ) -> SwiftIdentifier {
+        let reference = drafts[position].item.reference
+        return name.filled(
+            webName: surface.plainName(of: reference),
+            component: names.base.name,
+            as: identifierContext,
+            spelling: context.spelling
+        )
+    }
+
+    mutating func filledType(_ type: SwiftType, _ position: Int) throws(Untranslatable) -> SwiftType {
+        guard type.containsPlaceholder else { return type }
+        var problem: Untranslatable?
+        let filled = type.replacingPlaceholders { placeholder in
+            do throws(Untranslatable) {
+                return try self.type(for: placeholder, position)
+            } catch {
+                problem = error
+                return .void
+            }
+        }
+        if let problem { throw problem }
+        return filled
+    }
+
+    /// The parameters of a closure. An event that carries nothing leaves its `Detail` out.
+    mutating func filledParameters(_ parameters: [SwiftType], _ position: Int) throws(Untranslatable) -> [SwiftType] {
+        var result: [SwiftType] = []
+        for parameter in parameters {
+            if parameter == .placeholder(.detail), detailSource(of: position) == nil { continue }
+            let mark = types.generated.mark
+            do throws(Untranslatable) {
+                result.append(try filledType(parameter, position))
+            } catch {
+                guard parameter == .placeholder(.detail) else { throw error }
+                types.generated.goBack(to: mark)
+                drafts[position].remark("the closure has no argument: \(error.reason)")
+            }
+        }
+        return result
+    }
+
+    private mutating func type(
+        for placeholder: SwiftType.Placeholder,
+        _ position: Int
+    ) throws(Untranslatable) -> SwiftType {
+        let item = drafts[position].item
+        switch placeholder {
+        case .component: return .generated(GeneratedTypeName(names.view))
+        case .item: return try child(of: position).type
+        case .type, .enumeration:
+            guard let web = item.type else { throw Untranslatable(reason: "no source tells the type") }
+            let type = try types.type(web, at: place(of: item))
+            guard placeholder == .enumeration else { return type }
+            guard case .generated = type.withoutOptional else {
+                throw Untranslatable(reason: "`\(web)` is no set of values")
+            }
+            return type
+        case .detail:
+            guard let source = detailSource(of: position), let web = drafts[source].item.type else {
+                throw Untranslatable(reason: "there is no event that carries anything")
+            }
+            let event = drafts[source].item.reference
+            let name = surface.plainName(of: event)
+            return try types.type(web, at: TypeTranslation.Place(item: "\(name)-detail", scope: name, property: nil))
+        }
+    }
+
+    func place(of item: WebItem) -> TypeTranslation.Place {
+        let name = surface.plainName(of: item.reference)
+        return TypeTranslation.Place(
+            item: name,
+            scope: name,
+            property: item.reference.kind == .property ? name : nil
+        )
+    }
+
+    /// The event whose detail a closure hands on: the item itself, or the first that it consumed.
+    private func detailSource(of position: Int) -> Int? {
+        ([position] + drafts[position].consumed).first { candidate in
+            drafts[candidate].item.reference.kind == .event && drafts[candidate].item.type != nil
+        }
+    }
+
+    /// The child component that is data of this one. A row may name several; then the others are told.
+    mutating func child(of position: Int) throws(Untranslatable) -> (tag: String, type: SwiftType) {
+        let children = context.children(of: entry, beside: component.tag)
+        guard let tag = children.first, let names = context.names.components[tag] else {
+            throw Untranslatable(reason: "the library has none of the components that `Items` names")
+        }
+        for other in children.dropFirst() {
+            drafts[position].remark("only <\(tag)> is data here, and not <\(other)>")
+        }
+        return (tag, .generated(GeneratedTypeName(names.view)))
+    }
+}

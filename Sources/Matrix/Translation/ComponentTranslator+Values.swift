@@ -1,0 +1,62 @@
+import SwiftModel
+import WebModel
+
+/// What members are when their caller gives no value.
+extension ComponentTranslator {
+    var defaults: DefaultTranslation {
+        let generated = types.generated
+        let shared = types.shared
+        return DefaultTranslation { name in
+            if let own = generated.enumeration(name) { return own }
+            return generated.aliases.first { $0.name == name }.flatMap { shared.enumeration($0.target) }
+        }
+    }
+
+    /// The row's default, else the web's, translated; what a person should know of it becomes a remark.
+    mutating func value(
+        _ type: SwiftType,
+        ownDefault: SwiftExpression?,
+        isOptionalInRow: Bool,
+        _ position: Int
+    ) -> DefaultTranslation.Result {
+        if let ownDefault { return DefaultTranslation.Result(type: type, value: ownDefault) }
+        let item = drafts[position].item
+        // What is no property has no default on the web: whoever may leave it out is told by the row's `?`.
+        if item.reference.kind != .property, !type.isOptional {
+            return DefaultTranslation.Result(type: type, value: nil)
+        }
+        if isNothingByRow(item) { return DefaultTranslation.Result(type: type.optional, value: .nothing) }
+        // A `?` in the row itself says that a caller may leave the value out, whatever the web asks for.
+        let isRequired = item.isRequired && !isOptionalInRow
+        let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit(of: item, as: type))
+        if let sentence = result.remark { drafts[position].remark(sentence) }
+        return result
+    }
+
+    /// Whether a row of `Values` says that the default is having no value.
+    private func isNothingByRow(_ item: WebItem) -> Bool {
+        guard let web = item.type, let text = item.defaultText else { return false }
+        let value: String
+        switch DefaultValue(text) {
+        case .string(let text), .number(let text): value = text
+        case .boolean, .nothing, .expression: return false
+        }
+        guard Alternatives.members(of: web).contains(where: { Alternatives.text(of: $0) == value }) else {
+            return false
+        }
+        return types.caseNames(for: web, at: place(of: item)).isNothing(value)
+    }
+
+    /// What the web's default is measured in, where the type came with that unit.
+    private func unit(of item: WebItem, as type: SwiftType) -> WebUnit? {
+        guard let web = item.type, let text = item.defaultText else { return nil }
+        switch DefaultValue(text) {
+        case .boolean, .nothing, .expression: return nil
+        case .string, .number: break
+        }
+        guard let entry = context.types.entry(for: web, property: item.reference.name, surface: surface),
+            entry.swift.withoutOptional == type.withoutOptional
+        else { return nil }
+        return entry.unit
+    }
+}
