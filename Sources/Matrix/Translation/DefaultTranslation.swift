@@ -42,7 +42,7 @@ struct DefaultTranslation {
         case (.number("Infinity"), _), (.number("-Infinity"), _), (.expression("NaN"), _): true
         case (.string(""), .generated(let name)):
             enumeration(name)?.cases.contains { $0.value == .string("") } == false
-        case (.string(""), .named(let name, _)): name != "String"
+        case (.string(""), .named(let name, _)): name != "String" && name != "Set"
         case (.boolean(false), .generated), (.boolean(false), .named("String", _)): true
         default: false
         }
@@ -55,7 +55,10 @@ struct DefaultTranslation {
             text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case (.string(let text), .named("String", _)): .string(text)
         case (.number(let text), .named("String", _)): .string(text)
-        case (.expression(let text), .array): text == "[]" ? .array([]) : nil
+        case (.expression(let text), .array), (.expression(let text), .named("Set", _)):
+            text == "[]" ? .array([]) : nil
+        // Of what can be one or several, nothing chosen is an empty text.
+        case (.string(""), .named("Set", _)): .array([])
         case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
         case (.string(let text), .named("EdgeInsets", _)): insets(text, "EdgeInsets")
         case (.string(let text), .named("NSDirectionalEdgeInsets", _)): insets(text, "NSDirectionalEdgeInsets")
