@@ -29,7 +29,8 @@ struct DefaultTranslation {
     }
 
     private func absent(_ type: SwiftType, isRequired: Bool, isSaid: Bool) -> Result {
-        if isRequired, !isSaid { return Result(type: type, value: nil) }
+        // A type that allows `undefined` only because nothing is set yet is no choice of the caller's.
+        if isRequired, !isSaid { return Result(type: type.withoutOptional, value: nil) }
         // An attribute that is absent is false.
         if type == .named("Bool") { return Result(type: type, value: .boolean(false)) }
         return Result(type: type.optional, value: .nothing)
