@@ -215,10 +215,10 @@ struct TranslationExamplesTests {
             .property("duration", of: "glide-core-toast", "number", default: "5000", ["duration: TimeInterval = 5"]),
             .property("accept", of: "elvt-dropzone", "string | undefined", ["allowedContentTypes: [UTType] = []"]),
             .property(
-                "data",
-                of: "elvt-notification",
+                "panelContext",
+                of: "elvt-tab-group",
                 "Record<string, unknown>",
-                ["data: [String: AnyHashable]? = nil"]
+                ["panelContext: [String: AnyHashable]? = nil"]
             ),
             .property("value", of: "acme-radio-button", "string", default: "''", [#"value: String = """#]),
         ]
