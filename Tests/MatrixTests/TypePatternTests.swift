@@ -37,7 +37,8 @@ import WebModel
             ("HTMLCollection", ["element"]), ("NodeListOf<CdsIcon>", ["element"]), ("CdsIcon", ["element"]),
             ("HTMLElement | string", ["element"]), ("Element | 'body' | string", ["element"]),
             ("HTMLElement | SVGElement", ["element"]), ("HTMLElement & { value: string }", ["element"]),
-            ("HTMLElement[]", ["element", "array"]), ("Array<Element | CdsIcon>", ["element", "array"]),
+            ("HTMLElement[]", ["element"]), ("Array<Element | CdsIcon>", ["element"]),
+            ("[HTMLElement, string]", ["array"]),
         ]
     )
     func theWordsOfATypeAreThese(text: String, expected: [String]) {

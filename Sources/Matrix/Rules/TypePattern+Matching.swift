@@ -23,7 +23,8 @@ extension TypePattern.Kind {
         case .number: type.shape.isNumber
         case .integer: type.shape.isInteger
         case .enumeration: type.shape.isEnumeration
-        case .array: type.shape.isList
+        // A list of elements is the page's, whatever it is a list of: only `element` means it.
+        case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
         case .object: type.shape.isObject
         case .function: type.shape.isFunction
         case .date: type.shape.isDate

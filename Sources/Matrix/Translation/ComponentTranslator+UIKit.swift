@@ -30,7 +30,7 @@ extension ComponentTranslator {
                     origin: origin
                 )
             )
-        case .inverted(let name): return .inverted(filledName(name, position, as: .uiKitProperty), origin: origin)
+        case .inverted(let name): return inverted(filledName(name, position, as: .uiKitProperty), position)
         case .delegateMethod(let name, let parameters):
             return .delegateMethod(
                 UIKitDelegateMethod(
@@ -43,6 +43,21 @@ extension ComponentTranslator {
         case .mechanism(let mechanism): return .mechanism(mechanism)
         case .reference(let reference): return .reference(resolved(reference, from: origin))
         }
+    }
+
+    /// `isEnabled` is there in a `UIControl`; a component that is none has to bring it along, with its own default.
+    private func inverted(_ name: SwiftIdentifier, _ position: Int) -> UIKitMember {
+        let item = drafts[position].item
+        guard entry?.uiKit != .control else { return .inverted(name, origin: item.reference) }
+        let web = defaults.result(.named("Bool"), of: item.defaultText, isRequired: false, unit: nil).value
+        return .property(
+            UIKitProperty(
+                name: name,
+                type: .named("Bool"),
+                defaultValue: .boolean(web != .boolean(true)),
+                origin: item.reference
+            )
+        )
     }
 
     /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.

@@ -34,7 +34,8 @@ struct DefaultTranslation {
     }
 
     private func absent(_ type: SwiftType, isRequired: Bool, isSaid: Bool) -> Result {
-        if isRequired, !isSaid { return Result(type: type, value: nil) }
+        // A type that allows `undefined` only because nothing is set yet is no choice of the caller's.
+        if isRequired, !isSaid { return Result(type: type.withoutOptional, value: nil) }
         // An attribute that is absent is false.
         if type == .named("Bool") { return Result(type: type, value: .boolean(false)) }
         return Result(type: type.optional, value: .nothing)
@@ -47,7 +48,7 @@ struct DefaultTranslation {
         case (.number("Infinity"), _), (.number("-Infinity"), _), (.expression("NaN"), _): true
         case (.string(""), .generated(let name)):
             enumeration(name)?.cases.contains { $0.value == .string("") } == false
-        case (.string(""), .named(let name, _)): name != "String"
+        case (.string(""), .named(let name, _)): name != "String" && name != "Set"
         case (.boolean(false), .generated), (.boolean(false), .named("String", _)): true
         default: false
         }
@@ -60,7 +61,10 @@ struct DefaultTranslation {
             text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case (.string(let text), .named("String", _)): .string(text)
         case (.number(let text), .named("String", _)): .string(text)
-        case (.expression(let text), .array): text == "[]" ? .array([]) : nil
+        case (.expression(let text), .array), (.expression(let text), .named("Set", _)):
+            text == "[]" ? .array([]) : nil
+        // Of what can be one or several, nothing chosen is an empty text.
+        case (.string(""), .named("Set", _)): .array([])
         case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
         case (.string(let text), .named("EdgeInsets", _)): insets(text, "EdgeInsets")
         case (.string(let text), .named("NSDirectionalEdgeInsets", _)): insets(text, "NSDirectionalEdgeInsets")

@@ -40,6 +40,19 @@ struct DefaultTranslationTests {
         #expect(result(.named("String"), nil, isRequired: true) == .init(type: .named("String"), value: nil))
     }
 
+    @Test("what is required is no optional, though its type allows `undefined` until it is set")
+    func required() {
+        #expect(
+            result(.optional(.named("String")), nil, isRequired: true) == .init(type: .named("String"), value: nil)
+        )
+    }
+
+    @Test("no choice is an empty set, whether the web writes an empty list or an empty text", arguments: ["[]", "''"])
+    func emptySets(text: String) {
+        let type = SwiftType.named("Set", arguments: [.named("String")])
+        #expect(result(type, text) == .init(type: type, value: .array([])))
+    }
+
     @Test("`Infinity` and `NaN` are the absence of a number", arguments: ["Infinity", "-Infinity", "NaN"])
     func noNumber(text: String) {
         #expect(result(.named("Double"), text) == .init(type: .optional(.named("Double")), value: .nothing))

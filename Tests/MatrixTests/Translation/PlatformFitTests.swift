@@ -1,0 +1,72 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Matrix
+
+/// Promises about the built-in matrix that hold for every component of every library at hand.
+@Suite("What the built-in matrix makes fits the platform")
+struct PlatformFitTests {
+    private func translations() throws -> [ComponentTranslation] {
+        let matrix = try BuiltInMatrix.matrix()
+        var diagnostics = DiagnosticBag()
+        let libraries = [RealLibraries.sample()] + RealLibraries.manifests.map(RealLibraries.manifest)
+        return libraries.flatMap { Translator(matrix).translate($0, into: &diagnostics).components }
+    }
+
+    @Test("only controls send control events")
+    func controlEvents() throws {
+        let bases = ComponentsIndex(try BuiltInMatrix.matrix().components)
+        var controls = 0
+        for translation in try translations() where !translation.component.uiKit.controlEvents.isEmpty {
+            controls += 1
+            #expect(bases.entry(for: translation.tag)?.uiKit == .control, "<\(translation.tag)>")
+        }
+        #expect(controls > 10)
+    }
+
+    @Test("only controls have an inverted isEnabled; all else declares its own")
+    func inverted() throws {
+        let bases = ComponentsIndex(try BuiltInMatrix.matrix().components)
+        for translation in try translations() where !translation.component.uiKit.inverted.isEmpty {
+            #expect(bases.entry(for: translation.tag)?.uiKit == .control, "<\(translation.tag)>")
+        }
+    }
+
+    @Test("members of UIKit have no types of SwiftUI, and members of SwiftUI none of UIKit")
+    func typesOfTheirFramework() throws {
+        for translation in try translations() {
+            for property in translation.component.uiKit.properties {
+                #expect(!uses(.swiftUI, "\(property.type)"), "<\(translation.tag)> \(property)")
+            }
+            for property in translation.component.properties {
+                #expect(!uses(.uiKit, "\(property.type)"), "<\(translation.tag)> \(property)")
+            }
+        }
+    }
+
+    @Test("nothing asks for a newer iOS than 15")
+    func oldEnough() throws {
+        for translation in try translations() {
+            let types =
+                translation.component.properties.map(\.type) + translation.component.uiKit.properties.map(\.type)
+            for type in types {
+                for name in words(of: "\(type)") {
+                    #expect(
+                        KnownSwiftType.named(name).map { $0.iOSVersion <= 15 } ?? true,
+                        "<\(translation.tag)> \(type)"
+                    )
+                }
+            }
+        }
+    }
+
+    private func uses(_ module: KnownSwiftType.Module, _ type: String) -> Bool {
+        words(of: type).contains { KnownSwiftType.named($0)?.module == module }
+    }
+
+    private func words(of type: String) -> [String] {
+        type.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
+    }
+}

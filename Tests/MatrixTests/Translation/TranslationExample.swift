@@ -1,0 +1,58 @@
+import Testing
+import WebModel
+
+/// A web item of a component, with what it should become in SwiftUI and in UIKit.
+struct TranslationExample: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let item: ItemReference
+    /// The inside of the class declaration.
+    let json: String
+    let swiftUI: [String]
+    let uiKit: [String]
+
+    var testDescription: String { "<\(tag)> \(item)" }
+
+    /// A property, with the events that the component emits.
+    static func property(
+        _ name: String,
+        of tag: String,
+        _ type: String,
+        default value: String? = nil,
+        events: [String] = [],
+        _ swiftUI: [String],
+        uiKit: [String]? = nil
+    ) -> TranslationExample {
+        let text = value.map { #","default":"\#($0)""# } ?? ""
+        let field = #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}"#
+        let list = events.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
+        return TranslationExample(
+            tag: tag,
+            item: ItemReference(.property, name),
+            json: #""members":[\#(field)],"events":[\#(list)]"#,
+            swiftUI: swiftUI,
+            uiKit: uiKit ?? swiftUI
+        )
+    }
+
+    static func event(_ name: String, of tag: String, _ type: String, _ swiftUI: [String], uiKit: [String])
+        -> TranslationExample
+    {
+        TranslationExample(
+            tag: tag,
+            item: ItemReference(.event, name),
+            json: #""events":[{"name":"\#(name)","type":{"text":"\#(type)"}}]"#,
+            swiftUI: swiftUI,
+            uiKit: uiKit
+        )
+    }
+
+    static func slot(_ name: String, of tag: String, _ swiftUI: [String], uiKit: [String]) -> TranslationExample {
+        TranslationExample(
+            tag: tag,
+            item: ItemReference(.slot, name),
+            json: #""slots":[{"name":"\#(name)"}]"#,
+            swiftUI: swiftUI,
+            uiKit: uiKit
+        )
+    }
+}
