@@ -134,7 +134,7 @@ struct CommonMarkXML {
         while index >= 0 {
             if bytes[index..<index + marker.count].elementsEqual(marker) {
                 let value = bytes[(index + marker.count)...].prefix { $0 != UInt8(ascii: "\"") }
-                if let range = SourceRange(String(decoding: value, as: UTF8.self)), range.startLine > 0 {
+                if let range = SourceRange(value), range.startLine > 0 {
                     return source.place(line: range.startLine, column: range.startColumn)
                 }
             }
