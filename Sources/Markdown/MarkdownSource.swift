@@ -43,7 +43,7 @@ struct MarkdownSource: Sendable, Equatable {
         var index = hasByteOrderMark ? 3 : 0
         while index < file.bytes.count {
             let byte = file.bytes[index]
-            let column = cleaned.count - (starts.last ?? 0) + 1
+            var column: Int { cleaned.count - (starts.last ?? 0) + 1 }
             switch byte {
             case UInt8(ascii: "\n"):
                 cleaned.append(byte)
@@ -83,10 +83,20 @@ struct MarkdownSource: Sendable, Equatable {
 
     var lineCount: Int { lineStarts.count - 1 }
 
+    /// Whether something like `&#65;` may stand in it, with which any character can be written.
+    var hasNumericReference: Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "#"), previous == UInt8(ascii: "&") { return true }
+            previous = byte
+        }
+        return false
+    }
+
     /// The place in the file of a place in the cleaned text.
     func place(line: Int, column: Int) -> SourceLocation {
         var column = column
-        if let columns = widened[line] {
+        if !widened.isEmpty, let columns = widened[line] {
             // The columns ascend; each widened character before this one added two bytes.
             var low = 0
             var high = columns.count
