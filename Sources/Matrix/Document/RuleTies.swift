@@ -8,12 +8,17 @@ import WebModel
 struct RuleTies {
     private struct Key: Hashable {
         let components: String
-        let kind: ItemKind
-        let name: String
+        let item: ItemKey
         let type: TypePattern
         let isOptionalOnly: Bool
         let isReadonlyOnly: Bool
         let conditions: [[ItemReference]]
+
+        /// The component and the item tell nearly all keys apart, and the rest would take longer to hash.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(components)
+            hasher.combine(item)
+        }
     }
 
     private struct Known {
@@ -30,7 +35,7 @@ struct RuleTies {
         let keys = keys(of: row)
         for (key, name) in keys {
             guard let known = rules[key], known.swiftUI != rule.swiftUI || known.uiKit != rule.uiKit else { continue }
-            let item = ItemReference(key.kind, name)
+            let item = ItemReference(key.item.kind, name)
             diagnostics.error(
                 .matrixTie,
                 "this row and an earlier one can't be told apart for “\(item)” and say different things",
@@ -53,12 +58,11 @@ struct RuleTies {
         for pattern in rule.patterns {
             let conditions = Self.comparable(pattern.conditions + implied)
             for name in pattern.names where name.precision == .exact {
-                let comparable = Self.comparable(name.text)
+                let item = ItemKey(kind: pattern.kind, name: name.foldedName)
                 for component in row.map(\.components) {
                     let key = Key(
                         components: component.text,
-                        kind: pattern.kind,
-                        name: comparable,
+                        item: item,
                         type: pattern.type,
                         isOptionalOnly: pattern.isOptionalOnly,
                         isReadonlyOnly: pattern.isReadonlyOnly,
@@ -75,15 +79,9 @@ struct RuleTies {
     private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
         if conditions.isEmpty { return [] }
         return conditions.map { condition in
-            condition.alternatives.map { ItemReference($0.kind, comparable($0.name)) }.sorted()
+            condition.alternatives.map { ItemReference($0.kind, $0.name.foldedAsName) }.sorted()
         }
         .sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    /// Exact names compare without case, dashes and underscores.
-    private static func comparable(_ name: String) -> String {
-        let bytes = name.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
