@@ -24,6 +24,7 @@ package struct ComponentSurface: Sendable {
         tag = component.tag
         self.eventPrefix = eventPrefix
         self.classNames = classNames
+        items.reserveCapacity(component.properties.count + component.events.count + component.slots.count)
         insert(component.properties, as: .property)
         insert(component.slots, as: .slot)
         insert(component.events, as: .event)

@@ -6,12 +6,16 @@ extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        var items: [ItemTranslation] = []
+        items.reserveCapacity(drafts.count)
+        var implied: [ItemTranslation] = []
         for draft in drafts {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
+            if draft.isImplied { implied.append(translation(draft)) } else { items.append(translation(draft)) }
         }
         swift.texts = texts
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
@@ -21,8 +25,8 @@ extension ComponentTranslator {
         return ComponentTranslation(
             tag: component.tag,
             component: swift,
-            items: drafts.filter { !$0.isImplied }.map(translation),
-            implied: drafts.filter(\.isImplied).map(translation),
+            items: items,
+            implied: implied,
             rule: entry?.source,
             skipped: skipped
         )
@@ -74,9 +78,11 @@ extension ComponentTranslator {
 
     /// The type parameters that the members use, by the rows of `Types` that make them.
     private func genericParameters(of swift: SwiftComponent) -> [GenericParameter] {
+        let entries = context.types.parameters.filter { $0.components.matches(tag: component.tag) }
+        if entries.isEmpty { return [] }
         let used = Set((swift.properties.map(\.type) + swift.actions.flatMap(\.parameters)).flatMap(\.rootNames))
         var found: [String: GenericParameter] = [:]
-        for entry in context.types.parameters where entry.components.matches(tag: component.tag) {
+        for entry in entries {
             guard let parameter = entry.parameter, used.contains(parameter.name.name) else { continue }
             found[parameter.name.name] = parameter
         }

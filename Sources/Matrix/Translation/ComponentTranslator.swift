@@ -44,7 +44,7 @@ struct ComponentTranslator {
             for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
             return assembled(skipped: reason)
         }
-        for position in drafts.indices { drafts[position].verdict = verdict(of: drafts[position].item) }
+        decideRules()
         let order = sortedPositions
         consume(in: order)
         for position in order where drafts[position].consumer == nil { translate(position) }
@@ -62,20 +62,24 @@ struct ComponentTranslator {
     }
 
     func subject(of item: WebItem) -> RuleSubject {
-        RuleSubject(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
+        RuleSubject(item, of: surface)
     }
 
-    private func verdict(of item: WebItem) -> RuleVerdict {
-        item.reference.kind == .text ? .none : context.index.winner(subject(of: item))
+    /// Finds the rule of each item. Texts need none.
+    private mutating func decideRules() {
+        let index = context.index
+        let surface = surface
+        for position in drafts.indices where drafts[position].item.reference.kind != .text {
+            drafts[position].verdict = index.winner(RuleSubject(drafts[position].item, of: surface))
+        }
     }
 
     // MARK: One item
 
     private mutating func translate(_ position: Int) {
-        let draft = drafts[position]
-        if draft.item.reference.kind == .text { return translateText(position) }
-        switch draft.verdict {
-        case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: draft.item))
+        if drafts[position].item.reference.kind == .text { return translateText(position) }
+        switch drafts[position].verdict {
+        case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: drafts[position].item))
         case .tie(let matches): reportTie(matches, position)
         case .rule(let match): apply(match, to: position)
         }
@@ -90,7 +94,7 @@ struct ComponentTranslator {
         do throws(Untranslatable) {
             for result in results { try add(result, to: position) }
             try addUIKit(match.rule.uiKit, to: position)
-            drafts[position].outcome = outcome(of: drafts[position])
+            drafts[position].outcome = Self.outcome(of: drafts[position])
             drafts[position].remarks += types.remarks
         } catch {
             drafts[position].swiftUI = []
@@ -121,7 +125,7 @@ struct ComponentTranslator {
     }
 
     /// Translated where the item is still what it was; adapted where its shape is another.
-    private func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
+    private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
         let keepsShape = draft.swiftUI.contains { member in
             switch (draft.item.reference.kind, member) {
             case (.property, .property(let property)): property.storage == .value

@@ -41,13 +41,7 @@ enum UnusedRows {
             let implied = context.components.entry(for: component.tag)?.implied ?? []
             let surface = context.surface(of: component, implied: implied)
             for item in WebItem.all(of: component) where item.reference.kind != .text {
-                let subject = RuleSubject(
-                    item: item.reference,
-                    type: item.type,
-                    isReadonly: item.isReadonly,
-                    surface: surface
-                )
-                for match in index.matches(subject) { used.insert(match.rule.source) }
+                for match in index.matches(RuleSubject(item, of: surface)) { used.insert(match.rule.source) }
             }
         }
         return used
