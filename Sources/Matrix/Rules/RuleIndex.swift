@@ -52,16 +52,14 @@ package struct RuleIndex: Sendable {
             if first.rank != second.rank { return first.rank > second.rank }
             return first.rule != second.rule ? first.rule > second.rule : left < right
         }
-        let grouped = order.indices.sorted { left, right in
-            let (first, second) = (keys[order[left]], keys[order[right]])
-            return first != second ? first < second : left < right
-        }
+        let grouped = order.enumerated().map { (key: keys[$0.element], position: $0.offset) }.sorted { $0 < $1 }
         var lists: [Int: Range<Int>] = [:]
-        for (place, position) in grouped.enumerated() {
-            let key = keys[order[position]]
-            lists[key] = (lists[key]?.lowerBound ?? place)..<(place + 1)
+        var start = 0
+        for place in grouped.indices where place + 1 == grouped.count || grouped[place + 1].key != grouped[place].key {
+            lists[grouped[place].key] = start..<(place + 1)
+            start = place + 1
         }
-        positions = grouped
+        positions = grouped.map(\.position)
         self.rules = rules
         self.candidates = order.map { candidates[$0] }
         self.requirements = requirements
