@@ -4,7 +4,9 @@ import SourceText
 ///
 /// XML has no room for control characters, so each becomes U+FFFD; that and a byte-order mark move the columns of
 /// their line, and `place` moves them back.
-struct MarkdownSource: Sendable, Equatable {
+///
+/// It never changes, and is a reference because every reader of a cell hands it on.
+final class MarkdownSource: Sendable {
     /// What is beyond this is no documentation that a person wrote.
     static let largestSize = 4 * 1024 * 1024
 
@@ -127,5 +129,12 @@ struct MarkdownSource: Sendable, Equatable {
             result += line(number)
         }
         return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension MarkdownSource: Equatable {
+    static func == (left: MarkdownSource, right: MarkdownSource) -> Bool {
+        left.path == right.path && left.bytes == right.bytes && left.widened == right.widened
+            && left.hasByteOrderMark == right.hasByteOrderMark
     }
 }

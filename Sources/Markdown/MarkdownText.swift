@@ -7,11 +7,16 @@ package enum MarkdownText {
     package static func text(of inlines: [MarkdownInline]) -> String {
         var result = ""
         append(inlines, to: &result)
+        if let first = result.utf8.first, let last = result.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
+            return result
+        }
         var trimmed = Substring(result)
         while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
         while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-        return trimmed.utf8.count == result.utf8.count ? result : String(trimmed)
+        return String(trimmed)
     }
+
+    private static func isVisibleASCII(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
     private static func append(_ inlines: [MarkdownInline], to result: inout String) {
         for inline in inlines {

@@ -25,6 +25,9 @@ package struct XMLElement {
         var attribute = node.pointee.properties
         while let current = attribute {
             if xmlStrEqual(current.pointee.name, name.utf8Start) == 1 {
+                if let only = current.pointee.children, only.pointee.next == nil, let bytes = only.pointee.content {
+                    return read(UnsafeBufferPointer(start: bytes, count: Int(xmlStrlen(bytes))))
+                }
                 var value = Self.text(from: current.pointee.children)
                 return value.withUTF8(read)
             }

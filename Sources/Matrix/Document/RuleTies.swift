@@ -21,20 +21,22 @@ struct RuleTies {
         }
     }
 
-    private struct Known {
-        let source: RuleSource
-        let swiftUI: SwiftUIColumn
-        let uiKit: UIKitColumn
-    }
-
-    private var rules: [Key: Known] = [:]
+    /// One of each row that was admitted.
+    private var rules: [MatrixRule] = []
+    /// Positions of rules.
+    private var positions: [Key: Int] = [:]
 
     /// Enters the rules of one row, which differ only in their component; false, with an error, where they tie.
     mutating func admit(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) -> Bool {
         guard let rule = row.first else { return true }
-        let keys = keys(of: row)
-        for (key, name) in keys {
-            guard let known = rules[key], known.swiftUI != rule.swiftUI || known.uiKit != rule.uiKit else { continue }
+        var newKeys: [Key] = []
+        for (key, name) in keys(of: row) {
+            guard let position = positions[key] else {
+                newKeys.append(key)
+                continue
+            }
+            let known = rules[position]
+            guard known.results(differFrom: rule) else { continue }
             let item = ItemReference(key.item.kind, name)
             diagnostics.error(
                 .matrixTie,
@@ -44,8 +46,8 @@ struct RuleTies {
             )
             return false
         }
-        let known = Known(source: rule.source, swiftUI: rule.swiftUI, uiKit: rule.uiKit)
-        for (key, _) in keys where rules[key] == nil { rules[key] = known }
+        for key in newKeys { positions[key] = rules.count }
+        rules.append(rule)
         return true
     }
 
