@@ -19,9 +19,16 @@ package struct RuleIndex: Sendable {
     package init(_ rules: [MatrixRule]) {
         var candidates: [RuleCandidate] = []
         var requirements: [RuleRequirements] = []
-        for (number, rule) in rules.enumerated() {
+        var headings = RuleNames()
+        var names = RuleNames()
+        var keys: [Int] = []
+        for number in rules.indices {
+            let rule = rules[number]
+            let heading = headings.insert(rule.components, key: rule.components.text)
             for (position, pattern) in rule.patterns.enumerated() {
                 for name in pattern.names {
+                    let key = names.insert(name, key: name.foldedName)
+                    keys.append(Self.key(heading: heading, name: key, kind: pattern.kind.ordinal))
                     candidates.append(
                         RuleCandidate(
                             rule: number,
@@ -32,18 +39,6 @@ package struct RuleIndex: Sendable {
                     )
                 }
                 requirements.append(RuleRequirements(pattern, of: rule))
-            }
-        }
-        var headings = RuleNames()
-        var names = RuleNames()
-        var keys: [Int] = []
-        for rule in rules {
-            let heading = headings.insert(rule.components, key: rule.components.text)
-            for pattern in rule.patterns {
-                for name in pattern.names {
-                    let number = names.insert(name, key: name.foldedName)
-                    keys.append(Self.key(heading: heading, name: number, kind: pattern.kind.ordinal))
-                }
             }
         }
         // Among equals the later rule first, and in a rule the earlier pattern.

@@ -56,9 +56,8 @@ struct ComponentTranslator {
 
     /// By kind and name, so that nothing depends on the order of the source.
     private var sortedPositions: [Int] {
-        drafts.indices.sorted { left, right in
-            (drafts[left].item.reference, left) < (drafts[right].item.reference, right)
-        }
+        let references = drafts.map(\.item.reference)
+        return references.indices.sorted { (references[$0], $0) < (references[$1], $1) }
     }
 
     func subject(of item: WebItem) -> RuleSubject {
