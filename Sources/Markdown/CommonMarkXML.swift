@@ -96,10 +96,7 @@ struct CommonMarkXML {
         _ source: MarkdownSource,
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8] {
-        // Nearly every document has neither, which one look at each byte tells.
-        guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 || $0 == 0xEF }) else {
-            return Array(bytes)
-        }
+        guard source.hasNumericReference else { return Array(bytes) }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var hasComplained = false
@@ -134,7 +131,7 @@ struct CommonMarkXML {
         while index >= 0 {
             if bytes[index..<index + marker.count].elementsEqual(marker) {
                 let value = bytes[(index + marker.count)...].prefix { $0 != UInt8(ascii: "\"") }
-                if let range = SourceRange(String(decoding: value, as: UTF8.self)), range.startLine > 0 {
+                if let range = SourceRange(value), range.startLine > 0 {
                     return source.place(line: range.startLine, column: range.startColumn)
                 }
             }

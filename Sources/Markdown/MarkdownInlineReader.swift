@@ -8,9 +8,9 @@ struct MarkdownInlineReader {
         self.source = source
     }
 
-    func inlines(_ elements: [XMLElement]) -> [MarkdownInline] {
+    /// What stands in an element.
+    func inlines(of parent: XMLElement) -> [MarkdownInline] {
         var result: [MarkdownInline] = []
-        result.reserveCapacity(elements.count)
         // The parser cuts text at every character that might have begun something; here it is one piece again.
         var words: String?
         var wordsStart: SourceLocation?
@@ -18,7 +18,7 @@ struct MarkdownInlineReader {
             if let text = words { result.append(MarkdownInline(.text(text), start: wordsStart)) }
             words = nil
         }
-        for element in elements {
+        for element in parent.elements {
             guard let kind = kind(of: element) else { continue }
             if case .text(let more) = kind {
                 if words == nil { wordsStart = confirmedPlace(of: element, kind) }
@@ -37,11 +37,11 @@ struct MarkdownInlineReader {
         switch element.name {
         case "text": .text(element.text)
         case "code": .code(element.text)
-        case "emph": .emphasis(inlines(element.elements))
-        case "strong": .strong(inlines(element.elements))
-        case "strikethrough": .strikethrough(inlines(element.elements))
-        case "link": .link(destination: destination(element), content: inlines(element.elements))
-        case "image": .image(destination: destination(element), content: inlines(element.elements))
+        case "emph": .emphasis(inlines(of: element))
+        case "strong": .strong(inlines(of: element))
+        case "strikethrough": .strikethrough(inlines(of: element))
+        case "link": .link(destination: destination(element), content: inlines(of: element))
+        case "image": .image(destination: destination(element), content: inlines(of: element))
         case "html_inline": .html(element.text)
         case "softbreak": .softBreak
         case "linebreak": .lineBreak
@@ -60,15 +60,13 @@ struct MarkdownInlineReader {
         case .text(let text), .code(let text): words = text
         default: return nil
         }
-        guard let range = element[attribute: "sourcepos"].flatMap({ SourceRange($0) }),
-            range.startLine > 0, range.startColumn > 0
-        else { return nil }
+        guard let range = SourceRange(of: element), range.startColumn > 0 else { return nil }
         let line = source.line(range.startLine)
         var rest = line.dropFirst(range.startColumn - 1)
         let blanks = rest.prefix { $0 == 0x20 }.count
         rest = rest.dropFirst(blanks)
         // A bar in a table cell may stand in the source with a backslash.
-        let expected = words.drop { $0 == " " }.prefix { $0 != " " && $0 != "|" }.utf8
+        let expected = words.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != UInt8(ascii: "|") }
         guard !expected.isEmpty, rest.starts(with: expected) else { return nil }
         let column = range.startColumn + blanks
         if case .code = kind, blanks == 0, column < 2 || line.dropFirst(column - 2).first != UInt8(ascii: "`") {

@@ -4,7 +4,9 @@ import SourceText
 ///
 /// XML has no room for control characters, so each becomes U+FFFD; that and a byte-order mark move the columns of
 /// their line, and `place` moves them back.
-struct MarkdownSource: Sendable, Equatable {
+///
+/// It never changes, and is a reference because every reader of a cell hands it on.
+final class MarkdownSource: Sendable {
     /// What is beyond this is no documentation that a person wrote.
     static let largestSize = 4 * 1024 * 1024
 
@@ -43,7 +45,7 @@ struct MarkdownSource: Sendable, Equatable {
         var index = hasByteOrderMark ? 3 : 0
         while index < file.bytes.count {
             let byte = file.bytes[index]
-            let column = cleaned.count - (starts.last ?? 0) + 1
+            var column: Int { cleaned.count - (starts.last ?? 0) + 1 }
             switch byte {
             case UInt8(ascii: "\n"):
                 cleaned.append(byte)
@@ -83,10 +85,20 @@ struct MarkdownSource: Sendable, Equatable {
 
     var lineCount: Int { lineStarts.count - 1 }
 
+    /// Whether something like `&#65;` may stand in it, with which any character can be written.
+    var hasNumericReference: Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "#"), previous == UInt8(ascii: "&") { return true }
+            previous = byte
+        }
+        return false
+    }
+
     /// The place in the file of a place in the cleaned text.
     func place(line: Int, column: Int) -> SourceLocation {
         var column = column
-        if let columns = widened[line] {
+        if !widened.isEmpty, let columns = widened[line] {
             // The columns ascend; each widened character before this one added two bytes.
             var low = 0
             var high = columns.count
@@ -117,5 +129,12 @@ struct MarkdownSource: Sendable, Equatable {
             result += line(number)
         }
         return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension MarkdownSource: Equatable {
+    static func == (left: MarkdownSource, right: MarkdownSource) -> Bool {
+        left.path == right.path && left.bytes == right.bytes && left.widened == right.widened
+            && left.hasByteOrderMark == right.hasByteOrderMark
     }
 }

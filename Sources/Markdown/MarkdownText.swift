@@ -7,11 +7,16 @@ package enum MarkdownText {
     package static func text(of inlines: [MarkdownInline]) -> String {
         var result = ""
         append(inlines, to: &result)
-        var trimmed = result[...]
+        if let first = result.utf8.first, let last = result.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
+            return result
+        }
+        var trimmed = Substring(result)
         while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
         while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
         return String(trimmed)
     }
+
+    private static func isVisibleASCII(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
     private static func append(_ inlines: [MarkdownInline], to result: inout String) {
         for inline in inlines {
@@ -44,6 +49,7 @@ package enum MarkdownText {
 
     /// A code span with more backticks around it than stand in it.
     private static func code(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "`")) else { return "`" + text + "`" }
         var longest = 0
         var run = 0
         for character in text {
@@ -56,6 +62,10 @@ package enum MarkdownText {
     }
 
     private static func appendEscaped(_ text: String, to result: inout String) {
+        guard text.utf8.contains(where: mayBeMark) else {
+            result += text
+            return
+        }
         var previous: Character = " "
         var rest = text[...]
         while let character = rest.popFirst() {
@@ -72,6 +82,13 @@ package enum MarkdownText {
             if isMark { result.append("\\") }
             result.append(character)
             previous = character
+        }
+    }
+
+    private static func mayBeMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "<"), UInt8(ascii: "\\"): true
+        default: false
         }
     }
 

@@ -14,7 +14,7 @@ struct MarkdownTreeReader {
         for (index, element) in elements.enumerated() {
             // A paragraph that a table was cut out of has lost its place; the table has it instead.
             let next = index + 1 < elements.count ? elements[index + 1] : nil
-            let range = range(of: element) ?? next.flatMap(range(of:))
+            let range = SourceRange(of: element) ?? next.flatMap { SourceRange(of: $0) }
             guard let kind = kind(of: element, range) else { continue }
             result.append(block(kind, element, range, next))
         }
@@ -46,21 +46,21 @@ struct MarkdownTreeReader {
         switch element.name {
         case "heading":
             let level = element[attribute: "level"].flatMap { Int($0) } ?? 1
-            return .heading(level: level, content: inlines.inlines(element.elements))
-        case "paragraph": return .paragraph(inlines.inlines(element.elements))
+            return .heading(level: level, content: inlines.inlines(of: element))
+        case "paragraph": return .paragraph(inlines.inlines(of: element))
         case "list":
             let items = element.elements.map { item in
-                let range = self.range(of: item)
+                let range = SourceRange(of: item)
                 let start = range.map { source.place(line: $0.startLine, column: $0.startColumn) }
                 return MarkdownList.Item(
-                    blocks: blocks(item.elements),
+                    blocks: blocks(Array(item.elements)),
                     start: start ?? .start(of: source.path)
                 )
             }
             return .list(MarkdownList(isOrdered: element[attribute: "type"] == "ordered", items: items))
         case "table": return .table(table(element, range))
         case "code_block": return .code(info: element[attribute: "info"] ?? "", text: element.text)
-        case "block_quote": return .quote(blocks(element.elements))
+        case "block_quote": return .quote(blocks(Array(element.elements)))
         case "html_block": return .html(element.text)
         case "thematic_break": return .thematicBreak
         default: return nil
@@ -68,15 +68,15 @@ struct MarkdownTreeReader {
     }
 
     private func table(_ element: XMLElement, _ range: SourceRange?) -> MarkdownTable {
-        let rows = element.elements
+        let rows = Array(element.elements)
         let headerLine = range.map { self.headerLine(of: element, $0) } ?? 1
-        let width = rows.first?.elements.count ?? 0
+        let width = rows.first.map { $0.elements.reduce(0) { count, _ in count + 1 } } ?? 0
         func row(_ element: XMLElement, line: Int) -> MarkdownTable.Row {
             let columns = TableRowColumns(source.line(line), count: width)
             let inlines = MarkdownInlineReader(source)
             let cells = element.elements.enumerated().map { index, cell in
                 MarkdownTable.Cell(
-                    content: inlines.inlines(cell.elements),
+                    content: inlines.inlines(of: cell),
                     start: source.place(line: line, column: columns.starts[min(index, columns.starts.count - 1)])
                 )
             }
@@ -86,7 +86,7 @@ struct MarkdownTreeReader {
         let header = rows.first.map { row($0, line: headerLine) }
         return MarkdownTable(
             header: header ?? MarkdownTable.Row(cells: [], start: .start(of: source.path)),
-            rows: rows.dropFirst().map { row($0, line: self.range(of: $0)?.startLine ?? headerLine) }
+            rows: rows.dropFirst().map { row($0, line: SourceRange(of: $0)?.startLine ?? headerLine) }
         )
     }
 
@@ -105,16 +105,9 @@ struct MarkdownTreeReader {
     /// The line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
     /// instead; what stands below is told right, and the header is two lines above the first row.
     private func headerLine(of table: XMLElement, _ tableRange: SourceRange) -> Int {
-        let rows = table.elements.dropFirst()
-        if let first = rows.first.flatMap(range(of:)) { return max(1, first.startLine - 2) }
-        let last = range(of: table) ?? tableRange
+        let rows = Array(table.elements.prefix(2))
+        if rows.count == 2, let first = SourceRange(of: rows[1]) { return max(1, first.startLine - 2) }
+        let last = SourceRange(of: table) ?? tableRange
         return max(1, last.startLine, (last.endColumn == 0 ? last.endLine - 1 : last.endLine) - 1)
-    }
-
-    private func range(of element: XMLElement) -> SourceRange? {
-        guard let range = element[attribute: "sourcepos"].flatMap({ SourceRange($0) }), range.startLine > 0 else {
-            return nil
-        }
-        return range
     }
 }

@@ -5,10 +5,10 @@ struct SourceRange: Equatable {
     let endLine: Int
     let endColumn: Int
 
-    init?(_ text: String) {
+    init?(_ text: some Sequence<UInt8>) {
         var numbers = (0, 0, 0, 0)
         var index = 0
-        for byte in text.utf8 {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = Int(byte - UInt8(ascii: "0"))
@@ -26,5 +26,15 @@ struct SourceRange: Equatable {
         }
         guard index == 3 else { return nil }
         (startLine, startColumn, endLine, endColumn) = numbers
+    }
+}
+
+extension SourceRange {
+    /// What an element of the Markdown's XML tells of its place; nil where it tells nothing.
+    init?(of element: XMLElement) {
+        guard let range = element.withAttribute("sourcepos", { SourceRange($0) }) ?? nil, range.startLine > 0 else {
+            return nil
+        }
+        self = range
     }
 }

@@ -1,10 +1,11 @@
 import CLibXML2
 
-/// A parsed XML document that XPath queries run over. The C library's pointers live and die in this file.
+/// A parsed XML document that XPath queries run over. The C library's pointers live and die here and in `XMLElement`,
+/// which is a view of it.
 ///
 /// Without network, without external or expanded entities, and with the library's own limits on: what it refuses
-/// comes back as a `Failure`.
-package struct XMLDocument: ~Copyable {
+/// comes back as a `Failure`. Blanks between elements, which are only the layout of the XML, are not in the tree.
+package final class XMLDocument {
     /// What the XML parser or the XPath engine did not accept.
     package struct Failure: Error, Equatable {
         package let message: String
@@ -13,10 +14,15 @@ package struct XMLDocument: ~Copyable {
 
     private let pointer: xmlDocPtr
 
+    /// Short texts are kept inside of their nodes, which saves the library a piece of memory for each.
+    private static let options = [
+        XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_NOBLANKS, XML_PARSE_COMPACT,
+    ]
+    .reduce(Int32(0)) { $0 | Int32($1.rawValue) }
+
     package init(_ bytes: [UInt8]) throws(Failure) {
         guard let context = xmlNewParserCtxt() else { throw Failure(message: "out of memory", line: 1) }
         defer { xmlFreeParserCtxt(context) }
-        let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
         let document = bytes.withUnsafeBytes { raw in
             xmlCtxtReadMemory(
                 context,
@@ -24,7 +30,7 @@ package struct XMLDocument: ~Copyable {
                 Int32(clamping: raw.count),
                 nil,
                 "UTF-8",
-                options
+                Self.options
             )
         }
         guard let document else { throw Self.failure(xmlCtxtGetLastError(context)) }
@@ -35,7 +41,7 @@ package struct XMLDocument: ~Copyable {
         xmlFreeDoc(pointer)
     }
 
-    /// The elements that a query finds, in the order of the document, each with all that is in it.
+    /// The elements that a query finds, in the order of the document.
     package func elements(matching query: XPathQuery) throws(Failure) -> [XMLElement] {
         guard let context = xmlXPathNewContext(pointer) else { throw Failure(message: "out of memory", line: 1) }
         defer { xmlXPathFreeContext(context) }
@@ -54,48 +60,8 @@ package struct XMLDocument: ~Copyable {
         guard let set = found.pointee.nodesetval else { return [] }
         return (0..<Int(set.pointee.nodeNr)).compactMap { index in
             guard let node = set.pointee.nodeTab[index], node.pointee.type == XML_ELEMENT_NODE else { return nil }
-            return Self.element(node)
+            return XMLElement(node, of: self)
         }
-    }
-
-    /// The value of a node. The recursion is bounded, for the parser refuses depths above 256.
-    private static func element(_ node: xmlNodePtr) -> XMLElement {
-        var attributes: [XMLElement.Attribute] = []
-        var attribute = node.pointee.properties
-        while let current = attribute {
-            attributes.append(
-                XMLElement.Attribute(
-                    name: string(current.pointee.name),
-                    value: text(of: current.pointee.children)
-                )
-            )
-            attribute = current.pointee.next
-        }
-        var content: [XMLElement.Node] = []
-        var child = node.pointee.children
-        while let current = child {
-            switch current.pointee.type {
-            case XML_ELEMENT_NODE: content.append(.element(element(current)))
-            case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: content.append(.text(string(current.pointee.content)))
-            default: break
-            }
-            child = current.pointee.next
-        }
-        return XMLElement(name: string(node.pointee.name), attributes: attributes, content: content)
-    }
-
-    private static func text(of first: xmlNodePtr?) -> String {
-        var result = ""
-        var node = first
-        while let current = node {
-            result += string(current.pointee.content)
-            node = current.pointee.next
-        }
-        return result
-    }
-
-    private static func string(_ text: UnsafePointer<xmlChar>?) -> String {
-        text.map { String(cString: $0) } ?? ""
     }
 
     /// Takes the pointer as one to a constant: libxml2 gives such a one since 2.12, and before a mutable one, which

@@ -1,43 +1,68 @@
-/// An element of an XML document, as a plain value.
-package struct XMLElement: Sendable, Equatable {
-    package indirect enum Node: Sendable, Equatable {
-        case element(XMLElement)
-        case text(String)
+import CLibXML2
+
+/// An element of an XML document: a view that keeps its document alive, so that nothing is copied that nobody asks for.
+package struct XMLElement {
+    private let node: xmlNodePtr
+    private let document: XMLDocument
+
+    init(_ node: xmlNodePtr, of document: XMLDocument) {
+        self.node = node
+        self.document = document
     }
 
-    package struct Attribute: Sendable, Equatable {
-        package let name: String
-        package let value: String
+    package var name: String { Self.text(node.pointee.name) }
 
-        package init(name: String, value: String) {
-            self.name = name
-            self.value = value
+    /// The value of an attribute. There are three at the most, so that looking through them beats hashing.
+    package subscript(attribute name: StaticString) -> String? {
+        withAttribute(name) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What `read` makes of the bytes of an attribute's value.
+    package func withAttribute<Value>(
+        _ name: StaticString,
+        _ read: (UnsafeBufferPointer<UInt8>) -> Value
+    ) -> Value? {
+        var attribute = node.pointee.properties
+        while let current = attribute {
+            if xmlStrEqual(current.pointee.name, name.utf8Start) == 1 {
+                if let only = current.pointee.children, only.pointee.next == nil, let bytes = only.pointee.content {
+                    return read(UnsafeBufferPointer(start: bytes, count: Int(xmlStrlen(bytes))))
+                }
+                var value = Self.text(from: current.pointee.children)
+                return value.withUTF8(read)
+            }
+            attribute = current.pointee.next
+        }
+        return nil
+    }
+
+    /// The elements that stand directly in this one.
+    package var elements: XMLElements { XMLElements(below: node, of: document) }
+
+    /// The text that stands directly in the element.
+    package var text: String { Self.text(from: node.pointee.children) }
+
+    /// The texts of a row of siblings; mostly there is one.
+    private static func text(from first: xmlNodePtr?) -> String {
+        guard let first else { return "" }
+        if first.pointee.next == nil { return ownText(of: first) }
+        var result = ""
+        var node: xmlNodePtr? = first
+        while let current = node {
+            result += ownText(of: current)
+            node = current.pointee.next
+        }
+        return result
+    }
+
+    private static func ownText(of node: xmlNodePtr) -> String {
+        switch node.pointee.type {
+        case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: text(node.pointee.content)
+        default: ""
         }
     }
 
-    package let name: String
-    private let attributes: [Attribute]
-    package let content: [Node]
-
-    package init(name: String, attributes: [Attribute] = [], content: [Node] = []) {
-        self.name = name
-        self.attributes = attributes
-        self.content = content
-    }
-
-    /// The value of an attribute. There are three at the most, so that looking through them beats hashing.
-    package subscript(attribute name: String) -> String? {
-        attributes.first { $0.name == name }?.value
-    }
-
-    package var elements: [XMLElement] {
-        content.compactMap { if case .element(let element) = $0 { element } else { nil } }
-    }
-
-    /// The text that stands directly in the element.
-    package var text: String {
-        var result = ""
-        for case .text(let text) in content { result += text }
-        return result
+    private static func text(_ bytes: UnsafePointer<xmlChar>?) -> String {
+        bytes.map { String(cString: $0) } ?? ""
     }
 }

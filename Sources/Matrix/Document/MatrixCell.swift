@@ -30,10 +30,12 @@ struct MatrixCell {
     /// The place of `word`.
     var wordStart: SourceLocation { cell.content.first?.start ?? cell.start }
 
+    private static let separators: Set<String> = [",", "and", "or"]
+
     /// The code spans, if only `separators` and blanks stand between them. `words` are those that may stand in such a
     /// cell without code, for suggestions.
     func codeSpans(
-        separatedBy separators: Set<String> = [",", "and", "or"],
+        separatedBy separators: Set<String> = Self.separators,
         words: [String] = []
     ) throws(CellProblem) -> [CodeSpan] {
         var found: [(text: String, start: SourceLocation?)] = []

@@ -16,7 +16,7 @@ struct MatrixDocumentReader {
         /md:document/*[self::md:table \
         or self::md:heading[@level='2' or @level='3'] \
         or self::md:list[.//md:table] \
-        or self::md:paragraph[starts-with(normalize-space(.), '|') or (contains(., '|') and contains(., '---'))]]
+        or self::md:paragraph[starts-with(normalize-space(.), '|') or (contains(., '|') and descendant::text()[contains(., '---')])]]
         """
     )
 

@@ -32,7 +32,7 @@ struct MatrixRow {
     func needed(_ column: MatrixColumn) throws(CellProblem) -> MatrixCell {
         if let cell = optional(column) { return cell }
         let start = table.cell(column, of: row)?.start ?? row.start
-        throw CellProblem(.matrixCell, "the cell “\(column.rawValue)” is empty", at: start)
+        throw CellProblem(.matrixCell, "the cell “\(column.title)” is empty", at: start)
     }
 
     /// nil where the table has no such column or the cell is empty.
@@ -65,7 +65,7 @@ struct MatrixRow {
         }
         let empty = section.needed.filter { optional($0) == nil }
         guard empty.count > 1, let first = empty.first else { return }
-        let names = empty.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+        let names = empty.map { "“\($0.title)”" }.joined(separator: " and ")
         throw CellProblem(
             .matrixCell,
             "the cells \(names) are empty; an empty line ends a table",

@@ -8,29 +8,36 @@ import WebModel
 struct RuleTies {
     private struct Key: Hashable {
         let components: String
-        let kind: ItemKind
-        let name: String
+        let item: ItemKey
         let type: TypePattern
         let isOptionalOnly: Bool
         let isReadonlyOnly: Bool
         let conditions: [[ItemReference]]
+
+        /// The component and the item tell nearly all keys apart, and the rest would take longer to hash.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(components)
+            hasher.combine(item)
+        }
     }
 
-    private struct Known {
-        let source: RuleSource
-        let swiftUI: SwiftUIColumn
-        let uiKit: UIKitColumn
-    }
-
-    private var rules: [Key: Known] = [:]
+    /// One of each row that was admitted.
+    private var rules: [MatrixRule] = []
+    /// Positions of rules.
+    private var positions: [Key: Int] = [:]
 
     /// Enters the rules of one row, which differ only in their component; false, with an error, where they tie.
     mutating func admit(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) -> Bool {
         guard let rule = row.first else { return true }
-        let keys = keys(of: row)
-        for (key, name) in keys {
-            guard let known = rules[key], known.swiftUI != rule.swiftUI || known.uiKit != rule.uiKit else { continue }
-            let item = ItemReference(key.kind, name)
+        var newKeys: [Key] = []
+        for (key, name) in keys(of: row) {
+            guard let position = positions[key] else {
+                newKeys.append(key)
+                continue
+            }
+            let known = rules[position]
+            guard known.results(differFrom: rule) else { continue }
+            let item = ItemReference(key.item.kind, name)
             diagnostics.error(
                 .matrixTie,
                 "this row and an earlier one can't be told apart for “\(item)” and say different things",
@@ -39,8 +46,8 @@ struct RuleTies {
             )
             return false
         }
-        let known = Known(source: rule.source, swiftUI: rule.swiftUI, uiKit: rule.uiKit)
-        for (key, _) in keys where rules[key] == nil { rules[key] = known }
+        for key in newKeys { positions[key] = rules.count }
+        rules.append(rule)
         return true
     }
 
@@ -53,12 +60,11 @@ struct RuleTies {
         for pattern in rule.patterns {
             let conditions = Self.comparable(pattern.conditions + implied)
             for name in pattern.names where name.precision == .exact {
-                let comparable = Self.comparable(name.text)
+                let item = ItemKey(kind: pattern.kind, name: name.foldedName)
                 for component in row.map(\.components) {
                     let key = Key(
                         components: component.text,
-                        kind: pattern.kind,
-                        name: comparable,
+                        item: item,
                         type: pattern.type,
                         isOptionalOnly: pattern.isOptionalOnly,
                         isReadonlyOnly: pattern.isReadonlyOnly,
@@ -75,15 +81,9 @@ struct RuleTies {
     private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
         if conditions.isEmpty { return [] }
         return conditions.map { condition in
-            condition.alternatives.map { ItemReference($0.kind, comparable($0.name)) }.sorted()
+            condition.alternatives.map { ItemReference($0.kind, $0.name.foldedAsName) }.sorted()
         }
         .sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    /// Exact names compare without case, dashes and underscores.
-    private static func comparable(_ name: String) -> String {
-        let bytes = name.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

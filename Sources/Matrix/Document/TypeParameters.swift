@@ -55,7 +55,7 @@ extension TypeParameters {
             case .heading(let level, let content): place.enter(level: level, content, at: block.start)
             case .table(let table) where place.section == .types && place.problem == nil:
                 let column = table.header.cells.firstIndex {
-                    $0.content.plainText.withoutBlanks.lowercased() == MatrixColumn.swift.rawValue.lowercased()
+                    $0.content.plainText.withoutBlanks.lowercased() == MatrixColumn.swift.title.lowercased()
                 }
                 guard let column else { continue }
                 for row in table.rows where column < row.cells.count {

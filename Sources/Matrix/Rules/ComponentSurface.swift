@@ -24,6 +24,7 @@ package struct ComponentSurface: Sendable {
         tag = component.tag
         self.eventPrefix = eventPrefix
         self.classNames = classNames
+        items.reserveCapacity(component.properties.count + component.events.count + component.slots.count)
         insert(component.properties, as: .property)
         insert(component.slots, as: .slot)
         insert(component.events, as: .event)
@@ -41,9 +42,7 @@ package struct ComponentSurface: Sendable {
 
     private mutating func insert(_ item: ItemReference) {
         let key = ItemKey(item)
-        // Once, where a source lists it twice.
-        if items[key]?.last == item { return }
-        items[key, default: []].append(item)
+        guard items[key, default: []].append(unlessLast: item) else { return }
         if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
     }
 
@@ -82,5 +81,14 @@ package struct ComponentSurface: Sendable {
         if let found = items[key], found.contains(where: { $0 != item }) { return true }
         guard key.kind == .event, let found = bareEvents[key.name] else { return false }
         return found.contains { $0 != item }
+    }
+}
+
+extension [ItemReference] {
+    /// Appends an item once, where a source lists it twice; false where it stands at the end already.
+    fileprivate mutating func append(unlessLast item: ItemReference) -> Bool {
+        if last == item { return false }
+        append(item)
+        return true
     }
 }

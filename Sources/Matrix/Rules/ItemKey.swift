@@ -13,29 +13,4 @@ struct ItemKey: Sendable, Hashable {
     init(_ item: ItemReference) {
         self.init(kind: item.kind, name: item.name.foldedAsName)
     }
-
-    static func == (left: ItemKey, right: ItemKey) -> Bool {
-        left.kind.ordinal == right.kind.ordinal && left.name == right.name
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(kind.ordinal)
-        hasher.combine(name)
-    }
-}
-
-extension ItemKind {
-    /// A small number for each kind. The raw value is a text, which is slow to hash.
-    var ordinal: Int {
-        switch self {
-        case .property: 0
-        case .slot: 1
-        case .event: 2
-        case .method: 3
-        case .cssPart: 4
-        case .cssProperty: 5
-        case .cssState: 6
-        case .text: 7
-        }
-    }
 }

@@ -19,9 +19,16 @@ package struct RuleIndex: Sendable {
     package init(_ rules: [MatrixRule]) {
         var candidates: [RuleCandidate] = []
         var requirements: [RuleRequirements] = []
-        for (number, rule) in rules.enumerated() {
+        var headings = RuleNames()
+        var names = RuleNames()
+        var keys: [Int] = []
+        for number in rules.indices {
+            let rule = rules[number]
+            let heading = headings.insert(rule.components, key: rule.components.text)
             for (position, pattern) in rule.patterns.enumerated() {
                 for name in pattern.names {
+                    let key = names.insert(name, key: name.foldedName)
+                    keys.append(Self.key(heading: heading, name: key, kind: pattern.kind.ordinal))
                     candidates.append(
                         RuleCandidate(
                             rule: number,
@@ -34,34 +41,20 @@ package struct RuleIndex: Sendable {
                 requirements.append(RuleRequirements(pattern, of: rule))
             }
         }
-        var headings = RuleNames()
-        var names = RuleNames()
-        var keys: [Int] = []
-        for rule in rules {
-            let heading = headings.insert(rule.components, key: rule.components.text)
-            for pattern in rule.patterns {
-                for name in pattern.names {
-                    let number = names.insert(name, key: name.foldedName)
-                    keys.append(Self.key(heading: heading, name: number, kind: pattern.kind.ordinal))
-                }
-            }
-        }
         // Among equals the later rule first, and in a rule the earlier pattern.
         let order = candidates.indices.sorted { left, right in
             let (first, second) = (candidates[left], candidates[right])
             if first.rank != second.rank { return first.rank > second.rank }
             return first.rule != second.rule ? first.rule > second.rule : left < right
         }
-        let grouped = order.indices.sorted { left, right in
-            let (first, second) = (keys[order[left]], keys[order[right]])
-            return first != second ? first < second : left < right
-        }
+        let grouped = order.enumerated().map { (key: keys[$0.element], position: $0.offset) }.sorted { $0 < $1 }
         var lists: [Int: Range<Int>] = [:]
-        for (place, position) in grouped.enumerated() {
-            let key = keys[order[position]]
-            lists[key] = (lists[key]?.lowerBound ?? place)..<(place + 1)
+        var start = 0
+        for place in grouped.indices where place + 1 == grouped.count || grouped[place + 1].key != grouped[place].key {
+            lists[grouped[place].key] = start..<(place + 1)
+            start = place + 1
         }
-        positions = grouped
+        positions = grouped.map(\.position)
         self.rules = rules
         self.candidates = order.map { candidates[$0] }
         self.requirements = requirements

@@ -18,6 +18,6 @@ struct ComponentItems {
     }
 
     func subject(of item: WebItem) -> RuleSubject {
-        RuleSubject(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
+        RuleSubject(item, of: surface)
     }
 }

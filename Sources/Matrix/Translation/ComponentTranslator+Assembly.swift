@@ -6,12 +6,16 @@ extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        var items: [ItemTranslation] = []
+        items.reserveCapacity(drafts.count)
+        var implied: [ItemTranslation] = []
         for draft in drafts {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
+            if draft.isImplied { implied.append(translation(draft)) } else { items.append(translation(draft)) }
         }
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
         swift.structs = types.generated.structs.sorted { $0.name < $1.name }
@@ -20,8 +24,8 @@ extension ComponentTranslator {
         return ComponentTranslation(
             tag: component.tag,
             component: swift,
-            items: drafts.filter { !$0.isImplied }.map(translation),
-            implied: drafts.filter(\.isImplied).map(translation),
+            items: items,
+            implied: implied,
             rule: entry?.source,
             skipped: skipped
         )

@@ -137,6 +137,7 @@ extension ComponentTranslator {
 
     /// Two rows that call two items the same are a mistake of the matrix.
     private mutating func reportCollisions(_ names: [(name: SwiftIdentifier, draft: Int)]) {
+        guard Set(names.map(\.name.name)).count < names.count else { return }
         var owners: [String: Int] = [:]
         let order = names.indices.sorted {
             drafts[names[$0].draft].item.reference < drafts[names[$1].draft].item.reference

@@ -5,9 +5,10 @@ import WebModel
 extension ComponentTranslator {
     /// Those that a member uses, by the narrowest row of `Types` that makes each.
     var genericParameters: [GenericParameter] {
+        let rows = context.types.parameters.filter { $0.components.matches(tag: component.tag) }
+        if rows.isEmpty { return [] }
         let used = Set(drafts.flatMap { $0.swiftUI.flatMap(\.types) + $0.uiKit.flatMap(\.types) }.flatMap(\.rootNames))
         var found: [String: GenericParameter] = [:]
-        let rows = context.types.parameters.filter { $0.components.matches(tag: component.tag) }
         // The narrowest comes last and stays.
         for row in rows.sorted(by: { ($0.components.precision, $0.source) < ($1.components.precision, $1.source) }) {
             guard let parameter = row.parameter, used.contains(parameter.name.name) else { continue }

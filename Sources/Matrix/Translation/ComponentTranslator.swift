@@ -40,7 +40,7 @@ struct ComponentTranslator {
             for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
             return assembled(skipped: reason)
         }
-        for position in drafts.indices { drafts[position].verdict = verdict(of: drafts[position].item) }
+        decideRules()
         let order = sortedPositions
         consume(in: order)
         for position in order where drafts[position].consumer == nil { translate(position) }
@@ -53,23 +53,27 @@ struct ComponentTranslator {
 
     /// By kind and name, so that nothing depends on the order of the source.
     private var sortedPositions: [Int] {
-        drafts.indices.sorted { left, right in
-            (drafts[left].item.reference, left) < (drafts[right].item.reference, right)
-        }
+        let references = drafts.map(\.item.reference)
+        return references.indices.sorted { (references[$0], $0) < (references[$1], $1) }
     }
 
-    private func verdict(of item: WebItem) -> RuleVerdict {
-        item.reference.kind == .text ? .none : context.index.winner(items.subject(of: item))
+    /// Finds the rule of each item. Texts need none.
+    private mutating func decideRules() {
+        let index = context.index
+        let items = items
+        for position in drafts.indices where drafts[position].item.reference.kind != .text {
+            drafts[position].verdict = index.winner(items.subject(of: drafts[position].item))
+        }
     }
 
     // MARK: One item
 
     private mutating func translate(_ position: Int) {
-        let draft = drafts[position]
-        switch draft.verdict {
-        case .none where draft.item.reference.kind == .text:
+        let kind = drafts[position].item.reference.kind
+        switch drafts[position].verdict {
+        case .none where kind == .text:
             attempt(position) { (translator) throws(Untranslatable) in try translator.translateText(position) }
-        case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: draft.item))
+        case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: drafts[position].item))
         case .tie(let matches): reportTie(matches, position)
         case .rule(let match): apply(match, to: position)
         }
@@ -83,7 +87,7 @@ struct ComponentTranslator {
         attempt(position) { (translator) throws(Untranslatable) in
             for result in results { try translator.add(result, to: position) }
             try translator.addUIKit(match.rule.uiKit, to: position)
-            translator.drafts[position].outcome = translator.outcome(of: translator.drafts[position])
+            translator.drafts[position].outcome = Self.outcome(of: translator.drafts[position])
         }
     }
 
@@ -124,7 +128,7 @@ struct ComponentTranslator {
     }
 
     /// Translated where the item is still what it was; adapted where its shape is another.
-    private func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
+    private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
         let keepsShape = draft.swiftUI.contains { member in
             switch (draft.item.reference.kind, member) {
             case (.property, .property(let property)): property.storage == .value

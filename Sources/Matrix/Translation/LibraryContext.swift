@@ -2,7 +2,9 @@ import SwiftModel
 import WebModel
 
 /// What the translation of a component needs to know of the matrix and of the other components.
-struct LibraryContext {
+///
+/// It never changes and is shared by all components: a reference, because it is too large to be copied that often.
+final class LibraryContext {
     let matrix: Matrix
     let index: RuleIndex
     let types: TypesIndex

@@ -51,7 +51,7 @@ extension WebItem {
     }
 
     /// A slot, a method, a part …: an item whose type says nothing to a rule.
-    init(_ kind: ItemKind, _ item: any ComponentItem) {
+    init(_ kind: ItemKind, _ item: some ComponentItem) {
         self.init(kind, item.name, isDeprecated: item.deprecated != nil, at: item.source)
     }
 
@@ -69,13 +69,20 @@ extension WebItem {
 
     /// Everything that a component offers, by kind and then in the order of the source.
     static func all(of component: Component) -> [WebItem] {
-        component.properties.map { WebItem($0) }
-            + component.slots.map { WebItem(.slot, $0) }
-            + component.events.map { WebItem($0) }
-            + component.methods.map { WebItem(.method, $0) }
-            + component.cssParts.map { WebItem(.cssPart, $0) }
-            + component.cssProperties.map { WebItem(.cssProperty, $0) }
-            + component.cssStates.map { WebItem(.cssState, $0) }
-            + component.intl.map { WebItem($0) }
+        var items = component.properties.map { WebItem($0) }
+        for slot in component.slots { items.append(WebItem(.slot, slot)) }
+        for event in component.events { items.append(WebItem(event)) }
+        for method in component.methods { items.append(WebItem(.method, method)) }
+        for part in component.cssParts { items.append(WebItem(.cssPart, part)) }
+        for property in component.cssProperties { items.append(WebItem(.cssProperty, property)) }
+        for state in component.cssStates { items.append(WebItem(.cssState, state)) }
+        for text in component.intl { items.append(WebItem(text)) }
+        return items
+    }
+}
+
+extension RuleSubject {
+    init(_ item: WebItem, of surface: ComponentSurface) {
+        self.init(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
     }
 }

@@ -5,3 +5,11 @@ extension UInt8 {
     var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
     var isNameByte: Bool { isCapitalLetter || isLowercaseLetter || isASCIIDigit }
 }
+
+extension String {
+    /// The same with its first letter large or small; what does not begin with an ASCII letter stays as it is.
+    func withFirstLetter(capital: Bool) -> String {
+        guard let first = utf8.first, capital ? first.isLowercaseLetter : first.isCapitalLetter else { return self }
+        return String(UnicodeScalar(first ^ 0x20)) + dropFirst()
+    }
+}

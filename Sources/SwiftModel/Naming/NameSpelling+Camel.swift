@@ -2,28 +2,39 @@ extension NameSpelling {
     /// `help-text` as the name of a type: `HelpText`. Empty where nothing of the name can be spelled, and not
     /// necessarily an identifier: `2xl` stays `2xl`.
     package func upperCamel(_ webName: String) -> String {
-        let name = NameWords(webName).words.map(upper).joined()
-        return BoundedName.of(name, for: webName)
+        upperCamel(NameWords(webName), of: webName)
     }
 
     /// `help-text` as the name of a member: `helpText`; an acronym at the begin is small as a whole: `urlPath`.
     package func lowerCamel(_ webName: String) -> String {
-        let words = NameWords(webName).words
-        guard let first = words.first else { return "" }
-        return BoundedName.of(lower(first) + words.dropFirst().map(upper).joined(), for: webName)
+        lowerCamel(NameWords(webName), of: webName)
+    }
+
+    /// For who needs a name in both spellings and has its words.
+    func upperCamel(_ name: NameWords, of webName: String) -> String {
+        var result = ""
+        for word in name.words { result += upper(word) }
+        return BoundedName.of(result, for: webName)
+    }
+
+    func lowerCamel(_ name: NameWords, of webName: String) -> String {
+        guard let first = name.words.first else { return "" }
+        var result = lower(first)
+        for word in name.words.dropFirst() { result += upper(word) }
+        return BoundedName.of(result, for: webName)
     }
 
     private func upper(_ word: NameWords.Word) -> String {
-        words[word.letters.lowercased()] ?? word.letters.prefix(1).uppercased() + word.letters.dropFirst()
+        words[word.letters.lowercased()] ?? word.letters.withFirstLetter(capital: true)
     }
 
     private func lower(_ word: NameWords.Word) -> String {
         if let spelling = words[word.letters.lowercased()] {
             return spelling.utf8.contains(where: \.isLowercaseLetter)
-                ? spelling.prefix(1).lowercased() + spelling.dropFirst()
+                ? spelling.withFirstLetter(capital: false)
                 : spelling.lowercased()
         }
         return word.isCapitals
-            ? word.letters.lowercased() : word.letters.prefix(1).lowercased() + word.letters.dropFirst()
+            ? word.letters.lowercased() : word.letters.withFirstLetter(capital: false)
     }
 }

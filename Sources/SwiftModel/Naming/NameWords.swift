@@ -50,6 +50,12 @@ struct NameWords {
 
 extension NameWords {
     private mutating func append(_ scalars: [Unicode.Scalar], _ index: Int, hasWords: Bool) {
+        // What nearly all names are made of.
+        if let byte = UInt8(exactly: scalars[index].value), byte.isNameByte {
+            if byte.isLowercaseLetter { hasLowercase = true }
+            bytes.append(byte)
+            return
+        }
         switch ScalarSpelling(scalars[index]) {
         case .letters(let letters):
             if letters.utf8.contains(where: \.isLowercaseLetter) { hasLowercase = true }

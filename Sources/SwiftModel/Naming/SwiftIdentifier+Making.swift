@@ -8,19 +8,25 @@ extension SwiftIdentifier {
         spelling: NameSpelling = NameSpelling(),
         fallback: String = "value"
     ) {
-        let upper = spelling.upperCamel(webName)
-        let fallbackUpper = Self.upperFallback(fallback, spelling)
-        let name: String
-        if upper.isEmpty {
-            name = webName.isEmpty && context == .enumCase ? "Empty" : fallbackUpper
-        } else if upper.utf8.first?.isASCIIDigit == true {
-            name = BoundedName.of(fallbackUpper + upper, for: webName)
-        } else if context.isCapitalized {
-            name = upper
-        } else {
-            self = Self.visible(spelling.lowerCamel(webName), as: context, fallback: fallbackUpper)
+        let words = NameWords(webName)
+        let upper = spelling.upperCamel(words, of: webName)
+        if let first = upper.utf8.first, !first.isASCIIDigit {
+            self = Self.visible(
+                context.isCapitalized ? upper : spelling.lowerCamel(words, of: webName),
+                as: context,
+                fallback: Self.upperFallback(fallback, spelling)
+            )
             return
         }
+        let fallbackUpper = Self.upperFallback(fallback, spelling)
+        let name =
+            if !upper.isEmpty {
+                BoundedName.of(fallbackUpper + upper, for: webName)
+            } else if webName.isEmpty, context == .enumCase {
+                "Empty"
+            } else {
+                fallbackUpper
+            }
         self = Self.visible(
             context.isCapitalized ? name : Self.decapitalized(name, fallback: fallbackUpper, spelling),
             as: context,
@@ -56,8 +62,14 @@ extension SwiftIdentifier {
         }
     }
 
-    private static func visible(_ name: String, as context: Context, fallback: String) -> SwiftIdentifier {
+    /// The fallback is made only where the name is hidden, which few are.
+    private static func visible(
+        _ name: String,
+        as context: Context,
+        fallback makeFallback: @autoclosure () -> String
+    ) -> SwiftIdentifier {
         guard isHidden(name, as: context) else { return SwiftIdentifier(checked: name, as: context) }
+        let fallback = makeFallback()
         if context == .nestedType, name == "Type" { return SwiftIdentifier(checked: "Kind", as: context) }
         var other: String
         switch context {

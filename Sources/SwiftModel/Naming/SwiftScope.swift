@@ -25,12 +25,11 @@ package struct SwiftScope {
     /// that order: the fixed one, then the one that is called so in the web library, then the first by web name. The
     /// others get a number, and none of these is a name that something else wishes.
     package static func unique(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier] {
-        var groups: [String: [Int]] = [:]
-        for (index, wish) in wishes.enumerated() {
-            groups[key(wish.identifier.name, sensitivity), default: []].append(index)
-        }
-        var taken = Set(groups.keys)
         var names = wishes.map(\.identifier)
+        let keys = names.map { key($0.name, sensitivity) }
+        var taken = Set(keys)
+        if taken.count == keys.count { return names }
+        let groups = Dictionary(grouping: keys.indices) { keys[$0] }
         // Sorted, for numbers may collide across groups: the twelfth `a` and the second `a1`.
         for (_, group) in groups.filter({ $0.value.count > 1 }).sorted(by: { bytesPrecede($0.key, $1.key) }) {
             var number = 2

@@ -5,10 +5,25 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
     case text
 
     package static func < (left: ItemKind, right: ItemKind) -> Bool {
-        left.position < right.position
+        left.ordinal < right.ordinal
     }
 
-    private var position: Int {
-        ItemKind.allCases.firstIndex(of: self) ?? 0
+    /// The raw value is a text, which is slow to hash.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ordinal)
+    }
+
+    /// A small number for each kind, in their order.
+    package var ordinal: Int {
+        switch self {
+        case .property: 0
+        case .slot: 1
+        case .event: 2
+        case .method: 3
+        case .cssPart: 4
+        case .cssProperty: 5
+        case .cssState: 6
+        case .text: 7
+        }
     }
 }

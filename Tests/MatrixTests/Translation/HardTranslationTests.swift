@@ -469,6 +469,12 @@ struct HardTranslationTests {
         let fixture = try TranslationFixture(
             (tag: "x-one", json: fields(("disabled", "boolean", nil), ("locked", "boolean", nil))),
             matrix: """
+                ## Components
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `x-one` | `Button` | `UIControl` |
+
                 ## Properties
 
                 | Web | SwiftUI | UIKit |
