@@ -2,6 +2,14 @@
 enum MatrixColumn: Int, CaseIterable {
     case web, swiftUI, uiKit, swift, unit, items, implies, why, notes, pattern
 
+    /// Whether the cells are prose, in which a backtick is a backtick.
+    var isForPeople: Bool {
+        switch self {
+        case .why, .notes, .pattern: true
+        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies: false
+        }
+    }
+
     /// What stands in the header.
     var title: String {
         switch self {

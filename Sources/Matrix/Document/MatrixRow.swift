@@ -56,7 +56,9 @@ struct MatrixRow {
     /// What is wrong with the row as a whole, which would else be told of every cell.
     func checkShape() throws(CellProblem) {
         // A bar that its author forgot to escape has moved all cells behind it.
-        for cell in row.cells {
+        // What people write into their own columns is theirs.
+        for column in section.needed + section.optional where !column.isForPeople {
+            guard let cell = table.cell(column, of: row) else { continue }
             if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }
         }
         if let surplus = row.surplus {

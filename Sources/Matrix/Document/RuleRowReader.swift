@@ -57,7 +57,11 @@ struct RuleRowReader {
         var results: [SwiftUIResult] = []
         for span in try cell.codeSpans(separatedBy: Self.resultSeparators, words: ["skip"]) {
             try Self.checkAlone(span, ["skip"])
-            results.append(try span.read(parser.parse))
+            let result = try span.read(parser.parse)
+            if let name = result.name, results.contains(where: { $0.name == name && $0.isSlot == result.isSlot }) {
+                throw Self.doubled(at: span)
+            }
+            results.append(result)
         }
         return (.results(results), cell.start)
     }
@@ -72,9 +76,18 @@ struct RuleRowReader {
         var results: [UIKitResult] = []
         for span in try cell.codeSpans(separatedBy: Self.resultSeparators, words: ["skip", "same"]) {
             try Self.checkAlone(span, ["skip", "same"])
-            results.append(try span.read(parser.parse))
+            let result = try span.read(parser.parse)
+            if let name = result.name, results.contains(where: { $0.name == name }) {
+                throw Self.doubled(at: span)
+            }
+            results.append(result)
         }
         return (.results(results), cell.start)
+    }
+
+    /// Only a text and a view are two forms of one member.
+    private static func doubled(at span: CodeSpan) -> CellProblem {
+        CellProblem(.matrixResult, "the row makes two members of this name", at: span.place(of: 0))
     }
 
     private static func checkAlone(_ span: CodeSpan, _ words: [String]) throws(CellProblem) {

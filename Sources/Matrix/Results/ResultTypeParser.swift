@@ -30,7 +30,17 @@ struct ResultTypeParser {
         }
     }
 
-    func expression(_ text: String, at offset: Int) throws(TextProblem) -> SwiftExpression {
+    /// A default, which must be one of its type.
+    func expression(_ text: String, at offset: Int, of type: SwiftType) throws(TextProblem) -> SwiftExpression {
+        let value = try expression(text, at: offset)
+        guard DefaultFit.accepts(value, as: type) else {
+            let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+            throw TextProblem(.matrixResult, "\(value) is no \(type)", at: offset + blanks)
+        }
+        return value
+    }
+
+    private func expression(_ text: String, at offset: Int) throws(TextProblem) -> SwiftExpression {
         let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
         let text = text.withoutBlanks
         guard !text.isEmpty else {

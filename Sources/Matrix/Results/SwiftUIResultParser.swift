@@ -49,7 +49,7 @@ struct SwiftUIResultParser {
         if isItems { return .items(name) }
         let type = try types.type(type.text, at: type.offset)
         guard let value else { return .value(name, type, default: nil) }
-        return .value(name, type, default: try types.expression(value.text, at: value.offset))
+        return .value(name, type, default: try types.expression(value.text, at: value.offset, of: type))
     }
 
     private func binding(

@@ -25,7 +25,7 @@ struct UIKitResultParser {
             let name = try NameTemplateParser.parse(syntax.name.text, at: start, as: .uiKitProperty)
             let type = try types.type(type.text, at: type.offset)
             guard let value else { return .value(name, type, default: nil) }
-            return .value(name, type, default: try types.expression(value.text, at: value.offset))
+            return .value(name, type, default: try types.expression(value.text, at: value.offset, of: type))
         case .assigned(let value):
             guard value.text == "!" else {
                 let message = "only “!” can stand here, for the opposite of the web value"

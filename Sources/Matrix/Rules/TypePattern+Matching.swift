@@ -22,7 +22,7 @@ extension TypePattern.Kind {
         case .string: type.shape.isString
         case .number: type.shape.isNumber
         case .integer: type.shape.isInteger
-        case .enumeration: type.shape.isEnumeration
+        case .enumeration: type.shape.isEnumeration || type.shape.isEnumerationOrFalse
         // A list of elements is the page's, whatever it is a list of: only `element` means it.
         case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
         case .object: type.shape.isObject
@@ -104,6 +104,13 @@ extension WebType.Shape {
         case .enumeration, .literal(.string): true
         default: false
         }
+    }
+
+    /// Words, and `false` for none of them.
+    fileprivate var isEnumerationOrFalse: Bool {
+        guard case .union(let members) = self else { return false }
+        return members.contains { $0.shape.isEnumeration }
+            && members.allSatisfy { $0.shape.isEnumeration || $0.shape == .literal(.boolean(false)) }
     }
 
     fileprivate var isList: Bool {

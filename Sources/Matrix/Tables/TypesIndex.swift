@@ -52,11 +52,8 @@ struct TypesIndex: Sendable {
     /// The narrowest row for a type. `property` is the name of the property whose whole type it is.
     func entry(for type: WebType, property: String?, surface: ComponentSurface) -> TypesTable.Entry? {
         var best: (entry: TypesTable.Entry, rank: RuleRank)?
-        func offer(_ way: Way) {
+        eachMatch(of: type, property: property, surface: surface) { way in
             let entry = way.entry
-            guard entry.components.matches(tag: surface.tag),
-                way.pattern?.matches(type, classNames: surface.classNames) ?? true
-            else { return }
             let rank = RuleRank(
                 component: entry.components.precision,
                 name: way.precision,
@@ -67,17 +64,34 @@ struct TypesIndex: Sendable {
             )
             if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }
-        for way in byType[TypesIndex.key(type)] ?? [] { offer(way) }
-        if let alias = type.alias { for way in byAlias[alias] ?? [] { offer(way) } }
-        if let property {
-            if let number = properties.exact(property.foldedAsName) {
-                for way in byProperty[number] ?? [] { offer(way) }
-            }
-            for number in properties.globs(matching: property) + [RuleNames.anything] {
-                for way in byProperty[number] ?? [] { offer(way) }
-            }
-        }
         return best?.entry
+    }
+
+    /// Every row that matches a type, also those that are not the narrowest.
+    func sources(matching type: WebType, property: String?, surface: ComponentSurface) -> [RuleSource] {
+        var found: [RuleSource] = []
+        eachMatch(of: type, property: property, surface: surface) { found.append($0.entry.source) }
+        return found
+    }
+
+    private func eachMatch(
+        of type: WebType,
+        property: String?,
+        surface: ComponentSurface,
+        _ visit: (Way) -> Void
+    ) {
+        func offer(_ ways: [Way]?) {
+            for way in ways ?? []
+            where way.entry.components.matches(tag: surface.tag)
+                && way.pattern?.matches(type, classNames: surface.classNames) ?? true
+            { visit(way) }
+        }
+        offer(byType[TypesIndex.key(type)])
+        if let alias = type.alias { offer(byAlias[alias]) }
+        guard let property else { return }
+        if let number = properties.exact(property.foldedAsName) { offer(byProperty[number]) }
+        for number in properties.globs(matching: property) { offer(byProperty[number]) }
+        offer(byProperty[RuleNames.anything])
     }
 
     /// A type without what does not matter here: its order, its aliases, and whether it is optional.

@@ -13,10 +13,7 @@ struct ValuesIndex: Sendable {
     /// The narrowest row for a value of a property; `scopes` are the property's names and its type's.
     func result(of value: String, scopes: [String], tag: String) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
-        for entry in entries[value] ?? [] where entry.components.matches(tag: tag) {
-            let precision = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }.map(\.precision)
-                .max()
-            guard let precision else { continue }
+        eachMatch(of: value, scopes: scopes, tag: tag) { entry, precision in
             let rank = RuleRank(
                 component: entry.components.precision,
                 name: precision,
@@ -28,5 +25,24 @@ struct ValuesIndex: Sendable {
             if best.map({ $0.rank < rank }) ?? true { best = (entry, rank) }
         }
         return best?.entry
+    }
+
+    /// Every row that names a value, also those that are not the narrowest.
+    func sources(naming value: String, scopes: [String], tag: String) -> [RuleSource] {
+        var found: [RuleSource] = []
+        eachMatch(of: value, scopes: scopes, tag: tag) { entry, _ in found.append(entry.source) }
+        return found
+    }
+
+    private func eachMatch(
+        of value: String,
+        scopes: [String],
+        tag: String,
+        _ visit: (ValuesTable.Entry, NamePattern.Precision) -> Void
+    ) {
+        for entry in entries[value] ?? [] where entry.components.matches(tag: tag) {
+            let matching = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }
+            if let precision = matching.map(\.precision).max() { visit(entry, precision) }
+        }
     }
 }

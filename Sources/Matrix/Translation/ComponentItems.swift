@@ -11,7 +11,11 @@ struct ComponentItems {
     init(_ component: Component, in context: LibraryContext) {
         entry = context.components.entry(for: component.tag)
         let plain = context.surface(of: component, implied: [])
-        let missing = (entry?.implied ?? []).filter { plain.resolveAll($0).isEmpty }
+        var missing: [ItemReference] = []
+        for reference in entry?.implied ?? [] where plain.resolveAll(reference).isEmpty && !missing.contains(reference)
+        {
+            missing.append(reference)
+        }
         surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing)
         listed = WebItem.all(of: component)
         implied = missing.map { WebItem($0.kind, $0.name, at: component.source) }

@@ -8,7 +8,7 @@ extension ComponentTranslator {
         switch result {
         case .value(let name, let type, let ownDefault):
             let filled = try filledType(type, position)
-            let value = value(filled, ownDefault: ownDefault, isOptionalInRow: type.isOptional, position)
+            let value = try value(filled, ownDefault: ownDefault, isOptionalInRow: type.isOptional, position)
             let property = SwiftProperty(
                 name: filledName(name, position, as: .property),
                 type: value.type,

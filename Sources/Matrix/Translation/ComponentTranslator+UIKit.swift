@@ -16,7 +16,7 @@ extension ComponentTranslator {
         let origin = drafts[position].item.reference
         switch result {
         case .value(let name, let type, let ownDefault):
-            let value = value(
+            let value = try value(
                 try filledType(type, position),
                 ownDefault: ownDefault,
                 isOptionalInRow: type.isOptional,
@@ -30,7 +30,7 @@ extension ComponentTranslator {
                     origin: origin
                 )
             )
-        case .inverted(let name): return inverted(filledName(name, position, as: .uiKitProperty), position)
+        case .inverted(let name): return inverted(filledName(name, position, as: .property), position)
         case .delegateMethod(let name, let parameters):
             return .delegateMethod(
                 UIKitDelegateMethod(
@@ -48,7 +48,9 @@ extension ComponentTranslator {
     /// `isEnabled` is there in a `UIControl`; a component that is none has to bring it along, with its own default.
     private func inverted(_ name: SwiftIdentifier, _ position: Int) -> UIKitMember {
         let item = drafts[position].item
-        guard entry?.uiKit != .control else { return .inverted(name, origin: item.reference) }
+        guard entry?.uiKit != .control, Self.controlProperties.contains(name.name) else {
+            return .inverted(name, origin: item.reference)
+        }
         let web = defaults.result(.named("Bool"), of: item.defaultText, isRequired: false, unit: nil).value
         return .property(
             UIKitProperty(
@@ -59,6 +61,9 @@ extension ComponentTranslator {
             )
         )
     }
+
+    /// What a view has only if it is a control.
+    private static let controlProperties: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
 
     /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
@@ -103,7 +108,7 @@ extension ComponentTranslator {
         var type = property.type
         var start = property.defaultValue
         if property.storage == .binding {
-            let value = value(type, ownDefault: nil, isOptionalInRow: false, position)
+            let value = webValue(type, isOptionalInRow: false, position)
             (type, start) = (value.type, value.value)
         }
         return UIKitProperty(name: uiKitName(property.name), type: type, defaultValue: start, origin: property.origin)

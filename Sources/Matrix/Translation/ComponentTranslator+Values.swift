@@ -18,8 +18,16 @@ extension ComponentTranslator {
         ownDefault: SwiftExpression?,
         isOptionalInRow: Bool,
         _ position: Int
-    ) -> DefaultTranslation.Result {
-        if let ownDefault { return DefaultTranslation.Result(type: type, value: ownDefault) }
+    ) throws(Untranslatable) -> DefaultTranslation.Result {
+        if let ownDefault {
+            try check(ownDefault, of: type)
+            return DefaultTranslation.Result(type: type, value: ownDefault)
+        }
+        return webValue(type, isOptionalInRow: isOptionalInRow, position)
+    }
+
+    /// The web's default, translated.
+    mutating func webValue(_ type: SwiftType, isOptionalInRow: Bool, _ position: Int) -> DefaultTranslation.Result {
         let item = drafts[position].item
         // What is no property has no default on the web: whoever may leave it out is told by the row's `?`.
         if item.reference.kind != .property, !type.isOptional {
@@ -31,6 +39,19 @@ extension ComponentTranslator {
         let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit(of: item, as: type))
         if let sentence = result.remark { drafts[position].remark(sentence) }
         return result
+    }
+
+    /// A row's own default must be one of the type that the item got.
+    private func check(_ value: SwiftExpression, of type: SwiftType) throws(Untranslatable) {
+        var fits = DefaultFit.accepts(value, as: type)
+        if case .generated(let name) = type.withoutOptional, let cases = defaults.enumeration(name)?.cases {
+            switch value {
+            case .nothing: fits = type.isOptional
+            case .member(let member): fits = cases.contains { $0.name.name == member.name }
+            default: fits = false
+            }
+        }
+        guard fits else { throw Untranslatable(reason: "the row's default \(value) is no \(type)") }
     }
 
     /// Whether a row of `Values` says that the default is having no value.

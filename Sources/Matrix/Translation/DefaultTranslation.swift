@@ -20,7 +20,8 @@ struct DefaultTranslation {
         if let name = type.withoutOptional.generatedName,
             let found = enumeration(name).flatMap({ member(of: $0, parsed) })
         {
-            return Result(type: type, value: found)
+            // With a default nobody needs to say nothing; and `.none` of an optional would be no case at all.
+            return Result(type: type.withoutOptional, value: found)
         }
         if isNothing(parsed, for: type) { return Result(type: type.optional, value: .nothing) }
         if let value = value(parsed, as: type.withoutOptional, unit: unit) {

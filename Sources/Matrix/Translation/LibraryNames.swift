@@ -7,23 +7,41 @@ struct LibraryNames {
     let components: [String: SwiftComponentNames]
     /// The prefix for what belongs to no single component.
     let sharedPrefix: String
+    /// Components that rows of `Names` call the same, each with the row that lost.
+    let collisions: [Collision]
+
+    struct Collision {
+        let name: String
+        let tags: [String]
+        let sources: [RuleSource]
+    }
 
     init(_ library: Library, names: NamesTable, spelling: NameSpelling) {
         let tags = library.components.map(\.tag)
         let common = TagPrefix.common(of: tags, spelling: spelling)
         var prefixes: [String: TagPrefix] = [:]
         for tag in tags { prefixes[tag] = TagPrefix.of(tag, common: common, names: names) }
-        let bases = tags.map { tag in
-            let own = names.components[tag]?.swift ?? String(tag.dropFirst(prefixes[tag]?.tag.count ?? 0))
+        let own = tags.map { tag in
+            let text = names.components[tag]?.swift ?? String(tag.dropFirst(prefixes[tag]?.tag.count ?? 0))
+            return SwiftIdentifier(text, as: .namePart, spelling: spelling, fallback: "component")
+        }
+        let ambiguous = LibraryNames.ambiguous(own, zip(tags, own).map { prefixes[$0.0]?.swift ?? "" })
+        let bases = zip(tags, own).map { tag, name in
+            let prefix = ambiguous.contains(name.name.lowercased()) ? prefixes[tag]?.swift ?? "" : ""
             return SwiftScope.Wish(
-                SwiftIdentifier(own, as: .namePart, spelling: spelling, fallback: "component"),
+                SwiftIdentifier(swift: prefix + name.name, as: .namePart) ?? name,
                 webName: tag,
                 isFixed: names.components[tag] != nil
             )
         }
         let unique = SwiftScope.unique(bases, .caseInsensitive)
-        let derived = zip(tags, unique).flatMap { tag, base in
-            LibraryNames.derived(from: base, prefix: prefixes[tag]?.swift ?? "", tag: tag)
+        let derived = zip(zip(tags, own), unique).flatMap { entry, base in
+            LibraryNames.derived(
+                from: base,
+                own: ambiguous.contains(entry.1.name.lowercased()) ? entry.1 : base,
+                prefix: prefixes[entry.0]?.swift ?? "",
+                tag: entry.0
+            )
         }
         let all = SwiftScope.unique(derived, .caseInsensitive)
         var components: [String: SwiftComponentNames] = [:]
@@ -37,18 +55,40 @@ struct LibraryNames {
         }
         self.prefixes = prefixes
         self.components = components
+        collisions = LibraryNames.collisions(tags, names)
         sharedPrefix = LibraryNames.mostFrequent(prefixes.values.map(\.swift))
     }
 
-    private static func derived(from base: SwiftIdentifier, prefix: String, tag: String) -> [SwiftScope.Wish] {
-        [prefix + base.name, prefix + "UIKit" + base.name, base.name + "Tokens"].map { name in
+    /// The names that components of several libraries have, which are read together: there the prefix belongs to all of
+    /// their names, whichever of them is read first.
+    private static func ambiguous(_ names: [SwiftIdentifier], _ prefixes: [String]) -> Set<String> {
+        var found: [String: Set<String>] = [:]
+        for (name, prefix) in zip(names, prefixes) { found[name.name.lowercased(), default: []].insert(prefix) }
+        return Set(found.filter { $0.value.count > 1 }.keys)
+    }
+
+    private static func derived(
+        from base: SwiftIdentifier,
+        own: SwiftIdentifier,
+        prefix: String,
+        tag: String
+    ) -> [SwiftScope.Wish] {
+        [prefix + own.name, prefix + "UIKit" + own.name, base.name + "Tokens"].map { name in
             SwiftScope.Wish(
-                SwiftIdentifier(swift: name, as: .type)
-                    ?? SwiftIdentifier(name, as: .type, fallback: "component"),
+                SwiftIdentifier(swift: name, as: .type) ?? SwiftIdentifier(name, as: .type, fallback: "component"),
                 webName: tag,
                 isFixed: false
             )
         }
+    }
+
+    private static func collisions(_ tags: [String], _ names: NamesTable) -> [Collision] {
+        let renamed = tags.sorted().compactMap { tag in names.components[tag].map { (tag: tag, entry: $0) } }
+        return Dictionary(grouping: renamed) { $0.entry.swift.lowercased() }.values.filter { $0.count > 1 }
+            .map { group in
+                Collision(name: group[0].entry.swift, tags: group.map(\.tag), sources: group.map(\.entry.source))
+            }
+            .sorted { $0.name < $1.name }
     }
 
     private static func mostFrequent(_ words: [String]) -> String {

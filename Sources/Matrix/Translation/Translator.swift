@@ -23,6 +23,15 @@ package struct Translator: Sendable {
             shared = translator.types.shared
             diagnostics.add(contentsOf: translator.diagnostics)
         }
+        for collision in context.names.collisions {
+            let sources = collision.sources.sorted()
+            diagnostics.error(
+                .matrixNameCollision,
+                "\(collision.tags.map { "<\($0)>" }.joined(separator: " and ")) would all be `\(collision.name)`",
+                at: sources.last?.location,
+                notes: sources.dropLast().map { Diagnostic.Note("the other row", at: $0.location) }
+            )
+        }
         UnusedRows.report(matrix, for: library, in: context, into: &diagnostics)
         return LibraryTranslation(
             components: components,
