@@ -88,3 +88,14 @@ struct MatrixHostileTests {
         #expect(matrix.rules.allSatisfy { $0.source.location.line <= lines.count && !$0.patterns.isEmpty })
     }
 }
+
+@Suite struct MatrixBoundTests {
+    /// A row makes a rule for each tag of its heading: 600 tags above 400 rows would be 240,000.
+    @Test func aSmallDocumentCantAskForMillionsOfRules() {
+        let tags = (0..<600).map { "`x-\($0)`" }.joined(separator: ", ")
+        let rows = (0..<400).map { "| `p\($0): boolean` | `p\($0): Bool` | `same` |\n" }.joined()
+        let read = ReadMatrix("## Properties\n\n### \(tags)\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)")
+        #expect(read.ids == [.inputTooLarge])
+        #expect(read.matrix.rules.count <= 200_000)
+    }
+}

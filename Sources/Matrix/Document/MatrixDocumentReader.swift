@@ -8,6 +8,7 @@ struct MatrixDocumentReader {
     private let position: Int
     private var parameters = TypeParameters()
     private var ties = RuleTies()
+    private var hasTooManyRules = false
     private var rowCount = 0
 
     /// Headings and tables, and what looks like a table and is none; nothing of the prose.
@@ -83,9 +84,26 @@ struct MatrixDocumentReader {
         case .components:
             if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
         case .properties, .slots, .events, .methods, .styling:
+            guard matrix.rules.count + row.components.count <= Self.mostRules else {
+                reportTooManyRules(at: row.source.location, &diagnostics)
+                return
+            }
             let rules = RuleRowReader(row).rules(into: &diagnostics)
             if ties.admit(rules, into: &diagnostics) { matrix.rules += rules }
         }
+    }
+
+    /// A row makes one rule for each tag of its heading, so that a small document can ask for millions.
+    private static let mostRules = 200_000
+
+    private mutating func reportTooManyRules(at place: SourceLocation, _ diagnostics: inout DiagnosticBag) {
+        guard !hasTooManyRules else { return }
+        hasTooManyRules = true
+        diagnostics.error(
+            .inputTooLarge,
+            "the rows and the tags of their headings make more than \(Self.mostRules) rules; from here on none is read",
+            at: place
+        )
     }
 
     private static func notATable(_ block: MarkdownBlock) -> CellProblem {

@@ -8,10 +8,12 @@ import WebModel
 struct CoverageJSON {
     static let schema = 1
 
+    private let library: Library
     private let classNames: [String: String]
 
-    /// The library is asked for what a translation does not tell: the names of the classes.
+    /// The library is asked for what a translation does not tell: its name, and the names of the classes.
     init(_ library: Library) {
+        self.library = library
         classNames = library.components.reduce(into: [:]) { $0[$1.tag] = $1.className }
     }
 
@@ -19,6 +21,8 @@ struct CoverageJSON {
         var bytes = JSONWriter.bytes(.pretty) { writer in
             writer.object { object in
                 object.member("schema", CoverageJSON.schema)
+                object.member("name", library.name)
+                object.member("version", library.version)
                 write(coverage.tally, to: &object)
                 object.member("components", array: coverage.components) { writer, component in
                     writer.object { write(component, to: &$0) }
