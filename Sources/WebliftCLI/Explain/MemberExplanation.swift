@@ -64,10 +64,18 @@ struct MemberExplanation {
     /// The other rules that name the item: those that match and rank lower, then those that want something else. Of
     /// these, a star alone names everything and says little, but for an item that nothing matches.
     private func losers(palette: Palette) -> [String] {
-        let losers = considered.filter { $0.rule.source != item.rule }
+        var told: Set<RuleSource> = []
+        // A row below a heading of several tags is several rules, and one row.
+        let losers = considered.filter { $0.rule.source != item.rule && told.insert($0.rule.source).inserted }
         let others = losers.filter { $0.outcome == .unmatched && (item.rule == nil || $0.rank.name != .anything) }
         return table("rules that lost, the nearest first", losers.filter { $0.outcome != .unmatched }, palette)
             + table("rules that name it and don't match", others, palette)
+    }
+
+    /// An item that another's rule takes has a rule of its own, which would have won.
+    private func reason(of rule: ConsideredRule) -> String {
+        guard rule.outcome == .won, let consumer = item.consumer else { return rule.reason }
+        return "would win if \(consumer) did not take the item"
     }
 
     private func table(_ title: String, _ rules: [ConsideredRule], _ palette: Palette) -> [String] {
@@ -77,7 +85,7 @@ struct MemberExplanation {
                 name: PrintedPlace.text(rule.rule.source.location),
                 // The marks of code are for Markdown; the cells of the rule that won have none either.
                 type: rule.rule.text.filter { $0 != "`" },
-                remarks: [rule.reason],
+                remarks: [reason(of: rule)],
                 description: nil
             )
         }

@@ -8,7 +8,7 @@ enum InitCommand: Command {
     static let usage = "init [FOLDER] [--input PATH…] [options]"
     static let options = [Option.input]
     static let remarks = """
-        Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are written as --input names them; without
+        Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are named relative to FOLDER; without
         it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
         Files that are there already are not touched, and then nothing is written.
         """
@@ -19,6 +19,12 @@ enum InitCommand: Command {
         }
         let folder = SourcePath(arguments.inputs.first ?? ".")
         let named = arguments.all(.input)
+        for input in named where input != Inputs.sampleName && !isThere(input, from: folder) {
+            throw UsageError(
+                "there is no “\(input)” in “\(folder.typed)”",
+                suggestion: "name inputs relative to the folder that weblift.json will be in"
+            )
+        }
         let inputs = named.isEmpty ? ProjectLibraries.inputs(in: folder) : named
         let files = StartingFiles.all(inputs: inputs.isEmpty ? [Inputs.sampleName] : inputs)
         var diagnostics = DiagnosticBag()
@@ -36,5 +42,9 @@ enum InitCommand: Command {
             )
         }
         return session.finish()
+    }
+
+    private static func isThere(_ input: String, from folder: SourcePath) -> Bool {
+        Ingestion.exists(input.hasPrefix("/") ? input : folder.appending(input).typed)
     }
 }

@@ -28,9 +28,35 @@ struct MarkdownCell: Equatable {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
 
-    /// Markdown that a person wrote, which keeps its mark-up.
+    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run.
     static func markdown(_ text: String) -> MarkdownCell {
-        MarkdownCell(checked: TerminalText.line(text))
+        MarkdownCell(checked: withoutHTML(TerminalText.line(text)))
+    }
+
+    /// Outside of code spans, in which a `<` is only a `<`.
+    private static func withoutHTML(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        var result = String.UnicodeScalarView()
+        var fence = 0
+        var run = 0
+        func endRun() {
+            if run > 0 { fence = fence == 0 ? run : fence == run ? 0 : fence }
+            run = 0
+        }
+        for scalar in text.unicodeScalars {
+            if scalar == "`" { run += 1 } else { endRun() }
+            if scalar == "<", fence == 0 {
+                result.append(contentsOf: "&lt;".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        endRun()
+        // Code that has no end is none, and what stands behind it no code.
+        guard fence == 0 else {
+            return text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+        }
+        return String(result)
     }
 
     /// A row of cells.

@@ -188,7 +188,20 @@ import Testing
     @Test func inputsThatAreNamedAreWrittenAsTheyAre() throws {
         try TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "custom-elements.json")
-            #expect(try inputs(in: folder, "--input", "a, \"b\"", "--input", "../c") == ["a, \"b\"", "../c"])
+            try folder.write(BadInputRun.good, to: "a, \"b\"")
+            try folder.write(BadInputRun.good, to: "c/d.json")
+            #expect(try inputs(in: folder, "--input", "a, \"b\"", "--input", "c/../c") == ["a, \"b\"", "c/../c"])
+        }
+    }
+
+    @Test func anInputThatIsNotThereIsAMistakeAndNothingIsWritten() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "manifest.json")
+            try folder.write(BadInputRun.good, to: "app/here.json")
+            let run = try BuiltProgram.run(["init", "app", "--input", "manifest.json"], in: folder.path)
+            #expect(run.ending == .exit(2))
+            #expect(run.errorText.contains("relative to the folder"))
+            #expect(try names(in: folder) == ["app", "manifest.json"])
         }
     }
 }

@@ -49,4 +49,13 @@ import Testing
     @Test func aRowHasABarAroundEachCell() {
         #expect(MarkdownCell.row([.plain("a"), .empty, .code("b")]) == "| a | | `b` |")
     }
+
+    @Test func markdownOfPeopleKeepsItsMarkUpAndLosesItsHTML() {
+        #expect(MarkdownCell.markdown("*a* <b>").text == "*a* &lt;b>")
+        #expect(MarkdownCell.markdown("`Array<String>` <img onerror=x>").text == "`Array<String>` &lt;img onerror=x>")
+        #expect(MarkdownCell.markdown("it`s <script>").text == "it`s &lt;script>")
+        #expect(MarkdownCell.markdown("``a ` <b>`` <c>").text == "``a ` <b>`` &lt;c>")
+        #expect(MarkdownCell.markdown("<a> `b`").text == "&lt;a> `b`")
+        #expect(MarkdownCell.markdown("<a> `").text == "&lt;a> `")
+    }
 }
