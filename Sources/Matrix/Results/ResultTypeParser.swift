@@ -6,11 +6,8 @@ struct ResultTypeParser {
     /// The type parameters that the rows of a heading may use: `Item`.
     let knownParameters: Set<String>
 
-    /// What an event carries may be written without braces.
-    private static let bareDetail = SwiftType.Placeholder.detail.rawValue
-
     init(knownParameters: Set<String> = []) {
-        self.knownParameters = knownParameters.union([Self.bareDetail])
+        self.knownParameters = knownParameters
     }
 
     func type(_ text: String, at offset: Int) throws(TextProblem) -> SwiftType {
@@ -19,7 +16,7 @@ struct ResultTypeParser {
         guard !text.isEmpty else { throw TextProblem(.matrixType, "the type is missing", at: offset + blanks) }
         try checkPlaceholders(text, at: offset + blanks)
         do throws(SwiftTypeParser.Problem) {
-            return Self.fillDetail(in: try SwiftTypeParser.parse(text, knownParameters: knownParameters))
+            return try SwiftTypeParser.parse(text, knownParameters: knownParameters)
         } catch {
             throw TextProblem(
                 .matrixType,
@@ -78,22 +75,6 @@ struct ResultTypeParser {
                 at: start,
                 suggestion: NearestName.of(word, among: known).map { "{\($0)}" }
             )
-        }
-    }
-
-    /// The depth of the recursion is that of the type, which its parser bounds.
-    private static func fillDetail(in type: SwiftType) -> SwiftType {
-        switch type {
-        case .named(bareDetail, arguments: []): .placeholder(.detail)
-        case .named(let name, let arguments): .named(name, arguments: arguments.map(fillDetail))
-        case .optional(let wrapped): .optional(fillDetail(in: wrapped))
-        case .array(let element): .array(fillDetail(in: element))
-        case .dictionary(let key, let value): .dictionary(key: fillDetail(in: key), value: fillDetail(in: value))
-        case .tuple(let elements):
-            .tuple(elements.map { SwiftType.TupleElement(label: $0.label, type: fillDetail(in: $0.type)) })
-        case .function(let parameters, let returns):
-            .function(parameters: parameters.map(fillDetail), returns: fillDetail(in: returns))
-        case .generated, .placeholder: type
         }
     }
 }

@@ -102,10 +102,11 @@ extension RuleIndex {
     func match(_ candidate: RuleCandidate, _ subject: RuleSubject) -> RuleMatch {
         let rule = rules[candidate.rule]
         var consumed: [ItemReference] = []
+        var seen: Set<ItemReference> = []
         for condition in rule.patterns[candidate.pattern].conditions {
             for alternative in condition.alternatives {
                 for item in subject.surface.resolveAll(alternative)
-                where item != subject.item && !consumed.contains(item) {
+                where item != subject.item && seen.insert(item).inserted {
                     consumed.append(item)
                 }
             }

@@ -114,3 +114,15 @@ import Testing
         #expect(all.count == KnownSwiftType.names.count)
     }
 }
+
+@Suite struct TypeParameterNameTests {
+    @Test func ofATypeParameterOnlyItsIDIsKnown() throws {
+        #expect(
+            try SwiftTypeParser.parse("Set<Item.ID>", knownParameters: ["Item"])
+                == .named("Set", arguments: [.named("Item.ID")])
+        )
+        for text in ["Item.Bogus_class", "Item.ID.Whatever", "Detail.X", "Item.id"] {
+            #expect(throws: SwiftTypeParser.Problem.self) { try SwiftTypeParser.parse(text, knownParameters: ["Item"]) }
+        }
+    }
+}
