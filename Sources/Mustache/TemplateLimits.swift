@@ -15,7 +15,7 @@ package enum TemplateLimits {
     /// Bytes of one rendered file.
     package static let output = 256 << 20
     /// Rounds of all sections and inclusions of templates, for one rendered file.
-    package static let rounds = 20_000_000
+    package static let rounds = 2_000_000
     /// Errors of one rendering that get a suggestion: nobody reads more, and each costs a look at all known names.
     static let suggestions = 200
 }

@@ -103,6 +103,7 @@ extension TemplateParser {
                 if let leading = last.leadingText { nodes[leading] = .text(start: 0, end: 0) }
             } else {
                 references[reference].isStandalone = false
+                references[reference].indentation = 0..<0
             }
         } else {
             _ = addTextBeforeLineTag(tag)
