@@ -65,4 +65,39 @@ struct TemplateWhitespaceTests {
         #expect(TemplateTrial("a {{<p}}{{/p}} b\n", partials: partials).output == "a 1\n2\n b\n")
         #expect(TemplateTrial("  {{<p}}{{/p}} b\n", partials: partials).output == "  1\n2\n b\n")
     }
+
+    @Test("the example of the guide gives what it promises")
+    func guide() {
+        let component = """
+            {{! component.mustache }}
+            struct {{name}}: View {
+                var body: some View {
+                    {{$body}}
+                    EmptyView()
+                    {{/body}}
+                }
+            }
+
+            """
+        let chip = """
+            {{! chip.mustache }}
+            {{<component}}
+            {{$body}}
+            Text(label)
+                .padding()
+            {{/body}}
+            {{/component}}
+
+            """
+        let wrapped: (String) -> String = { "struct Chip: View {\n    var body: some View {\n\($0)    }\n}\n" }
+        let partials = ["component": component]
+        #expect(
+            TemplateTrial(chip, ["name": "Chip"], partials: partials).output
+                == wrapped("        Text(label)\n            .padding()\n")
+        )
+        #expect(
+            TemplateTrial("{{>component}}", ["name": "Chip"], partials: partials).output
+                == wrapped("        EmptyView()\n")
+        )
+    }
 }
