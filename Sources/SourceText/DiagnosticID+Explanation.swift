@@ -126,6 +126,22 @@ extension DiagnosticID {
             "Two rows give two items of a component one name. Give one of them another, or skip it."
         case .matrixUnused:
             "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
+        case .templateSyntax:
+            "A template can't be parsed at this place: a tag or a section that is not closed, a name that is none, or a character that no template needs. Nothing is written from it."
+        case .templateUnknownName:
+            "A template uses a name that its data does not have. Nothing is written from it."
+        case .templateUnknownPartial:
+            "A template names another one (`{{>name}}`, `{{<name}}`) that is not there. Nothing is written from it."
+        case .templateUnknownBlock:
+            "A template fills a block (`{{$name}}`) that the parent does not have, or fills it twice. What it says would be lost."
+        case .templateWrongKind:
+            "A template uses something as what it is not: it prints a list, or opens a section over a text. Nothing is written from it."
+        case .templateIgnored:
+            "Between `{{<parent}}` and its end only blocks count. What stands beside them would be lost: put it into a block."
+        case .templateTooDeep:
+            "Sections are nested too deep, or templates include each other without an end. Nothing is written from it."
+        case .templateTooLarge:
+            "A rendered template grows beyond any real file, or includes others more often than any real template."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
         case .selectionUnknownTag:

@@ -79,6 +79,16 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case matrixNameCollision = "matrix.name-collision"
     case matrixUnused = "matrix.unused"
 
+    // Templates.
+    case templateSyntax = "template.syntax"
+    case templateUnknownName = "template.unknown-name"
+    case templateUnknownPartial = "template.unknown-partial"
+    case templateUnknownBlock = "template.unknown-block"
+    case templateWrongKind = "template.wrong-kind"
+    case templateIgnored = "template.ignored"
+    case templateTooDeep = "template.too-deep"
+    case templateTooLarge = "template.too-large"
+
     // What the user asked for.
     case selectionEmpty = "selection.empty"
     case selectionUnknownTag = "selection.unknown-tag"

@@ -1,0 +1,24 @@
+/// A section, parent or block whose end has not come yet.
+struct OpenTag {
+    enum Kind: Equatable {
+        case section, invertedSection
+        case parent(reference: Int)
+        case block(Int)
+        /// The name is none, which was reported; its end is still awaited.
+        case unnamed
+    }
+
+    let kind: Kind
+    /// What the end has to repeat.
+    let content: Range<Int>
+    /// Its step.
+    let node: Int
+    /// The step with the white space before a parent tag, which goes if the tag has its lines for itself.
+    var leadingText: Int?
+    /// A block directly inside of a parent: it fills one of the parent's blocks.
+    var isArgument = false
+    /// The indentation of the first line inside of a block whose opening tag stands alone.
+    var innerIndentation: Range<Int>?
+    /// How much is taken from the beginning of each line once it is closed.
+    let outerDedent: Int
+}

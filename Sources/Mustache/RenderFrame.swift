@@ -1,0 +1,33 @@
+/// Something that a rendering comes back from: a round of a section, or another template.
+///
+/// Frames lie in an array and not on the stack, so that no template can make the program run out of it.
+struct RenderFrame {
+    enum Kind {
+        /// A section over the items; `next` is the one of the next round.
+        case section(items: [TemplateValue], next: Int)
+        /// A section that is shown once: its item goes when it ends, where it has one.
+        case once(hasItem: Bool)
+        /// A partial, a parent or what fills a block.
+        case call(Caller)
+    }
+
+    /// What held where another template was called, and holds again afterwards.
+    struct Caller {
+        let template: Int
+        let indentationLength: Int
+        let currentOverrides: Int
+        let overridesCount: Int
+    }
+
+    var kind: Kind
+    /// The first step of the body of a section.
+    let body: Int
+    /// The step behind the body, in the template that is gone back to.
+    let next: Int
+    /// Where the body ends that is gone back to.
+    let end: Int
+
+    var isCall: Bool {
+        if case .call = kind { true } else { false }
+    }
+}

@@ -1,0 +1,48 @@
+import SourceText
+
+/// Names: what they stand for in the data.
+extension Rendering {
+    /// The value of a name: from the innermost section outwards, its further parts in what the first one is. In
+    /// lenient mode what is not there is absent; in strict mode it is reported, and nil.
+    mutating func resolve(_ index: Int) -> TemplateValue? {
+        let path = paths[index]
+        guard let first = path.keys.first else { return context[context.count - 1] }
+        var depth = context.count - 1
+        while depth >= 0 {
+            if case .object(let object) = context[depth], let value = object[first] {
+                return path.keys.count == 1 ? value : resolveRest(of: path, in: value)
+            }
+            depth -= 1
+        }
+        guard set.mode == .strict else { return .null }
+        reportUnknown(first.name, of: nil, candidates: knownNames, at: path.offset)
+        return nil
+    }
+
+    private mutating func resolveRest(of path: TemplatePath, in first: TemplateValue) -> TemplateValue? {
+        var value = first
+        for index in path.keys.indices.dropFirst() {
+            let owner = path.keys[index - 1].name
+            guard case .object(let object) = value else {
+                guard set.mode == .strict else { return .null }
+                let message = "'\(owner)' is \(value.kind), and has no '\(path.keys[index].name)'"
+                report(.templateWrongKind, message, at: path.offset)
+                return nil
+            }
+            guard let next = object[path.keys[index]] else {
+                guard set.mode == .strict else { return .null }
+                reportUnknown(path.keys[index].name, of: owner, candidates: { object.keys }, at: path.offset)
+                return nil
+            }
+            value = next
+        }
+        return value
+    }
+
+    /// All names that could stand here.
+    private func knownNames() -> [String] {
+        var names: Set<String> = []
+        for case .object(let object) in context { names.formUnion(object.keys) }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,59 @@
+import SourceText
+
+/// Bytes: text of templates with its indentation, and values.
+extension Rendering {
+    @inline(__always)
+    mutating func writeText(_ range: Range<Int>) {
+        guard indentation.isEmpty else { return writeIndentedText(range) }
+        output.append(contentsOf: bytes[range])
+    }
+
+    /// Indents the lines that hold something: an empty one stays empty.
+    private mutating func writeIndentedText(_ range: Range<Int>) {
+        var start = range.lowerBound
+        while start < range.upperBound, !isStopped {
+            var next = start
+            while next < range.upperBound, bytes[next] != UInt8(ascii: "\n") { next += 1 }
+            let isWhole = next < range.upperBound
+            if isWhole { next += 1 }
+            if isLineStart, TemplateText.behindLineBreak(in: bytes, at: start) == nil { writeIndentation() }
+            output.append(contentsOf: bytes[start..<next])
+            isLineStart = isWhole
+            start = next
+        }
+    }
+
+    private mutating func writeIndentation() {
+        output.append(contentsOf: indentation)
+        isLineStart = false
+        checkSize()
+    }
+
+    mutating func writeValue(_ path: Int, isEscaped: Bool) {
+        guard let value = resolve(path) else { return }
+        switch value {
+        case .string(let text): write(text, isEscaped: isEscaped)
+        case .boolean(let isTrue): write(isTrue ? "true" : "false", isEscaped: false)
+        case .null, .list, .object:
+            guard set.mode == .strict else { return }
+            let path = paths[path]
+            let message = "'\(path.text)' is \(value.kind), and can't be written as text"
+            report(.templateWrongKind, message, at: path.offset)
+        }
+    }
+
+    /// The lines of a value are not indented: what it holds is nothing that a template may change.
+    private mutating func write(_ text: String, isEscaped: Bool) {
+        guard !text.utf8.isEmpty else { return }
+        if isLineStart, !indentation.isEmpty { writeIndentation() }
+        if isEscaped { escaping.append(text, to: &output) } else { output.append(contentsOf: text.utf8) }
+        checkSize()
+    }
+
+    @inline(__always)
+    private mutating func checkSize() {
+        if output.count > TemplateLimits.output {
+            stop(.templateTooLarge, "the output grows beyond \(TemplateLimits.output >> 20) MiB")
+        }
+    }
+}

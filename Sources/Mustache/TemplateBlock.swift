@@ -1,0 +1,17 @@
+/// A block, `{{$name}}`: a part of a template that a template that inherits from it may fill.
+struct TemplateBlock: Sendable, Hashable {
+    enum Site: Sendable, Hashable {
+        /// Its opening tag has a line for itself, which is not in the output.
+        case standalone
+        /// White space stands before it, which is in the output.
+        case firstInLine
+        case inline
+    }
+
+    let name: String
+    /// Where the name stands in the template.
+    let offset: Int
+    var site: Site
+    /// The bytes before each line of what fills the block.
+    var indentation: Range<Int>
+}

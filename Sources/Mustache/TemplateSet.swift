@@ -1,0 +1,67 @@
+package import SourceText
+
+/// Templates that know each other by name: each is read once, and rendered as often as it is asked for.
+package struct TemplateSet: Sendable {
+    package let mode: TemplateMode
+    /// In the order of their names.
+    let names: [String]
+    let templates: [Template]
+    private let positions: [String: Int]
+
+    /// Reads the templates, and in strict mode also checks what they ask of each other. Of two with one name the
+    /// later one counts: that is how a project replaces a built-in template.
+    package init(
+        _ sources: [TemplateSource],
+        mode: TemplateMode = .strict,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var files: [String: SourceFile] = [:]
+        for source in sources { files[source.name] = source.file }
+        var templates: [Template] = []
+        var positions: [String: Int] = [:]
+        let sorted = files.sorted { $0.key < $1.key }
+        for (index, source) in sorted.enumerated() {
+            templates.append(Template(source.value, mode: mode, into: &diagnostics))
+            positions[source.key] = index
+        }
+        self.mode = mode
+        self.templates = templates
+        self.positions = positions
+        names = sorted.map(\.key)
+        if mode == .strict { TemplateSetCheck(self).report(into: &diagnostics) }
+    }
+
+    package var templateNames: [String] { names }
+
+    package subscript(name: String) -> Template? {
+        position(of: name).map { templates[$0] }
+    }
+
+    func position(of name: String) -> Int? {
+        positions[name]
+    }
+
+    /// The bytes of the rendered template; nil after an error.
+    ///
+    /// One rendering reports all that it meets, each place once.
+    package func render(
+        _ name: String,
+        with data: TemplateValue,
+        escaping: Escaping,
+        into diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
+        guard let position = position(of: name) else {
+            diagnostics.error(
+                .templateUnknownPartial,
+                "there is no template \(TemplateText.quoted(name))",
+                at: nil,
+                suggestion: NearestName.of(name, among: names).map { "did you mean \($0)?" }
+            )
+            return nil
+        }
+        var rendering = Rendering(self, data: data, escaping: escaping)
+        let output = rendering.run(position)
+        diagnostics.add(contentsOf: rendering.diagnostics)
+        return output
+    }
+}

@@ -1,0 +1,31 @@
+/// What a template can show: the data of a rendering, made before it and never changed by it.
+///
+/// There are no numbers and no functions: whoever makes the data decides how a number is spelled.
+package enum TemplateValue: Sendable, Hashable {
+    /// Known and absent: a section over it is empty.
+    case null
+    case boolean(Bool)
+    case string(String)
+    case list([TemplateValue])
+    case object(TemplateObject)
+
+    /// For messages.
+    var kind: String {
+        switch self {
+        case .null: "absent"
+        case .boolean: "a boolean"
+        case .string: "text"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral text: String) { self = .string(text) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+    package init(dictionaryLiteral members: (TemplateKey, TemplateValue)...) { self = .object(TemplateObject(members)) }
+}

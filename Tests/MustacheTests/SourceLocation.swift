@@ -1,0 +1,4 @@
+import SourceText
+
+/// `Testing` has a type of the same name.
+typealias SourceLocation = SourceText.SourceLocation
