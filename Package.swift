@@ -39,6 +39,7 @@ let package = Package(
             dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
             swiftSettings: strict
         ),
+        .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix"],
@@ -77,6 +78,7 @@ let package = Package(
             dependencies: ["Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
             swiftSettings: strict
         ),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
