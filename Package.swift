@@ -40,6 +40,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix"],
@@ -79,6 +80,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.

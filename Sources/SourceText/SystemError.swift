@@ -7,17 +7,21 @@
 #endif
 
 /// A refusal by the operating system.
-struct SystemError: Error, Equatable {
-    let code: Int32
+package struct SystemError: Error, Equatable {
+    package let code: Int32
 
-    static var last: SystemError { SystemError(code: errno) }
+    package init(code: Int32) {
+        self.code = code
+    }
 
-    var meansNotFound: Bool { code == ENOENT || code == ENOTDIR }
+    package static var last: SystemError { SystemError(code: errno) }
 
-    var meansLinkLoop: Bool { code == ELOOP }
+    package var meansNotFound: Bool { code == ENOENT || code == ENOTDIR }
+
+    package var meansLinkLoop: Bool { code == ELOOP }
 
     /// The system's own words, begun with a small letter so that they fit into a sentence.
-    var reason: String {
+    package var reason: String {
         let text = String(cString: strerror(code))
         return text.prefix(1).lowercased() + text.dropFirst()
     }

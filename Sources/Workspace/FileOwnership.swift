@@ -1,0 +1,9 @@
+/// Whose a written file is.
+package enum FileOwnership: String, Sendable, Hashable, CaseIterable {
+    /// The program's: always written anew.
+    case owned
+    /// Begun by the program, finished by people.
+    case scaffold
+    /// Written where it is absent, and never looked at again.
+    case once
+}

@@ -1,0 +1,102 @@
+import SourceText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A folder that files are written into, and the only way to write one.
+///
+/// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
+/// that nothing outside of it is ever reached, whatever is changed meanwhile.
+package struct OutputFolder: ~Copyable {
+    package enum State: Sendable, Equatable {
+        case absent, same, different
+    }
+
+    private let root: Descriptor
+
+    /// Opens a folder, and makes it where it is not there yet. The path to it may lead through links: the user named it.
+    package init(_ path: String) throws(WorkspaceError) {
+        if mkdir(path, 0o755) != 0, errno != EEXIST { throw .system(.last, path) }
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw errno == ENOTDIR ? .inTheWay(path) : .system(.last, path) }
+        root = Descriptor(descriptor)
+    }
+
+    /// What is at a path, in comparison with what is to be there.
+    package func state(of path: OutputPath, comparedWith bytes: [UInt8]) throws(WorkspaceError) -> State {
+        guard let folder = try folder(of: path, making: false) else { return .absent }
+        guard let file = try Self.file(path.name, in: folder, path) else { return .absent }
+        return try file.holds(bytes, path) ? .same : .different
+    }
+
+    /// Puts a file into its place at once: a reader sees the old one or the new one, and never a part.
+    package func write(_ bytes: [UInt8], to path: OutputPath) throws(WorkspaceError) {
+        guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
+        // What is there must be a file, or nothing: a rename would replace a link as well.
+        _ = try Self.file(path.name, in: folder, path)
+        let temporary = ".\(String(path.name.prefix(200))).weblift-new"
+        _ = unlinkat(folder.number, temporary, 0)
+        let number = openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard number >= 0 else { throw .system(.last, path.description) }
+        do throws(WorkspaceError) {
+            try Descriptor(number).fill(with: bytes, path)
+            guard renameat(folder.number, temporary, folder.number, path.name) == 0 else {
+                throw .system(.last, path.description)
+            }
+        } catch {
+            _ = unlinkat(folder.number, temporary, 0)
+            throw error
+        }
+    }
+
+    // MARK: The way to a file
+
+    /// The folder of a file; nil where it is not there and not to be made.
+    private func folder(of path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
+        var current = try root.duplicate(path)
+        var walked = ""
+        for part in path.parts.dropLast() {
+            walked += (walked.isEmpty ? "" : "/") + part
+            if making, mkdirat(current.number, part, 0o755) != 0, errno != EEXIST { throw .system(.last, walked) }
+            let next = openat(current.number, part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard next >= 0 else {
+                if errno == ENOENT, !making { return nil }
+                throw Self.error(at: part, in: current, walked)
+            }
+            current = Descriptor(next)
+        }
+        return current
+    }
+
+    private static func file(
+        _ name: String,
+        in folder: borrowing Descriptor,
+        _ path: OutputPath
+    ) throws(WorkspaceError) -> Descriptor? {
+        let number = openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else {
+            if errno == ENOENT { return nil }
+            throw error(at: name, in: folder, path.description)
+        }
+        let file = Descriptor(number)
+        guard file.isRegularFile else { throw .inTheWay(path.description) }
+        return file
+    }
+
+    /// Why a part of a path can't be opened: a link, something else, or what the system says.
+    private static func error(at name: String, in folder: borrowing Descriptor, _ path: String) -> WorkspaceError {
+        let failure = SystemError.last
+        var status = stat()
+        guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .system(failure, path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFLNK: return .link(path)
+        case S_IFDIR, S_IFREG: return failure.code == ENOTDIR ? .inTheWay(path) : .system(failure, path)
+        default: return .inTheWay(path)
+        }
+    }
+}

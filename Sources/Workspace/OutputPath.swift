@@ -1,0 +1,67 @@
+/// A path inside an output folder. There is no way to make one that leads out of it.
+///
+/// Its parts are names that every file system takes: no separators of any system, no control characters, nothing that
+/// Windows or macOS would read differently, each at most 255 bytes.
+package struct OutputPath: Sendable, Hashable {
+    package enum Problem: Error, Sendable, Hashable {
+        case empty
+        case tooLong
+        /// A part that no file may be called: `..`, `a:b`, `con`.
+        case unsafePart(String)
+    }
+
+    package static let longestPart = 255
+    package static let mostParts = 32
+
+    package let parts: [String]
+
+    /// The parts between the slashes of `text`.
+    package init(_ text: String) throws(Problem) {
+        try self.init(parts: text.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    package init(parts: [String]) throws(Problem) {
+        guard !parts.isEmpty, parts != [""] else { throw .empty }
+        guard parts.count <= Self.mostParts else { throw .tooLong }
+        for part in parts where !Self.isSafe(part) { throw .unsafePart(part) }
+        self.parts = parts
+    }
+
+    package var name: String { parts[parts.count - 1] }
+
+    /// What two paths have in common that some file systems can't tell apart.
+    package var folded: String { description.lowercased() }
+
+    private static func isSafe(_ part: String) -> Bool {
+        let bytes = part.utf8
+        guard let first = bytes.first, let last = bytes.last, bytes.count <= longestPart else { return false }
+        guard part != ".", part != "..", first != UInt8(ascii: " "), last != UInt8(ascii: " "),
+            last != UInt8(ascii: ".")
+        else { return false }
+        return bytes.allSatisfy(isSafe) && !isDevice(part)
+    }
+
+    private static func isSafe(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x1F, 0x7F, UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "*"),
+            UInt8(ascii: "?"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            false
+        default: true
+        }
+    }
+
+    /// Names that mean a device on Windows, whatever stands behind their dot: a checkout there would fail.
+    private static func isDevice(_ part: String) -> Bool {
+        let stem = part.prefix { $0 != "." }.lowercased()
+        if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+        return stem.utf8.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last?.isNumber == true
+    }
+}
+
+extension OutputPath: CustomStringConvertible, Comparable {
+    package var description: String { parts.joined(separator: "/") }
+
+    package static func < (left: OutputPath, right: OutputPath) -> Bool {
+        left.parts.lexicographicallyPrecedes(right.parts)
+    }
+}

@@ -1,0 +1,11 @@
+extension WritePlan {
+    /// Does what the plan says. A run that ends in between leaves every file old or new; the next one does the rest.
+    package func carryOut(in folder: borrowing OutputFolder) throws(WorkspaceError) {
+        for step in steps {
+            switch step.action {
+            case .create, .replace: try folder.write(step.file.bytes, to: step.file.path)
+            case .keep, .leave: break
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// What a run is going to do to a folder, file by file. Nothing is written before all of it stands.
+package struct WritePlan: Sendable, Equatable {
+    package enum Action: String, Sendable, Hashable {
+        /// Nothing is there yet.
+        case create
+        case replace
+        /// What is there is the same; it is not touched.
+        case keep
+        /// It is there, and belongs to those who use it.
+        case leave
+    }
+
+    package struct Step: Sendable, Equatable {
+        package let file: OutputFile
+        package let action: Action
+
+        package init(_ file: OutputFile, _ action: Action) {
+            self.file = file
+            self.action = action
+        }
+    }
+
+    /// Sorted by path.
+    package let steps: [Step]
+
+    package init(steps: [Step]) {
+        self.steps = steps
+    }
+}
+
+extension WritePlan {
+    /// Compares files with what is in a folder.
+    ///
+    /// - Throws: where two of the files can't both be there, or what is there can't be looked at.
+    package init(_ files: [OutputFile], in folder: borrowing OutputFolder) throws(WorkspaceError) {
+        let sorted = files.sorted { $0.path < $1.path }
+        try Self.checkNames(sorted)
+        var steps: [Step] = []
+        for file in sorted {
+            steps.append(Step(file, try Self.action(for: file, in: folder)))
+        }
+        self.init(steps: steps)
+    }
+
+    private static func action(
+        for file: OutputFile,
+        in folder: borrowing OutputFolder
+    ) throws(WorkspaceError) -> Action {
+        switch try folder.state(of: file.path, comparedWith: file.bytes) {
+        case .absent: return .create
+        case .same: return .keep
+        case .different: return file.ownership == .once ? .leave : .replace
+        }
+    }
+
+    /// No two files of one name, also where case makes no difference, and no file in the place of another's folder.
+    private static func checkNames(_ files: [OutputFile]) throws(WorkspaceError) {
+        var names: [String: OutputPath] = [:]
+        for file in files {
+            if let other = names.updateValue(file.path, forKey: file.path.folded) {
+                throw .sameName(other, file.path)
+            }
+        }
+        for file in files {
+            var ancestor = ""
+            for part in file.path.parts.dropLast() {
+                ancestor += (ancestor.isEmpty ? "" : "/") + part.lowercased()
+                if let other = names[ancestor] { throw .sameName(other, file.path) }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+@Suite("Writing a plan")
+struct WritePlanTests {
+    private func file(_ path: String, _ text: String, _ ownership: FileOwnership = .owned) throws -> OutputFile {
+        OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: ownership)
+    }
+
+    private func write(_ files: [OutputFile], into folder: borrowing TemporaryFolder) throws -> [WritePlan.Action] {
+        let output = try OutputFolder(folder.path)
+        let plan = try WritePlan(files, in: output)
+        try plan.carryOut(in: output)
+        return plan.steps.map(\.action)
+    }
+
+    @Test("files are made with their folders, and nothing else is left behind")
+    func creating() throws {
+        let folder = try TemporaryFolder()
+        #expect(try write([file("b/c/d.swift", "d"), file("a.swift", "a")], into: folder) == [.create, .create])
+        #expect(try folder.files() == ["a.swift", "b/c/d.swift"])
+        #expect(try folder.text("b/c/d.swift") == "d")
+    }
+
+    @Test("planning alone writes nothing, not even a folder")
+    func planning() throws {
+        let folder = try TemporaryFolder()
+        let output = try OutputFolder(folder.path)
+        _ = try WritePlan([file("b/c.swift", "c")], in: output)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test("an identical file is not touched, a different one is replaced as a whole")
+    func keepingAndReplacing() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("same", at: "same.swift")
+        try folder.put("a much longer text than before", at: "other.swift")
+        let same = try folder.number(of: "same.swift")
+        let other = try folder.number(of: "other.swift")
+        let actions = try write([file("same.swift", "same"), file("other.swift", "new")], into: folder)
+        #expect(actions == [.replace, .keep])
+        #expect(try folder.number(of: "same.swift") == same)
+        #expect(try folder.number(of: "other.swift") != other)
+        #expect(try folder.text("other.swift") == "new")
+    }
+
+    @Test("a file of the same length is compared by its bytes")
+    func equalLengths() throws {
+        let folder = try TemporaryFolder()
+        try folder.put(String(repeating: "a", count: 200_000) + "b", at: "a.swift")
+        #expect(try write([file("a.swift", String(repeating: "a", count: 200_001))], into: folder) == [.replace])
+    }
+
+    @Test("what is written once stays as people made it")
+    func once() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("mine", at: "Package.swift")
+        #expect(try write([file("Package.swift", "theirs", .once)], into: folder) == [.leave])
+        #expect(try folder.text("Package.swift") == "mine")
+    }
+
+    @Test("the order of the files makes no difference")
+    func order() throws {
+        let folder = try TemporaryFolder()
+        let files = try ["c", "a/b", "a/a", "b"].map { try file($0, $0) }
+        let output = try OutputFolder(folder.path)
+        #expect(try WritePlan(files, in: output) == WritePlan(files.reversed(), in: output))
+    }
+
+    @Test("what a killed run left behind is no obstacle")
+    func leftovers() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("half", at: ".a.swift.weblift-new")
+        #expect(try write([file("a.swift", "whole")], into: folder) == [.create])
+        #expect(try folder.files() == ["a.swift"])
+    }
+
+    // MARK: What is in the way
+
+    private func error(_ files: [OutputFile], in folder: borrowing TemporaryFolder) throws -> WorkspaceError? {
+        do {
+            _ = try write(files, into: folder)
+            return nil
+        } catch let error as WorkspaceError {
+            return error
+        }
+    }
+
+    @Test("no link is followed, whether it is the file or a folder on the way")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        let outside = try TemporaryFolder()
+        try outside.put("precious", at: "a.swift")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: outside.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("a.swift"),
+            withDestinationPath: outside.path("a.swift")
+        )
+        #expect(try error([file("link/a.swift", "x")], in: folder) == .link("link"))
+        #expect(try error([file("a.swift", "x")], in: folder) == .link("a.swift"))
+        #expect(try outside.text("a.swift") == "precious")
+        #expect(try outside.files() == ["a.swift"])
+    }
+
+    @Test("a folder in the place of a file, and a file in the place of a folder, are named")
+    func inTheWay() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("x", at: "folder/file")
+        #expect(try error([file("folder", "x")], in: folder) == .inTheWay("folder"))
+        #expect(try error([file("folder/file/deeper", "x")], in: folder) == .inTheWay("folder/file"))
+    }
+
+    @Test(
+        "two files that differ only by case, or one in the place of another's folder, are refused before anything is written"
+    )
+    func sameNames() throws {
+        let folder = try TemporaryFolder()
+        let first = try [file("A/card.swift", "1"), file("a/Card.swift", "2"), file("b", "3")]
+        let second = try [file("a", "1"), file("A/b", "2")]
+        for files in [first, second] {
+            guard case .sameName = try error(files, in: folder) else {
+                Issue.record("the names were accepted")
+                continue
+            }
+        }
+        #expect(try folder.files() == [])
+    }
+
+    @Test("a folder that can't be made is told with the system's reason")
+    func unwritable() throws {
+        #expect(throws: WorkspaceError.self) { _ = try OutputFolder("/dev/null/out") }
+    }
+}
