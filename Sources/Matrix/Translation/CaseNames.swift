@@ -15,9 +15,8 @@ struct CaseNames {
     /// The word in front of what begins with a digit.
     let word: String
 
-    /// The values with their names. One that a row calls `nil` is no case: see `isNothing`.
-    ///
-    /// - Parameter remarks: gets a sentence for each value that can't have the name that it would have.
+    /// The values with their names. One that a row calls `nil` is no case: see `isNothing`. `remarks` gets a sentence for
+    /// each value that can't have the name that it would have.
     func cases<Value>(
         _ list: [(text: String, value: Value)],
         remarks: inout [String]

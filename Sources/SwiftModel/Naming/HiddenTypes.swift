@@ -7,7 +7,9 @@ enum HiddenTypes {
     static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
         // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
         if context == .nestedType, name == "Shape" { return false }
+        // What a row of a matrix can name has to mean the same wherever the row's type is written.
         return language.contains(name) || foundation.contains(name) || views.contains(name) || uiKit.contains(name)
+            || KnownSwiftType.named(name) != nil
     }
 
     /// The metatypes and pseudo types of the language, and the standard library as far as declarations use it.

@@ -75,13 +75,17 @@ extension SwiftIdentifier {
         switch context {
         // The parameter of a slot called `label` is the type of its content.
         case .genericParameter: other = name + "Content"
-        case .type,
-            .nestedType where fallback != "Value" && fallback != name:
+        case .type where isPrefix(fallback, of: name), .nestedType where isPrefix(fallback, of: name):
             other = fallback + name
         default: other = name + "Value"
         }
         while isHidden(other, as: context) { other += "Value" }
         return SwiftIdentifier(checked: other, as: context)
+    }
+
+    /// Whether the word for what it is tells a hidden name apart by standing in front of it: `ButtonEdge`.
+    private static func isPrefix(_ fallback: String, of name: String) -> Bool {
+        fallback != "Value" && fallback != name
     }
 
     private static func upperFallback(_ fallback: String, _ spelling: NameSpelling) -> String {

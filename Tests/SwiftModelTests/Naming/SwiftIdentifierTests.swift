@@ -112,3 +112,19 @@ import Testing
         }
     }
 }
+
+@Suite struct HiddenTypeNameTests {
+    @Test func whatARowCanNameIsNeverHidden() {
+        for name in KnownSwiftType.names where !name.contains(".") && name != "Shape" {
+            #expect(SwiftIdentifier(name, as: .nestedType, fallback: "button").name != name)
+            #expect(SwiftIdentifier(swift: name, as: .genericParameter) == nil)
+        }
+    }
+
+    @Test func theWordForWhatItIsStandsInFrontUnlessItSaysNothing() {
+        #expect(SwiftIdentifier("Edge", as: .type, fallback: "value").name == "EdgeValue")
+        #expect(SwiftIdentifier("Edge", as: .type, fallback: "edge").name == "EdgeValue")
+        #expect(SwiftIdentifier("Edge", as: .type, fallback: "button").name == "ButtonEdge")
+        #expect(SwiftIdentifier("Edge", as: .nestedType, fallback: "button").name == "ButtonEdge")
+    }
+}
