@@ -39,9 +39,10 @@ let package = Package(
             dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
             swiftSettings: strict
         ),
+        .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix"],
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Verify"],
             swiftSettings: strict,
             plugins: ["EmbedSpecs"]
         ),
@@ -77,6 +78,7 @@ let package = Package(
             dependencies: ["Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
             swiftSettings: strict
         ),
+        .testTarget(name: "VerifyTests", dependencies: ["Verify", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
