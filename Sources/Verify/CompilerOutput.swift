@@ -20,7 +20,7 @@ struct CompilerOutput: Sendable, Equatable {
                 excerpt = 2
             } else if excerpt == 2, CompilerOutput.isMarks(line) {
                 excerpt = 1
-            } else if excerpt == 1, line.first == " " {
+            } else if excerpt == 1 {
                 excerpt = 0
             } else {
                 excerpt = 0

@@ -31,6 +31,15 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     /// what depends on `Float80`.
     var triple: String { "x86_64-apple-ios\(major).\(minor)-simulator" }
 
+    /// The simulator on this Mac.
+    var nativeTriple: String {
+        #if arch(arm64)
+            "arm64-apple-ios\(major).\(minor)-simulator"
+        #else
+            triple
+        #endif
+    }
+
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.count <= 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil

@@ -71,8 +71,9 @@ package struct StandardModules: Sendable, Equatable {
         let command =
             [
                 toolchain.frontend, "-frontend", "-compile-module-from-interface", text, "-module-name", module,
-                "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule",
-            ] + commonOptions + options
+                "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule", "-diagnostic-style", "llvm",
+                "-no-color-diagnostics",
+            ] + self.options + options
         let run = try ChildProcess(command: command).run()
         guard run.succeeded else {
             FileTree.remove(output)
@@ -85,11 +86,8 @@ package struct StandardModules: Sendable, Equatable {
     }
 
     /// What every run of the compiler gets.
-    var commonOptions: [String] {
-        [
-            "-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache",
-            "-diagnostic-style", "llvm", "-no-color-diagnostics",
-        ]
+    var options: [String] {
+        ["-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache"]
     }
 
     var hasTesting: Bool { FileTree.exists("\(folder)/\(Self.modulesFolder)/Testing.swiftmodule") }

@@ -9,6 +9,21 @@ package struct Surface: Sendable, Equatable {
         "CoreGraphics", "Foundation", "Combine", "UniformTypeIdentifiers", "UIKit", "SwiftUI",
     ]
 
+    /// What the compiler needs to check files against it.
+    package var setup: CompilerSetup {
+        let plugins = "\(modules.toolchain.resources)/host/plugins"
+        return CompilerSetup(
+            frontend: modules.toolchain.frontend,
+            options: modules.options + [
+                "-I", folder, "-disable-objc-interop",
+                // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.
+                "-plugin-path", plugins, "-plugin-path", "\(plugins)/testing",
+            ],
+            scratch: modules.folder,
+            hasTesting: modules.hasTesting
+        )
+    }
+
     /// Builds the modules from their text, or takes them from the cache, where the same text was built.
     ///
     /// `text` gives the text of a framework, by its name.

@@ -64,6 +64,9 @@ package struct Toolchain: Sendable, Equatable {
         key = String(safe.prefix(60)) + "-" + Fingerprint(of: [version, resources]).description
     }
 
+    /// Whether it comes with the text of its modules, which those for macOS don't.
+    package var hasInterfaces: Bool { FileTree.exists("\(resources)/linux/Swift.swiftmodule") }
+
     /// The text of one of its modules; nil where it does not come with one.
     func interfacePath(of module: String) throws(VerificationFailure) -> String? {
         let folder = "\(resources)/linux/\(module).swiftmodule"

@@ -4,12 +4,12 @@
 /// sent where they may be used twice at once, results that are missing and properties that are never set. No code is
 /// made of it and nothing is run.
 package struct Verification: Sendable {
-    let surface: Surface
+    let setup: CompilerSetup
     /// For one module in one mode.
     var timeLimit: Duration = .seconds(300)
 
-    package init(_ surface: Surface) {
-        self.surface = surface
+    package init(_ setup: CompilerSetup) {
+        self.setup = setup
     }
 
     package func check(
@@ -20,7 +20,7 @@ package struct Verification: Sendable {
         let sources = try PackageSources(in: folder.hasPrefix("-") ? "./" + folder : folder)
         var results: [VerifiedModule] = []
         for mode in LanguageMode.allCases where !sources.modules.isEmpty {
-            let products = try FileTree.makeFolder(beside: "\(surface.modules.folder)/products")
+            let products = try FileTree.makeFolder(beside: "\(setup.scratch)/products")
             defer { FileTree.remove(products) }
             var faulty: Set<String> = []
             for module in sources.modules {
@@ -42,7 +42,7 @@ package struct Verification: Sendable {
         if let needed = module.imports.subtracting([module.name]).intersection(faulty).sorted().first {
             return left(module, mode, "it imports \(needed), which has errors")
         }
-        if module.isTest, !surface.modules.hasTesting {
+        if module.isTest, !setup.hasTesting {
             return left(module, mode, "this toolchain's module Testing can't be built for iOS")
         }
         let run = try ChildProcess(command: command(module, mode, products), timeLimit: timeLimit).run()
@@ -67,18 +67,14 @@ package struct Verification: Sendable {
     }
 
     private func command(_ module: CheckedModule, _ mode: LanguageMode, _ products: String) -> [String] {
-        let toolchain = surface.modules.toolchain
-        return [toolchain.frontend, "-frontend", "-emit-sil", "-o", "/dev/null"]
-            + surface.modules.commonOptions
+        [setup.frontend, "-frontend", "-emit-sil", "-o", "/dev/null"]
+            + setup.options
             + [
                 "-emit-module-path", "\(products)/\(module.name).swiftmodule", "-module-name", module.name,
                 "-swift-version", mode.rawValue, "-parse-as-library", "-enable-testing", "-D", "DEBUG",
-                "-I", surface.folder, "-I", products, "-disable-objc-interop",
+                "-I", products, "-diagnostic-style", "llvm", "-no-color-diagnostics",
                 // Without optimisation the compiler would want a module that only Linux has.
                 "-O", "-disable-sil-perf-optzns",
-                // The macros of the toolchain, such as `@Test`. Those of the package itself are never loaded.
-                "-plugin-path", "\(toolchain.resources)/host/plugins",
-                "-plugin-path", "\(toolchain.resources)/host/plugins/testing",
             ] + module.files
     }
 

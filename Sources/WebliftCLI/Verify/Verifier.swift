@@ -7,10 +7,17 @@ struct Verifier {
     let target: DeploymentTarget
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
-        let toolchain = try Toolchain.find(searchPath: searchPath)
-        let modules = try StandardModules.prepare(toolchain, for: target, cache: cache, progress: progress)
-        let surface = try Surface.prepare(modules, text: Verifier.surface, progress: progress)
-        return try Verification(surface).check(folder, progress: progress)
+        try Verification(setup(progress)).check(folder, progress: progress)
+    }
+
+    private func setup(_ progress: (String) -> Void) throws(VerificationFailure) -> CompilerSetup {
+        #if os(macOS)
+            return try AppleSDK.setup(for: target, cache: cache)
+        #else
+            let toolchain = try Toolchain.find(searchPath: searchPath)
+            let modules = try StandardModules.prepare(toolchain, for: target, cache: cache, progress: progress)
+            return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup
+        #endif
     }
 
     private static func surface(of framework: String) -> String? {

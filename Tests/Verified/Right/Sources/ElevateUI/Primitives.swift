@@ -102,7 +102,11 @@
         @ViewBuilder private var overlays: some View {
             ProgressView(value: 0.5) { Text("Loading") }
             ProgressView().progressViewStyle(.circular)
-            AsyncImage(url: nil) { image in image.resizable().scaledToFit() } placeholder: { ProgressView() }
+            AsyncImage(url: nil) { image in
+                image.resizable().scaledToFit()
+            } placeholder: {
+                ProgressView()
+            }
             Image(systemName: "star.fill").imageScale(.large).symbolRenderingMode(.hierarchical)
             Text("\(items.count) items").lineLimit(2).truncationMode(.tail)
             ScrollView(.horizontal, showsIndicators: false) {
