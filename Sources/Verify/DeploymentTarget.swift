@@ -6,6 +6,9 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     /// That of the templates.
     package static let standard = DeploymentTarget(major: 15, minor: 0)
 
+    /// The first that has SwiftUI.
+    static let oldest = DeploymentTarget(major: 13, minor: 0)
+
     init(major: Int, minor: Int) {
         self.major = major
         self.minor = minor
@@ -14,7 +17,8 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     /// Nil for what is no version, and for those before SwiftUI.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard let first = parts.first, let major = DeploymentTarget.number(first), (13...99).contains(major),
+        guard let first = parts.first, let major = DeploymentTarget.number(first),
+            (DeploymentTarget.oldest.major...99).contains(major),
             parts.count <= 2
         else { return nil }
         guard parts.count == 2 else {

@@ -1,7 +1,8 @@
-/// The modules of the toolchain for one deployment target, as the compiler needs them: built once, then found.
+/// The modules of the toolchain for iOS, as the compiler needs them: built once, then found.
+///
+/// They are built for the oldest iOS that can be asked for, and serve for every newer one.
 package struct StandardModules: Sendable, Equatable {
     let toolchain: Toolchain
-    let target: DeploymentTarget
     /// A resource folder, as the compiler calls it.
     let folder: String
 
@@ -11,18 +12,17 @@ package struct StandardModules: Sendable, Equatable {
     /// killed leaves nothing half.
     package static func prepare(
         _ toolchain: Toolchain,
-        for target: DeploymentTarget,
         cache: String,
         progress: (String) -> Void
     ) throws(VerificationFailure) -> StandardModules {
-        let folder = "\(cache)/\(toolchain.key)/ios\(target)-\(recipe)"
-        let modules = StandardModules(toolchain: toolchain, target: target, folder: folder)
+        let folder = "\(cache)/\(toolchain.key)/ios-\(recipe)"
+        let modules = StandardModules(toolchain: toolchain, folder: folder)
         if FileTree.kind(of: folder) == .folder { return modules }
         try FileTree.makeFolder("\(cache)/\(toolchain.key)")
         removeLeftovers(in: "\(cache)/\(toolchain.key)")
         let aside = try FileTree.makeFolder(beside: folder)
         defer { FileTree.remove(aside) }
-        let building = StandardModules(toolchain: toolchain, target: target, folder: aside)
+        let building = StandardModules(toolchain: toolchain, folder: aside)
         try building.build(progress)
         // What the compiler keeps for itself knows where it lies, and can't be moved.
         FileTree.remove("\(aside)/cache")
@@ -43,8 +43,8 @@ package struct StandardModules: Sendable, Equatable {
                 if module.isOptional { continue }
                 throw VerificationFailure(.noToolchain, "the toolchain has no text of its module \(module.name)")
             }
-            progress("building \(module.name) for iOS \(target), once for this toolchain")
-            let text = InterfaceText.forIOS(try FileTree.text(of: path), module, target)
+            progress("building \(module.name) for iOS, once for this toolchain")
+            let text = InterfaceText.forIOS(try FileTree.text(of: path), module, .oldest)
             let changed = "\(folder)/\(module.name).swiftinterface"
             try FileTree.write(text, to: changed)
             let options =
@@ -73,20 +73,20 @@ package struct StandardModules: Sendable, Equatable {
                 toolchain.frontend, "-frontend", "-compile-module-from-interface", text, "-module-name", module,
                 "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule", "-diagnostic-style", "llvm",
                 "-no-color-diagnostics",
-            ] + self.options + options
+            ] + self.options(for: .oldest) + options
         let run = try ChildProcess(command: command).run()
         guard run.succeeded else {
             FileTree.remove(output)
             throw VerificationFailure(
                 .preparation,
-                "\(module) can't be built for iOS \(target) (\(run.ending))",
+                "\(module) can't be built for iOS (\(run.ending))",
                 details: run.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(10).map(String.init)
             )
         }
     }
 
     /// What every run of the compiler gets.
-    var options: [String] {
+    func options(for target: DeploymentTarget) -> [String] {
         ["-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache"]
     }
 

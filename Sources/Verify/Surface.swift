@@ -10,11 +10,11 @@ package struct Surface: Sendable, Equatable {
     ]
 
     /// What the compiler needs to check files against it.
-    package var setup: CompilerSetup {
+    package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
         return CompilerSetup(
             frontend: modules.toolchain.frontend,
-            options: modules.options + [
+            options: modules.options(for: target) + [
                 "-I", folder, "-disable-objc-interop",
                 // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.
                 "-plugin-path", plugins, "-plugin-path", "\(plugins)/testing",
@@ -42,7 +42,7 @@ package struct Surface: Sendable, Equatable {
             guard let text = text(framework) else {
                 throw VerificationFailure(.preparation, "there is no surface of \(framework)")
             }
-            progress("building the surface of \(framework) for iOS \(modules.target)")
+            progress("building the surface of \(framework)")
             let path = "\(aside)/\(framework).swiftinterface"
             try FileTree.write(text, to: path)
             try modules.compile(framework, from: path, into: aside, ["-I", aside, "-disable-objc-interop"])

@@ -21,7 +21,6 @@ enum SharedSurface {
     static let surface: Result<Surface, VerificationFailure> = Result { () throws(VerificationFailure) in
         let modules = try StandardModules.prepare(
             try toolchain.get(),
-            for: .standard,
             cache: folder + "/.build/weblift-cache",
             progress: { _ in }
         )
@@ -34,7 +33,7 @@ enum SharedSurface {
     }
 
     /// What the compiler says to a package with one module of one file.
-    static func messages(to source: String) throws -> [String] {
+    static func messages(to source: String, target: DeploymentTarget = .standard) throws -> [String] {
         let package = FileManager.default.temporaryDirectory.appending(path: "weblift-verify-\(UUID().uuidString)")
         let sources = package.appending(path: "Sources/Wrong")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -42,7 +41,7 @@ enum SharedSurface {
             do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
         }
         try Data(source.utf8).write(to: sources.appending(path: "Wrong.swift"))
-        let result = try Verification(surface.get().setup).check(package.path, progress: { _ in })
+        let result = try Verification(surface.get().setup(for: target)).check(package.path, progress: { _ in })
         return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
     }
 }

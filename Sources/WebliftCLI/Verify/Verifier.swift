@@ -15,8 +15,8 @@ struct Verifier {
             return try AppleSDK.setup(for: target, cache: cache)
         #else
             let toolchain = try Toolchain.find(searchPath: searchPath)
-            let modules = try StandardModules.prepare(toolchain, for: target, cache: cache, progress: progress)
-            return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup
+            let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
+            return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup(for: target)
         #endif
     }
 
