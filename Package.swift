@@ -41,9 +41,10 @@ let package = Package(
         ),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix"],
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Verify"],
             swiftSettings: strict,
             plugins: ["EmbedSpecs"]
         ),
@@ -81,6 +82,7 @@ let package = Package(
         ),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "VerifyTests", dependencies: ["Verify", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.

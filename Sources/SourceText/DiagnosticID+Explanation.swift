@@ -156,6 +156,30 @@ extension DiagnosticID {
             "The system refuses to write the file, for the reason that is told."
         case .initSample:
             "`init` found no library and wrote `weblift:sample`, the bundled sample, as the input. Put the path of your library's manifest, docs or package in its place."
+        case .verifyError:
+            "The Swift compiler does not accept a file. A generated file that nobody edited should compile: please report it."
+        case .verifyWarning:
+            "The Swift compiler warns of something. Generated Swift has no warnings, so that it counts as an error here."
+        case .verifyRemark:
+            "The Swift compiler said something that is neither an error nor a warning."
+        case .verifyNoToolchain:
+            "There is no Swift toolchain to check with, or a part of it is missing. Install Swift 6 from swift.org; on macOS, Xcode."
+        case .verifyPreparation:
+            "The compiler could not build the modules that files are checked against. Another version of Swift may be needed."
+        case .verifySystem:
+            "The system refuses a file, a folder or a process, for the reason that is told."
+        case .verifyNothing:
+            "The folder has no `Sources/<Module>` with Swift files. Name the folder that `Package.swift` is in."
+        case .verifySkipped:
+            "A link, a file beside the modules or a folder that is nested too deep is passed over: only what lies in the package is checked."
+        case .verifyNotChecked:
+            "A module could not be checked, because one that it imports has errors or can't be had here."
+        case .verifyTimeLimit:
+            "The compiler was stopped after five minutes. An expression may be too complex for it; give its parts types."
+        case .verifyOutputLimit:
+            "The compiler said more than is kept. Correct what is shown, and run it again."
+        case .verifyCrash:
+            "The compiler ended without saying what is wrong with the files. The notes are its last words."
         }
     }
 }

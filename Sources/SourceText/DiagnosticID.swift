@@ -99,4 +99,18 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case outputExists = "output.exists"
     case outputUnwritable = "output.unwritable"
     case initSample = "init.sample"
+
+    // What the Swift compiler says to generated files.
+    case verifyError = "verify.error"
+    case verifyWarning = "verify.warning"
+    case verifyRemark = "verify.remark"
+    case verifyNoToolchain = "verify.no-toolchain"
+    case verifyPreparation = "verify.preparation"
+    case verifySystem = "verify.system"
+    case verifyNothing = "verify.nothing"
+    case verifySkipped = "verify.skipped"
+    case verifyNotChecked = "verify.not-checked"
+    case verifyTimeLimit = "verify.time-limit"
+    case verifyOutputLimit = "verify.output-limit"
+    case verifyCrash = "verify.crash"
 }

@@ -4,12 +4,14 @@ import SourceText
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
+    let environment: [String: String]
     let outputPalette: Palette
     private let printer: DiagnosticPrinter
     private let promotedPrefix: String?
 
     init(_ arguments: Arguments, console: any Console, environment: [String: String]) {
         self.console = console
+        self.environment = environment
         let colour = arguments[.color] ?? "auto"
         let allowed = environment["NO_COLOR", default: ""].isEmpty
         func palette(isTerminal: Bool) -> Palette {

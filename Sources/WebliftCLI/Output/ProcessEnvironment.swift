@@ -8,7 +8,7 @@
 
 /// The environment variables that the program looks at.
 package enum ProcessEnvironment {
-    private static let names = ["NO_COLOR"]
+    private static let names = ["HOME", "NO_COLOR", "PATH", "XDG_CACHE_HOME"]
 
     package static var values: [String: String] {
         var values: [String: String] = [:]

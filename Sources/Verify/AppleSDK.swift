@@ -1,0 +1,37 @@
+/// The SDK of iOS's simulator on a Mac: there is no need for a surface, the frameworks themselves are there.
+package enum AppleSDK {
+    package static func setup(
+        for target: DeploymentTarget,
+        cache: String
+    ) throws(VerificationFailure) -> CompilerSetup {
+        let sdk = try answer(["--show-sdk-path"])
+        let platform = try answer(["--show-sdk-platform-path"])
+        let frontend = try answer(["--find", "swift-frontend"])
+        let frameworks = "\(platform)/Developer/Library/Frameworks"
+        let plugins = "\(frontend)/../../lib/swift/host/plugins"
+        try FileTree.makeFolder(cache)
+        return CompilerSetup(
+            frontend: frontend,
+            options: [
+                "-target", target.nativeTriple, "-sdk", sdk, "-module-cache-path", "\(cache)/modules",
+                "-F", frameworks, "-I", "\(platform)/Developer/usr/lib",
+                "-plugin-path", plugins, "-plugin-path", "\(plugins)/testing",
+            ],
+            scratch: cache,
+            hasTesting: FileTree.exists("\(frameworks)/Testing.framework")
+        )
+    }
+
+    private static func answer(_ question: [String]) throws(VerificationFailure) -> String {
+        let command = ["/usr/bin/xcrun", "--sdk", "iphonesimulator"] + question
+        let run = try ChildProcess(command: command, timeLimit: .seconds(60)).run()
+        guard run.succeeded, let line = run.output.split(separator: "\n").last, line.hasPrefix("/") else {
+            throw VerificationFailure(
+                .noToolchain,
+                "Xcode has no SDK for the simulator of iOS",
+                details: run.output.split(separator: "\n").prefix(5).map(String.init)
+            )
+        }
+        return String(line)
+    }
+}

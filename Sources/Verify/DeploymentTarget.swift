@@ -1,0 +1,53 @@
+/// The oldest iOS that the generated Swift has to run on.
+package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
+    package let major: Int
+    package let minor: Int
+
+    /// That of the templates.
+    package static let standard = DeploymentTarget(major: 15, minor: 0)
+
+    /// The first that has SwiftUI.
+    static let oldest = DeploymentTarget(major: 13, minor: 0)
+
+    init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Nil for what is no version, and for those before SwiftUI.
+    package init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard let first = parts.first, let major = DeploymentTarget.number(first),
+            (DeploymentTarget.oldest.major...99).contains(major),
+            parts.count <= 2
+        else { return nil }
+        guard parts.count == 2 else {
+            self.init(major: major, minor: 0)
+            return
+        }
+        guard let minor = DeploymentTarget.number(parts[1]) else { return nil }
+        self.init(major: major, minor: minor)
+    }
+
+    package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+    /// The simulator on an Intel Mac, whatever this machine is: on arm64 the Linux text of the standard library lacks
+    /// what depends on `Float80`.
+    var triple: String { "x86_64-apple-ios\(major).\(minor)-simulator" }
+
+    /// The simulator on this Mac.
+    var nativeTriple: String {
+        #if arch(arm64)
+            "arm64-apple-ios\(major).\(minor)-simulator"
+        #else
+            triple
+        #endif
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        guard !text.isEmpty, text.utf8.count <= 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+}

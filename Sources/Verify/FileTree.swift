@@ -1,0 +1,152 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The few things that are done with files here, without Foundation, which would make the program start slower.
+enum FileTree {
+    enum Kind { case file, folder, link, other }
+
+    /// What lies at a path, a link told as one; nil where nothing is.
+    static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// Whether something that can be run lies at the path, links followed.
+    static func isExecutable(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
+
+    /// Whether something lies at the path, links followed.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// The path of this name without links in it; nil where nothing is.
+    static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The names in a folder but for hidden ones, sorted.
+    static func names(in folder: String) throws(VerificationFailure) -> [String] {
+        guard let listing = opendir(folder) else { throw failure(folder) }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while let entry = readdir(listing) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    static func text(of path: String) throws(VerificationFailure) -> String {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw failure(path) }
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+        }
+    }
+
+    static func write(_ text: String, to path: String) throws(VerificationFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { throw failure(path) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Makes a folder and those above it.
+    static func makeFolder(_ path: String) throws(VerificationFailure) {
+        if kind(of: path) == .folder || mkdir(path, 0o755) == 0 { return }
+        if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            try makeFolder(String(path[..<slash]))
+            if mkdir(path, 0o755) == 0 { return }
+        }
+        // Another run may have made it, or it is a link to one.
+        guard errno == EEXIST, exists(path) else { throw failure(path) }
+    }
+
+    /// Makes a folder of a new name beside `path`, in which something is built before it gets that path.
+    static func makeFolder(beside path: String) throws(VerificationFailure) -> String {
+        var template = Array((path + ".building.XXXXXX").utf8CString)
+        let made = template.withUnsafeMutableBufferPointer { bytes in
+            bytes.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+        }
+        guard let made else { throw failure(path) }
+        return made
+    }
+
+    static func link(_ path: String, to destination: String) throws(VerificationFailure) {
+        guard symlink(destination, path) == 0 else { throw failure(path) }
+    }
+
+    /// Gives a finished folder its name. False where another run was faster; its folder is as good.
+    static func move(_ folder: String, to path: String) throws(VerificationFailure) -> Bool {
+        if rename(folder, path) == 0 { return true }
+        guard errno == EEXIST || errno == ENOTEMPTY else { throw failure(path) }
+        return false
+    }
+
+    /// Removes what lies at a path, never what a link leads to. What can't be removed stays: it is only left over.
+    static func remove(_ path: String) {
+        guard kind(of: path) == .folder else {
+            unlink(path)
+            return
+        }
+        if let listing = opendir(path) {
+            defer { closedir(listing) }
+            while let entry = readdir(listing) {
+                let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                }
+                if name != "." && name != ".." { remove(path + "/" + name) }
+            }
+        }
+        rmdir(path)
+    }
+
+    /// When something was last changed, in seconds; nil where nothing is.
+    static func age(of path: String) -> Int? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            return time(nil) - status.st_mtimespec.tv_sec
+        #else
+            return time(nil) - status.st_mtim.tv_sec
+        #endif
+    }
+
+    private static func failure(_ path: String) -> VerificationFailure {
+        let reason = String(cString: strerror(errno))
+        return VerificationFailure(.system, "\(path): \(reason.prefix(1).lowercased())\(reason.dropFirst())")
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}

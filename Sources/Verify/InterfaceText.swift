@@ -1,0 +1,66 @@
+/// The text of a module for Linux, changed so that the compiler takes it for one for iOS.
+enum InterfaceText {
+    private static let flags = "// swift-module-flags: "
+
+    static func forIOS(_ text: String, _ module: StandardModule, _ target: DeploymentTarget) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix(flags) {
+                result += changedFlags(line, module, target)
+            } else if line == "import Glibc" || line == "internal import Glibc" {
+                // iOS has another system library, and no declaration names anything of it.
+            } else {
+                result += withoutBackDeployment(line)
+            }
+            result += "\n"
+        }
+        return result
+    }
+
+    /// The target is ours, and nothing is optimised: nobody runs it.
+    private static func changedFlags(
+        _ line: Substring,
+        _ module: StandardModule,
+        _ target: DeploymentTarget
+    ) -> String {
+        var words: [Substring] = []
+        var isTarget = false
+        for word in line.dropFirst(flags.count).split(separator: " ") {
+            if isTarget {
+                words.append(target.triple[...])
+            } else if word == "-O", module.isStandardLibrary {
+                words.append("-Onone")
+            } else {
+                words.append(word)
+            }
+            isTarget = word == "-target"
+        }
+        if module.ignoresAvailability { words.insert("-disable-availability-checking", at: 0) }
+        return flags + words.joined(separator: " ")
+    }
+
+    /// What is back-deployed must have a body in the text, and these have none.
+    private static func withoutBackDeployment(_ line: Substring) -> Substring {
+        let attribute = "@backDeployed("
+        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "@")),
+            let found = range(of: attribute, in: line, from: start)
+        else { return line }
+        guard let end = line[found.upperBound...].firstIndex(of: ")") else { return line }
+        return line[..<found.lowerBound] + line[line.index(after: end)...]
+    }
+
+    private static func range(
+        of word: String,
+        in line: Substring,
+        from start: Substring.Index
+    ) -> Range<Substring.Index>? {
+        var rest = line[start...]
+        while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "@")) {
+            rest = rest[sign...]
+            if rest.hasPrefix(word) { return sign..<rest.index(sign, offsetBy: word.count) }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+}

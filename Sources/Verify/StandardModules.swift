@@ -1,0 +1,103 @@
+/// The modules of the toolchain for iOS, as the compiler needs them: built once, then found.
+///
+/// They are built for the oldest iOS that can be asked for, and serve for every newer one.
+package struct StandardModules: Sendable, Equatable {
+    let toolchain: Toolchain
+    /// A resource folder, as the compiler calls it.
+    let folder: String
+
+    /// Takes them from the cache folder, or builds them into it.
+    ///
+    /// They are built aside and get their place when they are complete, so that two runs don't meet and a run that is
+    /// killed leaves nothing half.
+    package static func prepare(
+        _ toolchain: Toolchain,
+        cache: String,
+        progress: (String) -> Void
+    ) throws(VerificationFailure) -> StandardModules {
+        let folder = "\(cache)/\(toolchain.key)/ios-\(recipe)"
+        let modules = StandardModules(toolchain: toolchain, folder: folder)
+        if FileTree.kind(of: folder) == .folder { return modules }
+        try FileTree.makeFolder("\(cache)/\(toolchain.key)")
+        removeLeftovers(in: "\(cache)/\(toolchain.key)")
+        let aside = try FileTree.makeFolder(beside: folder)
+        defer { FileTree.remove(aside) }
+        let building = StandardModules(toolchain: toolchain, folder: aside)
+        try building.build(progress)
+        // What the compiler keeps for itself knows where it lies, and can't be moved.
+        FileTree.remove("\(aside)/cache")
+        _ = try FileTree.move(aside, to: folder)
+        return modules
+    }
+
+    /// Raised when modules are built in another way, so that old ones are not taken.
+    private static let recipe = 1
+
+    /// Where the built modules lie, below the resource folder.
+    static let modulesFolder = "iphonesimulator"
+
+    private func build(_ progress: (String) -> Void) throws(VerificationFailure) {
+        for name in ["shims", "clang"] { try FileTree.link("\(folder)/\(name)", to: "\(toolchain.resources)/\(name)") }
+        for module in StandardModule.all {
+            guard let path = try toolchain.interfacePath(of: module.name) else {
+                if module.isOptional { continue }
+                throw VerificationFailure(.noToolchain, "the toolchain has no text of its module \(module.name)")
+            }
+            progress("building \(module.name) for iOS, once for this toolchain")
+            let text = InterfaceText.forIOS(try FileTree.text(of: path), module, .oldest)
+            let changed = "\(folder)/\(module.name).swiftinterface"
+            try FileTree.write(text, to: changed)
+            let options =
+                (module.isStandardLibrary ? ["-parse-stdlib"] : [])
+                + (module.ignoresAvailability ? ["-disable-availability-checking"] : [])
+            do throws(VerificationFailure) {
+                try compile(module.name, from: changed, into: "\(folder)/\(Self.modulesFolder)", options)
+            } catch  where module.isOptional && error.kind == .preparation {
+                progress("\(module.name) can't be built; tests are not checked")
+            }
+            FileTree.remove(changed)
+        }
+    }
+
+    /// Builds one module from its text.
+    func compile(
+        _ module: String,
+        from text: String,
+        into parent: String,
+        _ options: [String]
+    ) throws(VerificationFailure) {
+        let output = "\(parent)/\(module).swiftmodule"
+        try FileTree.makeFolder(output)
+        let command =
+            [
+                toolchain.frontend, "-frontend", "-compile-module-from-interface", text, "-module-name", module,
+                "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule", "-diagnostic-style", "llvm",
+                "-no-color-diagnostics",
+            ] + self.options(for: .oldest) + options
+        let run = try ChildProcess(command: command).run()
+        guard run.succeeded else {
+            FileTree.remove(output)
+            throw VerificationFailure(
+                .preparation,
+                "\(module) can't be built for iOS (\(run.ending))",
+                details: run.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(10).map(String.init)
+            )
+        }
+    }
+
+    /// What every run of the compiler gets.
+    func options(for target: DeploymentTarget) -> [String] {
+        ["-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache"]
+    }
+
+    var hasTesting: Bool { FileTree.exists("\(folder)/\(Self.modulesFolder)/Testing.swiftmodule") }
+
+    /// What a run left that was killed a day ago or earlier.
+    private static func removeLeftovers(in folder: String) {
+        guard let names = try? FileTree.names(in: folder) else { return }
+        for name in names where name.contains(".building.") {
+            let path = "\(folder)/\(name)"
+            if let age = FileTree.age(of: path), age > 86_400 { FileTree.remove(path) }
+        }
+    }
+}

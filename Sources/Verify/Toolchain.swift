@@ -1,0 +1,78 @@
+import JSON
+import SourceText
+
+/// The Swift toolchain of this machine.
+package struct Toolchain: Sendable, Equatable {
+    /// What compiles: the program behind `swiftc`.
+    let frontend: String
+    /// Its name and version, for people.
+    package let version: String
+    /// The folder with its modules.
+    let resources: String
+    /// What tells this toolchain from another one, in characters that a file's name may have.
+    let key: String
+
+    /// Finds the toolchain of the first `swiftc` in the folders of `PATH`.
+    package static func find(searchPath: String) throws(VerificationFailure) -> Toolchain {
+        let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
+        guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: FileTree.isExecutable) else {
+            throw VerificationFailure(.noToolchain, "there is no swiftc on the PATH")
+        }
+        return try Toolchain(compiler: compiler)
+    }
+
+    private init(compiler: String) throws(VerificationFailure) {
+        let run = try ChildProcess(command: [compiler, "-print-target-info"], timeLimit: .seconds(60)).run()
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("target-info"), text: run.output)
+        guard run.succeeded, let root = JSONDocument.parse(file, into: &diagnostics)?.root,
+            let version = root["compilerVersion"]?.string,
+            let resources = root["paths"]?["runtimeResourcePath"]?.string
+        else {
+            throw VerificationFailure(
+                .noToolchain,
+                "\(compiler) does not tell what it is",
+                details: run.output.split(separator: "\n").prefix(5).map(String.init)
+            )
+        }
+        let tag = root["swiftCompilerTag"]?.string ?? version
+        try self.init(compiler: compiler, version: version, tag: tag, resources: resources)
+    }
+
+    private init(
+        compiler: String,
+        version: String,
+        tag: String,
+        resources: String
+    ) throws(VerificationFailure) {
+        // The program itself: `swiftc` may be one that chooses among several toolchains.
+        let candidates = [
+            FileTree.realPath(resources).map { $0 + "/../../bin/swift-frontend" },
+            FileTree.realPath(compiler),
+        ]
+        guard let frontend = candidates.compactMap({ $0 }).first(where: FileTree.isExecutable) else {
+            throw VerificationFailure(.noToolchain, "\(compiler) has no compiler behind it")
+        }
+        self.frontend = frontend
+        self.version = version
+        self.resources = resources
+        let safe = tag.utf8.map { byte -> Character in
+            let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            return isPlain || byte == UInt8(ascii: ".") ? Character(UnicodeScalar(byte)) : "-"
+        }
+        // Two toolchains of one version may lie side by side, and a module is only good for its own.
+        key = String(safe.prefix(60)) + "-" + Fingerprint(of: [version, resources]).description
+    }
+
+    /// Whether it comes with the text of its modules, which those for macOS don't.
+    package var hasInterfaces: Bool { FileTree.exists("\(resources)/linux/Swift.swiftmodule") }
+
+    /// The text of one of its modules; nil where it does not come with one.
+    func interfacePath(of module: String) throws(VerificationFailure) -> String? {
+        let folder = "\(resources)/linux/\(module).swiftmodule"
+        guard FileTree.exists(folder) else { return nil }
+        return try FileTree.names(in: folder)
+            .first { $0.hasSuffix(".swiftinterface") && !$0.hasSuffix(".private.swiftinterface") }
+            .map { folder + "/" + $0 }
+    }
+}

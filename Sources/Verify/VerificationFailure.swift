@@ -1,0 +1,22 @@
+/// Why nothing could be type-checked: no fault of the Swift files, so it is told apart from what the compiler says.
+package struct VerificationFailure: Error, Equatable {
+    package enum Kind: Sendable, Equatable {
+        /// There is no Swift toolchain, or it has not the parts that are needed.
+        case noToolchain
+        /// The toolchain's modules or the surface could not be built.
+        case preparation
+        /// The system refuses a file, a folder or a process.
+        case system
+    }
+
+    package let kind: Kind
+    package let message: String
+    /// What the compiler said, where it was asked.
+    package let details: [String]
+
+    init(_ kind: Kind, _ message: String, details: [String] = []) {
+        self.kind = kind
+        self.message = message
+        self.details = details
+    }
+}

@@ -1,0 +1,24 @@
+/// What the compiler says to one module in one language mode.
+package struct VerifiedModule: Sendable, Equatable {
+    package enum Outcome: Sendable, Equatable {
+        case checked
+        /// It was stopped, because it took too long.
+        case timeLimit
+        /// It came to an end that is none: a fault of the compiler.
+        case crashed
+        /// A module that it needs has errors, or can't be had here.
+        case left(reason: String)
+    }
+
+    package let name: String
+    package let mode: LanguageMode
+    package let outcome: Outcome
+    package let fileCount: Int
+    package let messages: [CompilerMessage]
+    /// Lines of the compiler that are no messages.
+    package let unknownLines: [String]
+    /// Whether the compiler said more than is kept.
+    package let isCut: Bool
+
+    package var hasErrors: Bool { outcome != .checked || messages.contains { $0.severity == .error } }
+}

@@ -1,0 +1,14 @@
+/// One line on the terminal that says what takes so long, and that is gone when it is over.
+struct ProgressLine {
+    let isShown: Bool
+
+    func show(_ text: String, on console: inout any Console) {
+        guard isShown else { return }
+        console.writeError(Array("\r\u{1B}[K\(TerminalText.line(text)) …".utf8))
+    }
+
+    func clear(on console: inout any Console) {
+        guard isShown else { return }
+        console.writeError(Array("\r\u{1B}[K".utf8))
+    }
+}

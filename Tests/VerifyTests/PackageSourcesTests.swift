@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Verify
+
+@Suite struct PackageSourcesTests {
+    @Test func modulesFollowThoseThatTheyImportAndTestsComeLast() throws {
+        try withPackage([
+            "Sources/A/a.swift": "import B\n",
+            "Sources/A/Inner/b.swift": "",
+            "Sources/B/c.swift": "public import struct C.S; import Foundation",
+            "Sources/C/d.swift": "import C",
+            "Tests/ATests/e.swift": "@testable import A",
+            "Sources/Notes/readme.md": "",
+        ]) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.map(\.name) == ["C", "B", "A", "ATests"])
+            #expect(
+                sources.modules[2].files == [folder + "/Sources/A/Inner/b.swift", folder + "/Sources/A/a.swift"]
+            )
+        }
+    }
+
+    @Test func modulesThatImportEachOtherAreAllThere() throws {
+        try withPackage(["Sources/A/a.swift": "import B", "Sources/B/b.swift": "import A"]) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.map(\.name) == ["A", "B"])
+        }
+    }
+
+    @Test func linksOutOfThePackageAreToldAndNotFollowed() throws {
+        try withPackage(["Sources/A/a.swift": "", "Sources/loose.swift": ""]) { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/Sources/A/root",
+                withDestinationPath: "/"
+            )
+            let sources = try PackageSources(in: folder)
+            #expect(sources.skipped == [folder + "/Sources/A/root", folder + "/Sources/loose.swift"])
+            #expect(sources.modules.map(\.files.count) == [1])
+        }
+    }
+
+    @Test func aFolderWithoutSourcesHasNoModules() throws {
+        try withPackage([:]) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.isEmpty)
+        }
+    }
+
+    private func withPackage(_ files: [String: String], _ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-sources-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
+        }
+        for (name, text) in files {
+            let file = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        try body(folder.path)
+    }
+}

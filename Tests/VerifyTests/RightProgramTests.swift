@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Verify
+
+/// Programs that a SwiftUI expert would write have nothing wrong with them.
+@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+struct RightProgramTests {
+    @Test func aComponentItsControlItsTestsAndEachPrimitiveCompile() throws {
+        let surface = try SharedSurface.surface.get()
+        let result = try Verification(surface.setup(for: .standard))
+            .check(SharedSurface.folder + "/Tests/Verified/Right", progress: { _ in })
+        #expect(result.messages.map(\.message.message) == [])
+        #expect(result.modules.map(\.outcome).allSatisfy { $0 == .checked })
+        #expect(result.modules.map(\.name) == ["ElevateUI", "ElevateUITests", "ElevateUI", "ElevateUITests"])
+    }
+
+    @Test(arguments: ["15", "16", "17.4", "18", "26"])
+    func newerOverloadsLeaveNothingAmbiguous(_ target: String) throws {
+        let messages = try SharedSurface.messages(
+            to: """
+                import SwiftUI
+
+                struct A: View {
+                    let name: String
+                    @State private var isOn = false
+
+                    var body: some View {
+                        Toggle("On", isOn: $isOn)
+                            .font(.system(.body))
+                            .font(.system(size: 12))
+                            .animation(.spring(), value: isOn)
+                            .accessibilityLabel(name)
+                        Text("Literal \\(name)")
+                        Text(name).bold().italic()
+                        Button("Press") { isOn.toggle() }
+                        Label(name, systemImage: "star").overlay { Circle().stroke(.red) }
+                        Text(String(localized: "a")).lineLimit(1).tint(.red).background(Color.red)
+                        Image("a").padding().clipShape(RoundedRectangle(cornerRadius: 3))
+                    }
+                }
+                """,
+            target: try #require(DeploymentTarget(target))
+        )
+        #expect(messages == [])
+    }
+
+    @Test func aSecondPreparationBuildsNothing() throws {
+        let surface = try SharedSurface.surface.get()
+        var steps: [String] = []
+        let again = try StandardModules.prepare(
+            surface.modules.toolchain,
+            cache: SharedSurface.folder + "/.build/weblift-cache",
+            progress: { steps.append($0) }
+        )
+        #expect(again == surface.modules)
+        #expect(steps.isEmpty)
+    }
+}
