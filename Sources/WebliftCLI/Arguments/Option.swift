@@ -66,6 +66,6 @@ extension Option {
         help: "a file or folder to read; may be given several times"
     )
 
-    /// The options that every command has.
-    static let common: [Option] = [config, matrix, only, diagnostics, werror, quiet, color, help, version]
+    /// The options that every command has and heeds. What only some commands read stands in their own lists.
+    static let common: [Option] = [diagnostics, werror, quiet, color, help, version]
 }

@@ -21,7 +21,7 @@ enum CoverageCommand: Command {
     static let name = "coverage"
     static let summary = "print which items are not translated and why, with figures"
     static let usage = "coverage [inputs…] [--format text|json|markdown] [--fail-under N] [options]"
-    static let options = [format, failUnder]
+    static let options = [format, failUnder, Option.config, Option.matrix, Option.only]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let bar = try bar(arguments)

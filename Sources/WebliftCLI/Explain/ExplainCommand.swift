@@ -7,7 +7,7 @@ enum ExplainCommand: Command {
     static let name = "explain"
     static let summary = "print which rule made what of a component or an item, and which lost"
     static let usage = "explain TAG [MEMBER] [--input PATH…] [options]"
-    static let options = [Option.input]
+    static let options = [Option.input, Option.config, Option.matrix]
     /// `--gap` is a MEMBER.
     static let takesDashedWords = true
     static let remarks = """

@@ -17,7 +17,7 @@ enum InspectCommand: Command {
     static let name = "inspect"
     static let summary = "print what each component offers: properties, slots, events, methods, CSS"
     static let usage = "inspect [inputs…] [--format text|json|summary] [options]"
-    static let options = [format]
+    static let options = [format, Option.config, Option.only]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let inputs = try Inputs(arguments)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Taking a command line apart")
 struct ArgumentsTests {
     private static let format = Option(name: "format", value: .choice(["text", "json"]), help: "")
-    private static let options = [format] + Option.common
+    private static let options = [format, Option.config, Option.only] + Option.common
 
     private func parse(_ words: String...) throws -> Arguments {
         try Arguments(words, options: ArgumentsTests.options)
