@@ -5,4 +5,10 @@ extension EmbeddedSpecs {
             Array(UnsafeBufferPointer(start: entry.text.utf8Start, count: entry.text.utf8CodeUnitCount))
         }
     }
+
+    /// A file without which the program is not what was built: that it is missing is a mistake of the build.
+    static func needed(_ path: String) -> [UInt8] {
+        guard let bytes = bytes(of: path) else { preconditionFailure("specs/\(path) is not in the binary") }
+        return bytes
+    }
 }

@@ -19,9 +19,8 @@ struct Matrices: Equatable {
     /// A file that can't be read is reported, the others are read all the same.
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
         var documents: [MatrixDocument] = []
-        if let bytes = EmbeddedSpecs.bytes(of: "matrix.md") {
-            documents.append(MatrixDocument(SourceFile(path: Matrices.builtInPath, bytes: bytes), layer: .builtIn))
-        }
+        let builtIn = SourceFile(path: Matrices.builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
+        documents.append(MatrixDocument(builtIn, layer: .builtIn))
         for path in paths {
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
             documents.append(MatrixDocument(file, layer: .project))

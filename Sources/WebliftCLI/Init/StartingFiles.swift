@@ -14,7 +14,7 @@ enum StartingFiles {
             ),
             StartingFile(
                 name: matrixName,
-                bytes: EmbeddedSpecs.bytes(of: "init/matrix.md") ?? [],
+                bytes: EmbeddedSpecs.needed("init/matrix.md"),
                 summary: "the rules of the project, none yet"
             ),
         ]

@@ -28,7 +28,7 @@ import Testing
         let builtIn = try documents([]).documents.filter { $0.layer == .builtIn }
         #expect(
             builtIn.map(\.file.path.published)
-                == (EmbeddedSpecs.bytes(of: "matrix.md") == nil ? [] : ["builtin/matrix.md"])
+                == ["builtin/matrix.md"]
         )
         #expect(try documents(["--matrix", "/dev/null"]).documents.first?.layer == builtIn.first?.layer)
     }
