@@ -19,12 +19,17 @@ enum EventParameters {
         else { return type }
         var members: [WebType.ObjectMember] = []
         for parameter in ManifestItems.list(key, of: item.value, into: &diagnostics) {
-            guard let member = parameter["name"]?.string, !member.isEmpty,
-                let told = types.type(of: parameter, in: item.declaration.module, into: &diagnostics)
-            else { continue }
-            members.append(
-                WebType.ObjectMember(kind: .property, name: member, type: told.type, isOptional: told.type.isOptional)
-            )
+            guard let member = parameter["name"]?.string, !member.isEmpty else {
+                diagnostics.warning(
+                    .manifestMissingName,
+                    "a parameter of “\(item.name ?? "")” has no name and is left out",
+                    at: parameter.location
+                )
+                continue
+            }
+            let told = types.type(of: parameter, in: item.declaration.module, into: &diagnostics)?.type
+            let type = told ?? WebType(.keyword(.unknown))
+            members.append(WebType.ObjectMember(kind: .property, name: member, type: type, isOptional: type.isOptional))
         }
         guard !members.isEmpty else { return type }
         let detail = WebType(.object(members), alias: name)

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 import WebModel
 
@@ -32,11 +33,20 @@ struct EventParametersTests {
         #expect(event.type?.description == "CustomEvent<{ value: string }>")
     }
 
-    @Test("parameters without a name or a type say nothing")
+    @Test("a parameter without a type is there all the same, one without a name is reported")
     func brokenParameters() throws {
-        let event = try event(
-            #""type":{"text":"CustomEvent<ItemClickDetail>"},"_ui5parameters":[{"name":"a"},{"type":{"text":"string"}},{}]"#
+        let fixture = ManifestFixture.component(
+            #""events":[{"name":"item-click","type":{"text":"CustomEvent<ItemClickDetail>"},"#
+                + #""_ui5parameters":[{"name":"a"},{"type":{"text":"string"}},{"name":"b","type":{"text":"string"}},{}]}]"#
         )
-        #expect(event.type?.description == "CustomEvent<ItemClickDetail>")
+        let event = try #require(try fixture.component().events.first)
+        guard case .reference("CustomEvent", let arguments)? = event.type?.shape else {
+            Issue.record("no custom event: \(String(describing: event.type))")
+            return
+        }
+        #expect(arguments.map(\.description) == ["{ a: unknown; b: string }"])
+        #expect(fixture.ids == [.manifestMissingName, .manifestMissingName])
+        #expect(fixture.diagnostics.map(\.message).allSatisfy { $0.contains("item-click") })
+        #expect(Set(fixture.diagnostics.map(\.location)).count == 2)
     }
 }
