@@ -5,7 +5,7 @@ import WebModel
 
 @testable import Matrix
 
-/// What iOS developers would write for items of several libraries, set down before the program was asked.
+/// What iOS developers would write for items of several libraries.
 @Suite("Examples from several libraries")
 struct TranslationExamplesTests {
     private func expect(_ example: TranslationExample) throws {
@@ -146,13 +146,13 @@ struct TranslationExamplesTests {
                 default: "true",
                 ["allowsInteractiveDismiss: Bool = true"]
             ),
-            .property("noHeader", of: "sl-drawer", "boolean", default: "false", ["isHeaderHidden: Bool = false"]),
+            .property("noHeader", of: "sl-drawer", "boolean", default: "false", ["noHeader: Bool = false"]),
             .property(
                 "hideLabel",
                 of: "glide-core-input",
                 "boolean",
                 default: "false",
-                ["isLabelHidden: Bool = false"]
+                ["hideLabel: Bool = false"]
             ),
             .property(
                 "disabled",
@@ -202,7 +202,7 @@ struct TranslationExamplesTests {
                 of: "sl-input",
                 "boolean",
                 default: "false",
-                ["showsPasswordToggle: Bool = false"]
+                ["passwordToggle: Bool = false"]
             ),
             .property(
                 "clearable",
@@ -210,8 +210,8 @@ struct TranslationExamplesTests {
                 "boolean",
                 default: "false",
                 events: ["sl-clear"],
-                ["isClearable: Bool = false", "onClear: (() -> Void)?"],
-                uiKit: ["isClearable: Bool = false", "delegate.didClear()"]
+                ["clearable: Bool = false", "onClear: (() -> Void)?"],
+                uiKit: ["clearable: Bool = false", "delegate.didClear()"]
             ),
             .property("duration", of: "glide-core-toast", "number", default: "5000", ["duration: TimeInterval = 5"]),
             .property("accept", of: "elvt-dropzone", "string | undefined", ["allowedContentTypes: [UTType] = []"]),
