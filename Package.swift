@@ -41,10 +41,18 @@ let package = Package(
         ),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(
+            name: "Render",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Mustache", "Workspace"],
+            swiftSettings: strict
+        ),
         .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Verify"],
+            dependencies: [
+                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Mustache", "Render", "Workspace",
+                "Verify",
+            ],
             swiftSettings: strict,
             plugins: ["EmbedSpecs"]
         ),
@@ -82,6 +90,11 @@ let package = Package(
         ),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
+        .testTarget(
+            name: "RenderTests",
+            dependencies: ["Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "VerifyTests", dependencies: ["Verify", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebliftCLITests",

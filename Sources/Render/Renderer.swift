@@ -1,0 +1,25 @@
+package import Mustache
+package import SourceText
+package import SwiftModel
+package import WebModel
+package import Workspace
+
+/// Turns the components of a library into the files of a Swift package.
+package struct Renderer: Sendable {
+    private let templates: TemplateSet
+    private let settings: RenderSettings
+
+    package init(_ templates: TemplateSet, settings: RenderSettings) {
+        self.templates = templates
+        self.settings = settings
+    }
+
+    /// The files, in no order that means anything: their paths do.
+    package func render(
+        _ swift: SwiftLibrary,
+        of library: Library,
+        into diagnostics: inout DiagnosticBag
+    ) -> [OutputFile] {
+        []
+    }
+}

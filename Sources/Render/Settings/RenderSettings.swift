@@ -1,0 +1,23 @@
+/// What a project decides about all of its generated files.
+package struct RenderSettings: Sendable, Hashable {
+    package var module: ModuleName
+    /// The oldest iOS that the code runs on, a major version.
+    package var deploymentTarget: Int
+    package var guardCondition: GuardCondition
+    package var emissions: Set<Emission>
+
+    /// The oldest that the generated code can serve: what it is built on does not exist before.
+    package static let oldestTarget = 15
+
+    package init(
+        module: ModuleName,
+        deploymentTarget: Int = RenderSettings.oldestTarget,
+        guardCondition: GuardCondition = .iOS,
+        emissions: Set<Emission> = Set(Emission.allCases)
+    ) {
+        self.module = module
+        self.deploymentTarget = deploymentTarget
+        self.guardCondition = guardCondition
+        self.emissions = emissions
+    }
+}
