@@ -92,7 +92,7 @@ let package = Package(
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "RenderTests",
-            dependencies: ["Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
+            dependencies: ["Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(name: "VerifyTests", dependencies: ["Verify", "SourceText"], swiftSettings: strict),

@@ -14,12 +14,20 @@ package struct Renderer: Sendable {
         self.settings = settings
     }
 
-    /// The files, in no order that means anything: their paths do.
+    /// The files, in no order that means anything: their paths do. After an error they are not all there.
     package func render(
         _ swift: SwiftLibrary,
         of library: Library,
         into diagnostics: inout DiagnosticBag
     ) -> [OutputFile] {
-        []
+        let scaffolds = ScaffoldLibrary(swift, of: library)
+        let context = RenderContext(settings, scaffolds)
+        var files = OutputFiles(settings.module)
+        for component in scaffolds.components {
+            let rendering = ComponentRendering(component, templates, context)
+            rendering.render(into: &files, &diagnostics)
+        }
+        LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
+        return files.files
     }
 }

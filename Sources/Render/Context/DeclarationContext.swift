@@ -1,0 +1,120 @@
+import Mustache
+import SwiftModel
+import WebModel
+
+/// What a template sees of a component's declaration: names, documentation, stored properties, inits.
+struct DeclarationContext {
+    private let component: ComponentScaffold
+    private let tokens: TokenContext
+
+    init(_ component: ComponentScaffold, tokens: TokenContext) {
+        self.component = component
+        self.tokens = tokens
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let swift = component.swift
+        let names = swift.names
+        var fields: [(TemplateKey, TemplateValue)] = [
+            ("name", .string(names.view.declaration)),
+            ("base", .string(names.base.name)),
+            ("lowerName", .string(Self.lowered(names.view.name))),
+            ("tokens", .string(names.tokens.reference)),
+            ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
+            ("doc", .lines(documentation.lines)),
+            ("deprecation", .optional(deprecation)),
+            ("generics", .string(generics)),
+            ("members", .list(component.members.map(stored))),
+            ("parameters", .list(InitContext(component).parameters)),
+            ("assignments", .lines(component.members.map(\.assignment))),
+            ("initDoc", .lines(InitContext(component).documentation.lines)),
+            ("textInit", TextInitContext(component).value),
+            ("isFocusable", .boolean(isFocusable)),
+            ("focus", .string(focusName)),
+            ("untranslated", .list(untranslated)),
+        ]
+        for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
+        return fields
+    }
+
+    private func stored(_ member: ScaffoldMember) -> TemplateValue {
+        var doc = DocComment(indentation: 4)
+        for paragraph in member.documentation { doc.add(paragraph: paragraph) }
+        return [
+            "declaration": .string(member.storedDeclaration),
+            "publicDeclaration": .string("public var \(member.name.declaration): \(member.typeText)"),
+            "doc": .lines(doc.lines),
+        ]
+    }
+
+    private var generics: String {
+        let parameters =
+            component.swift.genericParameters.map { parameter in
+                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
+            } + component.viewTypes.map { "\($0.declaration): View" }
+        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    }
+
+    // MARK: Documentation
+
+    private var documentation: DocComment {
+        var doc = DocComment()
+        let web = component.web
+        doc.add(paragraph: introduction(web) ?? component.swift.names.base.name)
+        if let summary = web?.summary, let description = web?.description, !description.hasPrefix(summary) {
+            doc.add(paragraph: description)
+        }
+        doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        return doc
+    }
+
+    /// The longer of two texts that begin the same.
+    private func introduction(_ web: Component?) -> String? {
+        guard let summary = web?.summary else { return web?.description }
+        guard let description = web?.description, description.hasPrefix(summary) else { return summary }
+        return description
+    }
+
+    private var deprecation: String? {
+        switch component.web?.deprecated {
+        case nil: nil
+        case .flagged: SwiftStringLiteral("The web component is deprecated.").description
+        case .reason(let reason):
+            SwiftStringLiteral(DocText.lines(of: reason).joined(separator: " ")).description
+        }
+    }
+
+    private var untranslated: [TemplateValue] {
+        component.swift.untranslated.map { item in
+            var doc = DocComment(indentation: 4)
+            doc.add(paragraph: "\(item.item): \(item.reason)")
+            return .string(
+                "// TODO(weblift): " + doc.lines.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+            )
+        }
+    }
+
+    // MARK: Focus
+
+    private var isFocusable: Bool {
+        component.swift.mechanisms.contains { $0 == .focusState || $0 == .focused }
+    }
+
+    private var focusName: String {
+        var name = "isFocused"
+        let taken = Set(component.members.map(\.name.name))
+        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
+        return name
+    }
+
+    /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
+    static func lowered(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }.count
+        let count = capitals <= 1 || capitals == name.count ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+
+    private static func isLetter(_ name: String, at offset: Int) -> Bool {
+        name.dropFirst(offset).first?.isLetter == true
+    }
+}

@@ -1,0 +1,126 @@
+import Mustache
+import SwiftModel
+
+/// What a list of children is to a template: how one of them is named in a loop, and what of it can be shown.
+struct ItemRoles {
+    private let roles: MemberRoles
+    private let library: ScaffoldLibrary
+
+    init(_ roles: MemberRoles, _ library: ScaffoldLibrary) {
+        self.roles = roles
+        self.library = library
+    }
+
+    func fields(_ member: ScaffoldMember, _ type: SwiftType, tag: String) -> [(TemplateKey, TemplateValue)] {
+        let each = eachName(beside: member)
+        let item = library.component(tag)
+        let members = item?.members ?? []
+        func find(_ names: [String], _ fits: (ScaffoldMember) -> Bool) -> ScaffoldMember? {
+            for name in names {
+                if let found = members.first(where: { $0.name.name == name && fits($0) }) { return found }
+            }
+            return nil
+        }
+        func text(_ names: [String]) -> ScaffoldMember? { find(names) { $0.valueType?.unwrapped == .string } }
+        let name = text(["label", "text", "title", "name", "value"])
+        let icon = text(["systemImage", "icon", "image"])
+        let detail = text(["detail", "additionalText", "description", "keybinding"])
+        let disabled = find(["isDisabled"]) { $0.valueType == .bool }
+        let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
+        let action = find(["action", "onSelect"]) {
+            if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
+        }
+        let closing = find(["onClose", "onRemove"]) {
+            if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
+        }
+        let children = members.first { if case .items(_, tag) = $0.form { true } else { false } }
+        return [
+            ("each", .string(each)),
+            ("type", .string(type.description)),
+            ("label", .string(name.map { textExpression($0, of: each) } ?? "\"\"")),
+            ("icon", condition(icon, of: each)),
+            ("detail", condition(detail, of: each)),
+            ("isDisabled", .optional(disabled.map { "\(each).\($0.name.member)" })),
+            ("isCurrent", .optional(current.map { "\(each).\($0.name.member)" })),
+            ("call", .optional(action.map { call($0, of: each) })),
+            ("closing", closing.map { value(closing: $0, of: each) } ?? .null),
+            ("children", .optional(children.map { "\(each).\($0.name.member)" })),
+            ("tag", .optional(selectionTag(members, of: each))),
+        ]
+    }
+
+    /// The item of a loop, under a name that no member has.
+    private func eachName(beside member: ScaffoldMember) -> String {
+        let taken = Set(roles.component.members.map(\.name.name))
+        var name = "item"
+        while taken.contains(name) { name += "Value" }
+        return name
+    }
+
+    private func textExpression(_ member: ScaffoldMember, of each: String) -> String {
+        let access = "\(each).\(member.name.member)"
+        return member.valueType?.isOptional == true ? "\(access) ?? \"\"" : access
+    }
+
+    private func condition(_ member: ScaffoldMember?, of each: String) -> TemplateValue {
+        guard let member, let type = member.valueType else { return .null }
+        let access = "\(each).\(member.name.member)"
+        return [
+            "condition": .string(
+                type.isOptional ? "let \(member.name.declaration) = \(access)" : "!\(access).isEmpty"
+            ),
+            "value": .string(type.isOptional ? member.name.reference : access),
+        ]
+    }
+
+    private func call(_ member: ScaffoldMember, of each: String) -> String {
+        guard case .action(_, let isOptional) = member.form else { return "" }
+        return "\(each).\(member.name.member)\(isOptional ? "?" : "")()"
+    }
+
+    private func value(closing member: ScaffoldMember, of each: String) -> TemplateValue {
+        guard case .action(_, let isOptional) = member.form else { return .null }
+        return [
+            "call": .string(call(member, of: each)),
+            "presence": .optional(isOptional ? "\(each).\(member.name.member) != nil" : nil),
+        ]
+    }
+
+    /// What a picker tells the items apart by: the value of the selection that an item stands for.
+    private func selectionTag(_ members: [ScaffoldMember], of each: String) -> String? {
+        guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else { return nil }
+        let wanted = selection.element ?? selection.unwrapped
+        let value = members.first { $0.name.name == "value" } ?? members.first { $0.name.name == "label" }
+        guard let value, let type = value.valueType, let tag = converted(value, type, of: each, to: wanted) else {
+            return nil
+        }
+        return tag
+    }
+
+    private func isSelection(_ member: ScaffoldMember) -> Bool {
+        guard case .binding = member.form else { return false }
+        return ["selection", "value", "values"].contains(member.name.name)
+    }
+
+    private func converted(
+        _ value: ScaffoldMember,
+        _ type: SwiftType,
+        of each: String,
+        to wanted: SwiftType
+    ) -> String? {
+        let access = "\(each).\(value.name.member)"
+        switch (type, wanted) {
+        case (wanted, _): return access
+        case (.optional(wanted), .string): return "\(access) ?? \"\""
+        case (_, .named("AnyHashable", [])): return "AnyHashable(\(access))"
+        default: return nil
+        }
+    }
+}
+
+extension ScaffoldMember {
+    /// The type of a plain value; nil for everything else.
+    var valueType: SwiftType? {
+        if case .value(let type) = form { type } else { nil }
+    }
+}

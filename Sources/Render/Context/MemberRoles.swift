@@ -1,0 +1,164 @@
+import Mustache
+import SwiftModel
+
+/// The members of a component as templates speak of them: by what they are and by their name, `flag-isDisabled`,
+/// `shown-label`, `binding-text`. A name that a component does not have is known and absent.
+struct MemberRoles {
+    let component: ComponentScaffold
+    let library: ScaffoldLibrary
+
+    /// The role and its object; one member may play several.
+    func roles(of member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
+        let name = member.name.name
+        var roles: [(TemplateKey, TemplateValue)] = []
+        func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
+            roles.append((kind.key(name), .object(TemplateObject([("name", .string(reference(member)))] + fields))))
+        }
+        switch member.form {
+        case .slot: add(.shown, shown(member, view: reference(member), condition: nil, text: nil))
+        case .binding(let type): add(.binding, binding(member, type))
+        case .action(let parameters, let isOptional):
+            parameters.isEmpty
+                ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
+        case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
+        case .value(let type):
+            add(.value, value(member, type))
+            if let display = TextDisplay(member.name, type) {
+                add(.shown, shown(member, type, display))
+            }
+            switch type.unwrapped {
+            case .string: add(.text, text(member, type))
+            case .bool: if !type.isOptional { add(.flag, []) }
+            case .generated: add(.variant, value(member, type))
+            case .named("Date", []): add(.date, value(member, type))
+            default: if type.isNumber { add(.number, number(member, type)) }
+            }
+        }
+        return roles
+    }
+
+    func reference(_ member: ScaffoldMember) -> String { member.name.reference }
+
+    // MARK: Each kind's fields
+
+    private func shown(
+        _ member: ScaffoldMember,
+        view: String,
+        condition: String?,
+        text: String?
+    ) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("view", .string(view)),
+            ("condition", .optional(condition)),
+            ("string", .optional(text)),
+        ]
+    }
+
+    private func shown(
+        _ member: ScaffoldMember,
+        _ type: SwiftType,
+        _ display: TextDisplay
+    ) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        let condition: String? =
+            if type.isOptional {
+                "let \(member.name.declaration)"
+            } else if display.isString, member.defaultValue == .string("") {
+                "!\(name).isEmpty"
+            } else {
+                nil
+            }
+        let text = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
+        return shown(member, view: display.view(of: name), condition: condition, text: text)
+    }
+
+    private func text(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        return [
+            ("value", .string(type.isOptional ? "\(name) ?? \"\"" : name)),
+            ("isOptional", .boolean(type.isOptional)),
+        ]
+    }
+
+    private func number(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        let isDouble = type.unwrapped == .named("Double") || type.unwrapped == .named("TimeInterval")
+        let double =
+            isDouble ? name : type.isOptional ? "\(name).map { Double($0) }" : "Double(\(name))"
+        let integer =
+            !type.isFraction ? name : type.isOptional ? "\(name).map { Int($0) }" : "Int(\(name))"
+        return [
+            ("double", .string(double)),
+            ("integer", .string(integer)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isFraction", .boolean(type.isFraction)),
+        ]
+    }
+
+    private func value(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("type", .string(type.unwrapped.description)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isFunction", .boolean(type.isFunction)),
+            ("isList", .boolean(type.isArray)),
+        ]
+    }
+
+    private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("binding", .string("$\(member.name.name)")),
+            ("type", .string(type.description)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isSet", .boolean(type.isSet)),
+            ("isList", .boolean(type.isArray)),
+            ("isSingle", .boolean(type.element == nil)),
+            ("isText", .boolean(type.unwrapped == .string)),
+            ("isNumber", .boolean(type.isNumber)),
+            ("isFraction", .boolean(type.isFraction)),
+            ("isFlag", .boolean(type == .bool)),
+            ("isDate", .boolean(type.unwrapped == .named("Date"))),
+            ("element", .string((type.element ?? type.unwrapped).description)),
+        ]
+    }
+
+    private func action(_ member: ScaffoldMember, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        let function = isOptional ? "\(name)?" : name
+        return [
+            ("call", .string("\(function)()")),
+            ("closure", .string(isOptional ? "{ \(function)() }" : name)),
+            ("presence", .optional(isOptional ? "\(name) != nil" : nil)),
+        ]
+    }
+
+    private func event(
+        _ member: ScaffoldMember,
+        _ parameters: [SwiftType],
+        _ isOptional: Bool
+    ) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        return [
+            ("function", .string(isOptional ? "\(name)?" : name)),
+            ("detail", .string(parameters.map(\.description).joined(separator: ", "))),
+            ("changes", .optional(changedBinding(parameters).map { $0.name.reference })),
+        ]
+    }
+
+    /// What an action tells the new value of, if its detail is just that.
+    private func changedBinding(_ parameters: [SwiftType]) -> ScaffoldMember? {
+        guard parameters.count == 1 else { return nil }
+        let candidates = component.members.filter {
+            if case .binding(parameters[0]) = $0.form { true } else { false }
+        }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+}
+
+extension TextDisplay {
+    var isString: Bool {
+        switch self {
+        case .text, .icon: true
+        case .image: false
+        }
+    }
+}

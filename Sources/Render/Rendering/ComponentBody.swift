@@ -1,0 +1,20 @@
+/// The body of a component on its way: lines of Swift, and the members that none of them speaks of.
+struct ComponentBody {
+    var state: [String] = []
+    var helpers: [String] = []
+    var view: [String] = []
+    var modifiers: [String] = []
+    /// What can be seen and stands below the rest.
+    var shown: [ScaffoldMember] = []
+    /// What is handed down to the views inside.
+    var settings: [ScaffoldMember] = []
+
+    /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
+    var endsWithBlock: Bool {
+        view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }
+    }
+
+    var source: String {
+        (state + helpers + view + modifiers).joined(separator: "\n")
+    }
+}

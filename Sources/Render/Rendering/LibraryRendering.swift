@@ -1,0 +1,36 @@
+import Mustache
+import SourceText
+import SwiftModel
+import Workspace
+
+/// Renders the files that belong to no single component.
+struct LibraryRendering {
+    private let templates: TemplateSet
+    private let context: RenderContext
+
+    init(_ templates: TemplateSet, _ context: RenderContext) {
+        self.templates = templates
+        self.context = context
+    }
+
+    func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        for name in templates.templateNames where name.hasPrefix("support/") {
+            let file = name.dropFirst("support/".count)
+            guard file.hasSuffix(".swift") else { continue }
+            files.addSource(["Support"], String(file.dropLast(".swift".count)), render(name, [], &diagnostics), .owned)
+        }
+        if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
+            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)
+            files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
+        }
+        files.add(["Package.swift"], render("package", [], &diagnostics), .once)
+    }
+
+    private func render(
+        _ template: String,
+        _ fields: [(TemplateKey, TemplateValue)],
+        _ diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
+        templates.render(template, with: context.data(fields), escaping: .none, into: &diagnostics)
+    }
+}

@@ -1,0 +1,30 @@
+import WebModel
+
+/// What the sources say about the items of a component.
+struct ItemDocumentation {
+    private var paragraphs: [ItemReference: [String]] = [:]
+
+    init(_ component: Component?) {
+        guard let component else { return }
+        add(component.properties, .property)
+        add(component.slots, .slot)
+        add(component.events, .event)
+        add(component.methods, .method)
+        add(component.intl, .text)
+    }
+
+    subscript(item: ItemReference) -> [String] { paragraphs[item] ?? [] }
+
+    private mutating func add(_ items: [some ComponentItem], _ kind: ItemKind) {
+        for item in items {
+            var text: [String] = []
+            if let said = item.description ?? item.summary { text.append(said) }
+            switch item.deprecated {
+            case .flagged: text.append("Deprecated in the web component.")
+            case .reason(let reason): text.append("Deprecated in the web component: \(reason)")
+            case nil: break
+            }
+            if !text.isEmpty { paragraphs[ItemReference(kind, item.name)] = text }
+        }
+    }
+}

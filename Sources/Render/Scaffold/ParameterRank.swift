@@ -1,0 +1,26 @@
+import SwiftModel
+
+/// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
+enum ParameterRank: Int, Comparable {
+    case label, content, variant, flag, binding, closure, slot
+
+    init(_ member: ScaffoldMember) {
+        switch member.form {
+        case .slot: self = .slot
+        case .binding: self = .binding
+        case .action: self = .closure
+        case .items: self = .content
+        case .value(let type):
+            switch type.unwrapped {
+            case .bool: self = .flag
+            case .generated: self = .variant
+            case .string where member.name.name == "label": self = .label
+            default: self = type.isFunction ? .closure : .content
+            }
+        }
+    }
+
+    static func < (left: ParameterRank, right: ParameterRank) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

@@ -1,0 +1,29 @@
+import SwiftModel
+import WebModel
+
+/// All components as their files are going to be, so that one can ask what another one has.
+struct ScaffoldLibrary {
+    /// Sorted by tag.
+    let components: [ComponentScaffold]
+    private let positions: [String: Int]
+    private let sharedEnums: [GeneratedTypeName: SwiftEnum]
+
+    init(_ swift: SwiftLibrary, of library: Library) {
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        components = swift.components.map { ComponentScaffold($0, web: web[$0.tag]) }
+        positions = Dictionary(components.enumerated().map { ($1.swift.tag, $0) }) { first, _ in first }
+        sharedEnums = Dictionary(swift.sharedEnums.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    func component(_ tag: String) -> ComponentScaffold? {
+        positions[tag].map { components[$0] }
+    }
+
+    /// The enum that a component means by a type's name, its own or one that several share.
+    func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
+        guard case .generated(let name) = type.unwrapped else { return nil }
+        if let own = component.swift.enums.first(where: { $0.name == name }) { return own }
+        let target = component.swift.typeAliases.first { $0.name == name }?.target ?? name
+        return sharedEnums[target]
+    }
+}

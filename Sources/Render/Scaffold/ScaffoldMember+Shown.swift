@@ -1,0 +1,12 @@
+import SwiftModel
+
+extension ScaffoldMember {
+    /// Whether it has an obvious looks.
+    var isShown: Bool {
+        switch form {
+        case .slot: true
+        case .value(let type): TextDisplay(name, type) != nil
+        case .binding, .action, .items: false
+        }
+    }
+}

@@ -1,0 +1,144 @@
+/// The names that a piece of Swift uses from outside of itself: not labels of arguments, not members behind a dot, not
+/// what it names itself in a closure or a pattern.
+struct UsedNames {
+    private(set) var names: Set<String> = []
+
+    init(in source: [UInt8]) {
+        var scanner = Scanner(source)
+        scanner.scan()
+        names = scanner.used.subtracting(scanner.bound).union(scanner.explicit)
+    }
+
+    private struct Scanner {
+        let bytes: [UInt8]
+        var position = 0
+        var used: Set<String> = []
+        /// Behind `self.`, or bound to itself as in `if let label {`.
+        var explicit: Set<String> = []
+        var bound: Set<String> = []
+        var previous = ""
+        var beforePrevious = ""
+        /// The parentheses of each interpolation that is open.
+        var interpolations: [Int] = []
+        /// What stands since the last brace, as names: the parameters of a closure if `in` follows.
+        var sinceBrace: [String]?
+
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+        mutating func scan() {
+            while let byte = peek() {
+                switch byte {
+                case UInt8(ascii: "\""): skipString()
+                case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+                case UInt8(ascii: "`"), UInt8(ascii: "$"), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    name()
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
+                default:
+                    position += 1
+                    mark(byte)
+                }
+            }
+        }
+
+        private mutating func mark(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): return
+            case UInt8(ascii: "{"): sinceBrace = []
+            case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"): break
+            default: sinceBrace = nil
+            }
+            if let open = interpolations.last {
+                if byte == UInt8(ascii: "(") { interpolations[interpolations.count - 1] = open + 1 }
+                if byte == UInt8(ascii: ")") {
+                    interpolations[interpolations.count - 1] = open - 1
+                    if open == 1 {
+                        interpolations.removeLast()
+                        skipStringContent()
+                    }
+                }
+            }
+            push(String(UnicodeScalar(byte)))
+        }
+
+        private mutating func push(_ token: String) {
+            beforePrevious = previous
+            previous = token
+        }
+
+        private mutating func name() {
+            let isEscaped = peek() == UInt8(ascii: "`")
+            if isEscaped { position += 1 }
+            let start = position
+            while let byte = peek(), isNameByte(byte) { position += 1 }
+            var name = String(decoding: bytes[start..<position], as: UTF8.self)
+            if isEscaped, peek() == UInt8(ascii: "`") { position += 1 }
+            if name.hasPrefix("$") || name.hasPrefix("_") { name.removeFirst() }
+            if !isEscaped, name == "in", let parameters = sinceBrace {
+                bound.formUnion(parameters)
+                sinceBrace = nil
+            }
+            let isLabel = peek() == UInt8(ascii: ":") && previous != "?"
+            if previous == "." {
+                if beforePrevious == "self" { explicit.insert(name) }
+            } else if previous == "let" || previous == "var" || previous == "for" {
+                if bindsItself() { explicit.insert(name) } else { bound.insert(name) }
+            } else if !isLabel {
+                sinceBrace?.append(name)
+                used.insert(name)
+            }
+            push(isEscaped ? "`" : name)
+        }
+
+        /// Whether a name behind `let` stands for itself: nothing is given to it.
+        private func bindsItself() -> Bool {
+            guard beforePrevious != "(", previous == "let" else { return false }
+            var next = position
+            while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+            return next < bytes.count && (bytes[next] == UInt8(ascii: "{") || bytes[next] == UInt8(ascii: ","))
+        }
+
+        private mutating func skipString() {
+            position += 1
+            sinceBrace = nil
+            push("\"")
+            skipStringContent()
+        }
+
+        private mutating func skipStringContent() {
+            while let byte = peek() {
+                position += 1
+                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { return }
+                guard byte == UInt8(ascii: "\\") else { continue }
+                if peek() == UInt8(ascii: "(") {
+                    position += 1
+                    interpolations.append(1)
+                    return
+                }
+                position += 1
+            }
+        }
+
+        private mutating func skipLine() {
+            while let byte = peek(), byte != UInt8(ascii: "\n") { position += 1 }
+        }
+
+        private mutating func skipNumber() {
+            while let byte = peek(), isNameByte(byte) { position += 1 }
+            push("0")
+        }
+
+        private func peek(_ distance: Int = 0) -> UInt8? {
+            position + distance < bytes.count ? bytes[position + distance] : nil
+        }
+
+        private func isNameByte(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+                true
+            default: byte >= 0x80
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What a comment may hold of a text, and where its lines are broken.
+enum DocText {
+    /// The lines of a text, whatever ends them, without blanks at their ends and empty lines around them.
+    ///
+    /// What can't be seen is left out: it could turn the direction of the source, and a compiler warns of some of it.
+    static func lines(of text: String) -> [String] {
+        var lines: [String] = []
+        var line = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if endsLine(scalar) {
+                lines.append(withoutBlanksAtEnd(line))
+                line = String.UnicodeScalarView()
+            } else if !isInvisible(scalar) {
+                line.append(scalar == "\t" ? " " : scalar)
+            }
+        }
+        lines.append(withoutBlanksAtEnd(line))
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well.
+    static func wrapped(_ line: String, width: Int, hanging: Int) -> [String] {
+        guard line.utf8.count > width else { return [line] }
+        let width = max(width, hanging + 20)
+        let margin = String(repeating: " ", count: max(hanging, line.prefix { $0 == " " }.count))
+        var lines: [String] = []
+        var current = String(line.prefix { $0 == " " })
+        var isAtStart = true
+        for word in line.split(separator: " ") {
+            for piece in pieces(of: word, atMost: width - margin.utf8.count) {
+                if !isAtStart, current.count + 1 + piece.count > width {
+                    lines.append(current)
+                    current = margin
+                    isAtStart = true
+                }
+                current += (isAtStart ? "" : " ") + piece
+                isAtStart = false
+            }
+        }
+        lines.append(current)
+        return lines
+    }
+
+    private static func pieces(of word: Substring, atMost width: Int) -> [Substring] {
+        guard word.utf8.count > width else { return [word] }
+        var pieces: [Substring] = []
+        var rest = word
+        while !rest.isEmpty {
+            pieces.append(rest.prefix(width))
+            rest = rest.dropFirst(width)
+        }
+        return pieces
+    }
+
+    private static func withoutBlanksAtEnd(_ scalars: String.UnicodeScalarView) -> String {
+        var scalars = scalars
+        while scalars.last == " " { scalars.removeLast() }
+        return String(scalars)
+    }
+
+    private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar != "\t" && (scalar.value < 0x20 || scalar.value == 0x7F) }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .privateUse, .unassigned, .surrogate: return true
+        default: return false
+        }
+    }
+}

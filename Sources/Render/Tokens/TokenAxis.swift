@@ -1,0 +1,32 @@
+import SwiftModel
+
+/// An enum of a component that says how it looks, and what each of its values means for that.
+struct TokenAxis {
+    enum Kind: String, CaseIterable {
+        case tone, size, shape, emphasis
+    }
+
+    let kind: Kind
+    let member: ScaffoldMember
+    let type: SwiftType
+    /// The cases that mean the same, by what they mean, in the order of the meanings.
+    let groups: [(meaning: String, cases: [SwiftIdentifier])]
+
+    /// The axes of a component: of several enums that could be one, the one with the name that says so most clearly.
+    static func axes(of component: ComponentScaffold, in library: ScaffoldLibrary) -> [TokenAxis] {
+        var taken: Set<String> = []
+        var axes: [TokenAxis] = []
+        for kind in Kind.allCases {
+            for name in TokenMeaning.names(of: kind) where !taken.contains(name) {
+                guard let member = component.members.first(where: { $0.name.name == name }),
+                    let type = member.valueType, let enumeration = library.enumeration(type, in: component),
+                    let groups = TokenMeaning.groups(of: enumeration, kind)
+                else { continue }
+                axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups))
+                taken.insert(name)
+                break
+            }
+        }
+        return axes
+    }
+}

@@ -1,0 +1,63 @@
+import Mustache
+import SwiftModel
+
+/// What a template sees of the tokens of a component, and the expressions by which its body asks for them.
+struct TokenContext {
+    let component: ComponentScaffold
+    let library: ScaffoldLibrary
+    let axes: [TokenAxis]
+
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+        self.component = component
+        self.library = library
+        axes = TokenAxis.axes(of: component, in: library)
+    }
+
+    /// Computed properties that the body of the component may use, and that are declared if it does.
+    var accessors: [TokenAccessor] {
+        let taken = Set(component.members.map(\.name.name))
+        func free(_ name: String) -> String {
+            var name = name
+            while taken.contains(name) { name = "token" + name.prefix(1).uppercased() + name.dropFirst() }
+            return name
+        }
+        return [
+            TokenAccessor(role: "colors", name: free("colors"), type: "ComponentColors", value: colors),
+            TokenAccessor(role: "metrics", name: free("metrics"), type: "ComponentMetrics", value: value(.size, "metrics")),
+            TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
+        ]
+    }
+
+    private var tokens: String { component.swift.names.tokens.reference }
+
+    private func axis(_ kind: TokenAxis.Kind) -> TokenAxis? {
+        axes.first { $0.kind == kind }
+    }
+
+    private var colors: String {
+        let colors = value(.tone, "colors")
+        guard let emphasis = axis(.emphasis) else { return colors }
+        let name = emphasis.member.name.reference
+        let call =
+            emphasis.type.isOptional
+            ? "\(name).map(\(tokens).emphasis(for:)) ?? .filled" : "\(tokens).emphasis(for: \(name))"
+        return colors.contains("??") ? "(\(colors)).emphasised(\(call))" : "\(colors).emphasised(\(call))"
+    }
+
+    private var outline: String {
+        "ComponentShape(\(value(.shape, "shape")), radius: \(accessorName("metrics")).cornerRadius)"
+    }
+
+    private func accessorName(_ role: String) -> String {
+        component.members.contains { $0.name.name == role }
+            ? "token" + role.prefix(1).uppercased() + role.dropFirst() : role
+    }
+
+    /// The tokens for the value of an axis, or those that do for every value.
+    private func value(_ kind: TokenAxis.Kind, _ function: String) -> String {
+        guard let axis = axis(kind) else { return "\(tokens).\(function)" }
+        let name = axis.member.name.reference
+        guard axis.type.isOptional else { return "\(tokens).\(function)(for: \(name))" }
+        return "\(name).map(\(tokens).\(function)(for:)) ?? \(tokens).\(function)"
+    }
+}

@@ -1,0 +1,88 @@
+import Mustache
+import SwiftModel
+
+/// What the template of a component's tokens sees: the types of its API, and colours and metrics by its axes.
+struct TokenFile {
+    private let component: ComponentScaffold
+    private let tokens: TokenContext
+    private let settings: [ScaffoldMember]
+
+    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [ScaffoldMember]) {
+        self.component = component
+        self.tokens = tokens
+        self.settings = settings
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let swift = component.swift
+        return TypeContext.fields(enums: swift.enums, structs: swift.structs, isNested: true) + [
+            (
+                "aliases",
+                .list(
+                    swift.typeAliases.map {
+                        ["name": .string($0.name.name.declaration), "target": .string($0.target.description)]
+                    }
+                )
+            ),
+            ("texts", .list(texts)),
+            ("hasTexts", .boolean(!swift.texts.isEmpty)),
+            ("textParameters", .list(textParameters)),
+            ("stringsName", .string(TokenNames(swift).strings.declaration)),
+            ("settingsName", .string(TokenNames(swift).settings.declaration)),
+            ("axes", .list(tokens.axes.map(axis))),
+            ("hasView", .boolean(!component.isItem)),
+            ("hasSettings", .boolean(!settings.isEmpty)),
+            ("settings", .list(SettingContext.values(settings))),
+        ]
+    }
+
+    private func axis(_ axis: TokenAxis) -> TemplateValue {
+        var fields: [(TemplateKey, TemplateValue)] = [
+            ("type", .string(typeName(axis.type.unwrapped))),
+            (
+                "groups",
+                .list(
+                    axis.groups.map { meaning, cases in
+                        [
+                            "meaning": .string(meaning),
+                            "cases": .list(
+                                cases.enumerated().map { .string(($0 > 0 ? ", ." : ".") + $1.member) }
+                            ),
+                        ]
+                    }
+                )
+            ),
+        ]
+        for kind in TokenAxis.Kind.allCases {
+            fields.append((TemplateKey("is-\(kind.rawValue)"), .boolean(kind == axis.kind)))
+        }
+        return .object(TemplateObject(fields))
+    }
+
+    private func typeName(_ type: SwiftType) -> String {
+        guard case .generated(let name) = type, name.scope == component.swift.names.tokens else {
+            return type.description
+        }
+        return name.name.member
+    }
+
+    private var texts: [TemplateValue] {
+        component.swift.texts.map { text in
+            [
+                "declaration": .string("\(text.name.declaration): \(text.type)"),
+                "name": .string(text.name.reference),
+                "member": .string(text.name.member),
+            ]
+        }
+    }
+
+    private var textParameters: [TemplateValue] {
+        InitContext.listed(
+            component.swift.texts.map { text in
+                let escaping = if case .function = text.type { "@escaping " } else { "" }
+                let value = text.defaultValue.map { " = " + ScaffoldMember.text(of: $0, as: text.type) } ?? ""
+                return "\(text.name.declaration): \(escaping)\(text.type)\(value)"
+            }
+        )
+    }
+}

@@ -1,0 +1,102 @@
+import Mustache
+import SwiftModel
+
+/// Enums and structs of an API as templates see them.
+enum TypeContext {
+    static func fields(
+        enums: [SwiftEnum],
+        structs: [SwiftStruct],
+        isNested: Bool
+    ) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("enums", .list(enums.map { value($0, isNested: isNested) })),
+            ("structs", .list(structs.map { value($0, isNested: isNested) })),
+        ]
+    }
+
+    private static func value(_ enumeration: SwiftEnum, isNested: Bool) -> TemplateValue {
+        [
+            "name": .string(enumeration.name.name.declaration),
+            "doc": .lines(documentation(alias: enumeration.alias, isNested: isNested)),
+            "raw": .optional(rawType(enumeration.form)),
+            "isOpen": .boolean(enumeration.form == .openStrings),
+            "isChoice": .boolean(enumeration.form == .choice),
+            "conformance": .string(conformance(enumeration)),
+            "cases": .list(enumeration.cases.map(value)),
+        ]
+    }
+
+    private static func rawType(_ form: SwiftEnum.Form) -> String? {
+        switch form {
+        case .strings: "String"
+        case .integers: "Int"
+        case .openStrings, .choice: nil
+        }
+    }
+
+    /// A payload that is not hashable would leave the enum without the conformance.
+    private static func conformance(_ enumeration: SwiftEnum) -> String {
+        let payloads = enumeration.cases.compactMap { if case .payload(let type) = $0.value { type } else { nil } }
+        return payloads.allSatisfy(isHashable) ? ": Hashable" : ""
+    }
+
+    private static func isHashable(_ type: SwiftType) -> Bool {
+        switch type {
+        case .function, .tuple, .placeholder: false
+        case .optional(let wrapped): isHashable(wrapped)
+        case .array(let element): isHashable(element)
+        case .dictionary(let key, let value): isHashable(key) && isHashable(value)
+        case .named(let name, let arguments): name != "Any" && arguments.allSatisfy(isHashable)
+        case .generated: true
+        }
+    }
+
+    private static func value(_ enumCase: SwiftEnum.Case) -> TemplateValue {
+        var payload: String?
+        var raw: String?
+        switch enumCase.value {
+        case .string(let text): raw = text == enumCase.name.name ? nil : SwiftStringLiteral(text).description
+        case .integer(let number): raw = String(number)
+        case .payload(let type): payload = type == .void ? nil : type.description
+        }
+        let text: String? =
+            if case .string(let text) = enumCase.value { SwiftStringLiteral(text).description } else { nil }
+        return [
+            "name": .string(enumCase.name.declaration),
+            "value": .optional(raw),
+            "literal": .string(text ?? ""),
+            "payload": .optional(payload),
+        ]
+    }
+
+    private static func value(_ structure: SwiftStruct, isNested: Bool) -> TemplateValue {
+        let isHashable = structure.members.allSatisfy { Self.isHashable($0.type) }
+        return [
+            "name": .string(structure.name.name.declaration),
+            "doc": .lines(documentation(alias: structure.alias, isNested: isNested)),
+            "conformance": .string(isHashable ? ": Hashable" : ""),
+            "members": .list(
+                structure.members.map {
+                    ["declaration": .string("\($0.name.declaration): \($0.type)"), "name": .string($0.name.reference),
+                        "member": .string($0.name.member)]
+                }
+            ),
+            "parameters": .list(
+                InitContext.listed(
+                    structure.members.map { member in
+                        let escaping = if case .function = member.type { "@escaping " } else { "" }
+                        return "\(member.name.declaration): \(escaping)\(member.type)"
+                            + (member.type.isOptional ? " = nil" : "")
+                    }
+                )
+            ),
+        ]
+    }
+
+    private static func documentation(alias: String?, isNested: Bool) -> [String] {
+        guard let alias else { return [] }
+        var doc = DocComment(indentation: isNested ? 4 : 0)
+        doc.add(paragraph: "`\(alias)` of the web library.")
+        return doc.lines
+    }
+}
