@@ -44,7 +44,8 @@ let package = Package(
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Mustache", "Workspace"],
-            swiftSettings: strict
+            swiftSettings: strict,
+            plugins: ["EmbedFiles"]
         ),
         .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
@@ -54,13 +55,13 @@ let package = Package(
                 "Verify",
             ],
             swiftSettings: strict,
-            plugins: ["EmbedSpecs"]
+            plugins: ["EmbedFiles"]
         ),
         .executableTarget(name: "weblift", dependencies: ["WebliftCLI"], swiftSettings: strict),
 
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
-        .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-files"]),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],
@@ -100,7 +101,8 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "SourceText",
+                "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "Mustache", "Render",
+                "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

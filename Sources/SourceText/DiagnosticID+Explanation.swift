@@ -142,8 +142,14 @@ extension DiagnosticID {
             "Sections are nested too deep, or templates include each other without an end. Nothing is written from it."
         case .templateTooLarge:
             "A rendered template grows beyond any real file, or includes others more often than any real template."
+        case .templateUnreadable:
+            "A template of the folder of `--templates` can't be read, or is a link, which is not followed; or there is too much in the folder. Nothing is written."
+        case .templateUnused:
+            "A template of the project has the name of no built-in one, and no other template includes it. Its name may be misspelt; `weblift templates list` shows the names."
         case .selectionEmpty:
             "A pattern of `--only` matches no component's tag."
+        case .selectionSkipped:
+            "A pattern of `--only` matches only components that the matrix skips, so that there is nothing to generate. `weblift explain TAG` says why."
         case .selectionUnknownTag:
             "`explain` was asked about a component that the inputs don't have. `weblift inspect --format summary` lists them."
         case .selectionUnknownMember:
@@ -154,6 +160,12 @@ extension DiagnosticID {
             "The file is there already and is not overwritten. Move it away, or edit it."
         case .outputUnwritable:
             "The system refuses to write the file, for the reason that is told."
+        case .outputLink:
+            "A part of the path of a file is a link, and what is behind it may be anywhere. Nothing is written; put a folder or a file in its place."
+        case .outputInTheWay:
+            "A folder, a device or a pipe is where a file has to be, or a file where a folder has to be. Nothing is written; move it away."
+        case .outputSameName:
+            "Two files would have names that many file systems can't tell apart. Nothing is written; give one of the components another name in the matrix."
         case .initSample:
             "`init` found no library and wrote `weblift:sample`, the bundled sample, as the input. Put the path of your library's manifest, docs or package in its place."
         case .verifyError:

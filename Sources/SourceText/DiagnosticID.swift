@@ -88,9 +88,12 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case templateIgnored = "template.ignored"
     case templateTooDeep = "template.too-deep"
     case templateTooLarge = "template.too-large"
+    case templateUnreadable = "template.unreadable"
+    case templateUnused = "template.unused"
 
     // What the user asked for.
     case selectionEmpty = "selection.empty"
+    case selectionSkipped = "selection.skipped"
     case selectionUnknownTag = "selection.unknown-tag"
     case selectionUnknownMember = "selection.unknown-member"
     case coverageBelow = "coverage.below"
@@ -98,6 +101,9 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     // What the program writes.
     case outputExists = "output.exists"
     case outputUnwritable = "output.unwritable"
+    case outputLink = "output.link"
+    case outputInTheWay = "output.in-the-way"
+    case outputSameName = "output.same-name"
     case initSample = "init.sample"
 
     // What the Swift compiler says to generated files.

@@ -11,4 +11,9 @@ package struct SourceFile: Sendable {
     package init(path: SourcePath, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
+
+    /// A file that the program carries with it.
+    package init(path: SourcePath, embedded text: StaticString) {
+        self.init(path: path, bytes: Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
+    }
 }

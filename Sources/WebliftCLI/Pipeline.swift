@@ -1,11 +1,17 @@
 import Ingest
 import Matrix
+import Mustache
+import Render
 import SourceText
+import SwiftModel
 import WebModel
+import Workspace
 
 /// The way of the data through the program. Each stage takes a value and returns one:
 ///
-///     files ──Ingest──▶ Library ──Matrix──▶ LibraryTranslation
+///     files ──Ingest──▶ Library ──Matrix──▶ LibraryTranslation ──selection──▶ SwiftLibrary
+///                                                                                  │
+///                              disk ◀──Workspace── WritePlan ◀── [OutputFile] ◀──Render── TemplateSet
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -29,43 +35,48 @@ enum Pipeline {
         Translator(matrix).translate(library, into: &diagnostics)
     }
 
-    /// The part of a library that the user asked for.
-    static func selection(
-        of library: Library,
-        matching patterns: [TagPattern],
+    /// What the files are written with: a set of the program, and a project's templates, which replace those of their
+    /// names.
+    static func templates(
+        _ style: TemplateStyle,
+        project folder: String?,
         into diagnostics: inout DiagnosticBag
-    ) -> Library {
-        var selection = library
-        selection.components = selected(library.components, tag: \.tag, matching: patterns, into: &diagnostics)
-        return selection
+    ) -> TemplateSet {
+        let project = folder.map { ProjectTemplates.read($0, into: &diagnostics) } ?? []
+        let layers = TemplateLayers(style, project: project)
+        let set = layers.set(into: &diagnostics)
+        UnusedTemplates(layers, builtIn: BuiltInTemplates.of(style).map(\.name), schema: .builtIn)
+            .report(set, into: &diagnostics)
+        return set
     }
 
-    /// The part of a translation that the user asked for.
-    static func selection(
-        of translation: LibraryTranslation,
-        matching patterns: [TagPattern],
+    /// The files of a Swift package, in memory.
+    static func files(
+        of swift: SwiftLibrary,
+        from library: Library,
+        with templates: TemplateSet,
+        settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
-    ) -> LibraryTranslation {
-        var selection = translation
-        selection.components = selected(translation.components, tag: \.tag, matching: patterns, into: &diagnostics)
-        return selection
+    ) -> [OutputFile] {
+        Renderer(templates, settings: settings).render(swift, of: library, into: &diagnostics)
     }
 
-    private static func selected<Element>(
-        _ elements: [Element],
-        tag: (Element) -> String,
-        matching patterns: [TagPattern],
-        into diagnostics: inout DiagnosticBag
-    ) -> [Element] {
-        guard !patterns.isEmpty else { return elements }
-        for pattern in patterns where !elements.contains(where: { pattern.matches(tag($0)) }) {
-            diagnostics.warning(
-                .selectionEmpty,
-                "no component's tag matches “\(pattern.text)”",
-                at: nil,
-                suggestion: NearestName.of(pattern.text, among: elements.map(tag)).map { "did you mean \($0)?" }
-            )
+    /// What is to be done so that a folder has the files; nil, and a diagnostic, where it can't have them.
+    static func plan(_ files: [OutputFile], in folder: String, into diagnostics: inout DiagnosticBag) -> WritePlan? {
+        do {
+            return try WritePlan(files, below: folder)
+        } catch {
+            error.report(in: folder, into: &diagnostics)
+            return nil
         }
-        return elements.filter { element in patterns.contains { $0.matches(tag(element)) } }
+    }
+
+    /// Writes what is to be written, and nothing else.
+    static func write(_ plan: WritePlan, into folder: String, _ diagnostics: inout DiagnosticBag) {
+        do {
+            try plan.carryOut(below: folder)
+        } catch {
+            error.report(in: folder, into: &diagnostics)
+        }
     }
 }

@@ -26,10 +26,16 @@ struct Session {
         promotedPrefix = arguments[.werror]
     }
 
+    /// Whether anything so far is an error, or counts as one: what is written after that would be wrong.
+    mutating func hasErrors() -> Bool {
+        if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
+        return diagnostics.hasErrors
+    }
+
     /// Prints the diagnostics and tells how the run ended.
     mutating func finish() -> ExitCode {
-        if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
+        let isFound = hasErrors()
         console.writeError(printer.print(diagnostics.sorted))
-        return diagnostics.hasErrors ? .found : .success
+        return isFound ? .found : .success
     }
 }

@@ -5,7 +5,10 @@ package enum Weblift {
     package static let version = "0.1.0"
 
     static var commands: [any Command.Type] {
-        [InspectCommand.self, CoverageCommand.self, ExplainCommand.self, VerifyCommand.self, InitCommand.self]
+        [
+            InspectCommand.self, CoverageCommand.self, ExplainCommand.self, GenerateCommand.self, VerifyCommand.self,
+            TemplatesCommand.self, InitCommand.self,
+        ]
     }
 
     /// Runs one command line, the program's name left out.

@@ -26,9 +26,29 @@ struct Descriptor: ~Copyable {
         return Descriptor(copy)
     }
 
-    var isRegularFile: Bool {
+    var isRegularFile: Bool { isOfKind(S_IFREG) }
+
+    var isFolder: Bool { isOfKind(S_IFDIR) }
+
+    private func isOfKind(_ kind: mode_t) -> Bool {
         var status = stat()
-        return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return fstat(number, &status) == 0 && status.st_mode & S_IFMT == kind
+    }
+
+    /// All bytes of the file; nil where there are more than allowed, whatever its size was said to be.
+    func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let amount = read(number, &chunk, chunk.count)
+            if amount == 0 { return bytes }
+            if amount < 0 {
+                if errno == EINTR { continue }
+                throw .last
+            }
+            guard bytes.count + amount <= limit else { return nil }
+            bytes += chunk[..<amount]
+        }
     }
 
     /// Whether the file holds exactly these bytes. It is read only where its size says that it may.

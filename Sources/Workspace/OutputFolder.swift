@@ -19,12 +19,39 @@ package struct OutputFolder: ~Copyable {
 
     private let root: Descriptor
 
-    /// Opens a folder, and makes it where it is not there yet. The path to it may lead through links: the user named it.
+    /// Opens a folder, and makes it and those above it where they are not there yet. The path to it may lead through
+    /// links: the user named it.
     package init(_ path: String) throws(WorkspaceError) {
-        if mkdir(path, 0o755) != 0, errno != EEXIST { throw .system(.last, path) }
+        try Self.make(path)
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw errno == ENOTDIR ? .inTheWay(path) : .system(.last, path) }
+        guard descriptor >= 0 else { throw Self.rootError(.last) }
         root = Descriptor(descriptor)
+    }
+
+    /// Opens a folder and makes none; nil where there is nothing.
+    package init?(existing path: String) throws(WorkspaceError) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw Self.rootError(.last)
+        }
+        root = Descriptor(descriptor)
+    }
+
+    private static func make(_ path: String) throws(WorkspaceError) {
+        if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+        let failure = SystemError.last
+        guard failure.code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw rootError(failure)
+        }
+        try make(String(path[..<slash]))
+        // A path that ends in a slash, or in `..`, was made with the one above it.
+        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw rootError(.last) }
+    }
+
+    /// The folder itself has no path in itself.
+    private static func rootError(_ failure: SystemError) -> WorkspaceError {
+        failure.code == ENOTDIR ? .inTheWay("") : .system(failure, "")
     }
 
     /// What is at a path, in comparison with what is to be there.

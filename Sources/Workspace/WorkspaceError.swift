@@ -20,7 +20,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
         }
     }
 
-    /// What it is about, relative to the folder.
+    /// What it is about, relative to the folder; the empty string where it is the folder itself.
     package var path: String {
         switch self {
         case .sameName(_, let path): path.description

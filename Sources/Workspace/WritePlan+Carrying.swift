@@ -8,4 +8,10 @@ extension WritePlan {
             }
         }
     }
+
+    /// The same in a folder that is made where it is not there and where something goes into it.
+    package func carryOut(below path: String) throws(WorkspaceError) {
+        guard hasWork else { return }
+        try carryOut(in: OutputFolder(path))
+    }
 }

@@ -1,6 +1,6 @@
 /// What a run is going to do to a folder, file by file. Nothing is written before all of it stands.
 package struct WritePlan: Sendable, Equatable {
-    package enum Action: String, Sendable, Hashable {
+    package enum Action: String, Sendable, Hashable, CaseIterable {
         /// Nothing is there yet.
         case create
         case replace
@@ -26,6 +26,15 @@ package struct WritePlan: Sendable, Equatable {
     package init(steps: [Step]) {
         self.steps = steps
     }
+
+    package func count(of action: Action) -> Int {
+        steps.reduce(0) { $0 + ($1.action == action ? 1 : 0) }
+    }
+
+    /// Whether there is anything to write.
+    package var hasWork: Bool {
+        steps.contains { $0.action == .create || $0.action == .replace }
+    }
 }
 
 extension WritePlan {
@@ -40,6 +49,17 @@ extension WritePlan {
             steps.append(Step(file, try Self.action(for: file, in: folder)))
         }
         self.init(steps: steps)
+    }
+
+    /// The same for a folder that need not be there yet, and that is not made by planning.
+    package init(_ files: [OutputFile], below path: String) throws(WorkspaceError) {
+        if let folder = try OutputFolder(existing: path) {
+            try self.init(files, in: folder)
+        } else {
+            let sorted = files.sorted { $0.path < $1.path }
+            try Self.checkNames(sorted)
+            self.init(steps: sorted.map { Step($0, .create) })
+        }
     }
 
     private static func action(

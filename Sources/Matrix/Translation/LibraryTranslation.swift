@@ -2,15 +2,19 @@ package import SwiftModel
 
 /// A library in Swift, with the way that every item of it took.
 package struct LibraryTranslation: Sendable, Hashable {
+    /// What most of the Swift names begin with, `Elevate`.
+    package var prefix: String
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
 
     package init(
+        prefix: String = "",
         components: [ComponentTranslation] = [],
         sharedEnums: [SwiftEnum] = [],
         sharedStructs: [SwiftStruct] = []
     ) {
+        self.prefix = prefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs
@@ -19,6 +23,7 @@ package struct LibraryTranslation: Sendable, Hashable {
     /// What there is to generate: without the components that are skipped as a whole.
     package var swift: SwiftLibrary {
         SwiftLibrary(
+            prefix: prefix,
             components: components.filter { $0.skipped == nil }.map(\.component),
             sharedEnums: sharedEnums,
             sharedStructs: sharedStructs

@@ -34,6 +34,7 @@ package struct Translator: Sendable {
         }
         UnusedRows.report(matrix, for: library, in: context, into: &diagnostics)
         return LibraryTranslation(
+            prefix: context.names.sharedPrefix,
             components: components,
             sharedEnums: shared.used(by: components.map(\.component))
         )

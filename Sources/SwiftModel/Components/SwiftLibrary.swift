@@ -1,5 +1,7 @@
 /// All components of a library in Swift.
 package struct SwiftLibrary: Sendable, Hashable {
+    /// What most of its names begin with, `Elevate`; empty where they have nothing in common.
+    package var prefix: String
     /// Sorted by tag.
     package var components: [SwiftComponent]
     /// Enums of several components, sorted by name.
@@ -7,10 +9,12 @@ package struct SwiftLibrary: Sendable, Hashable {
     package var sharedStructs: [SwiftStruct]
 
     package init(
+        prefix: String = "",
         components: [SwiftComponent] = [],
         sharedEnums: [SwiftEnum] = [],
         sharedStructs: [SwiftStruct] = []
     ) {
+        self.prefix = prefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs

@@ -82,13 +82,18 @@ struct Arguments: Equatable {
                 throw UsageError("--\(name) needs one of: \(words.joined(separator: ", "))")
             }
             guard words.contains(value) else {
-                let nearest = NearestName.of(value, among: words)
-                throw UsageError(
-                    "--\(name) can't be “\(value)”; it is one of: \(words.joined(separator: ", "))",
-                    suggestion: nearest.map { "did you mean \($0)?" }
-                )
+                throw UnknownChoice.mistake(value, of: "--\(name)", among: words)
             }
             values[name] = [value]
+        case .choices(let words):
+            guard let value = Arguments.value(attached, or: &rest) else {
+                throw UsageError("--\(name) needs some of: \(words.joined(separator: ", "))")
+            }
+            let chosen = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            if let unknown = chosen.first(where: { !words.contains($0) }) {
+                throw UnknownChoice.mistake(unknown, of: "--\(name)", among: words)
+            }
+            values[name, default: []] += chosen
         case .diagnosticPrefix:
             values[name] = [try Arguments.diagnosticPrefix(attached, or: &rest)]
         }

@@ -1,3 +1,5 @@
+import Render
+
 /// An option of the command line, declared once for parsing and for `--help`.
 struct Option: Sendable, Equatable {
     enum Value: Sendable, Equatable {
@@ -9,6 +11,8 @@ struct Option: Sendable, Equatable {
         case repeated(placeholder: String)
         /// One of a few words; anything else is a mistake.
         case choice([String])
+        /// Some of a few words, separated by commas; given several times, they add up.
+        case choices([String])
         /// A value is taken after `=`, or as the next word where that word begins a diagnostic id.
         case diagnosticPrefix
     }
@@ -23,6 +27,7 @@ struct Option: Sendable, Equatable {
         case .none: "--\(name)"
         case .required(let placeholder), .list(let placeholder), .repeated(let placeholder): "--\(name) \(placeholder)"
         case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+        case .choices(let words): "--\(name) \(words.joined(separator: ","))"
         case .diagnosticPrefix: "--\(name) [PREFIX]"
         }
     }
@@ -43,6 +48,16 @@ extension Option {
         name: "only",
         value: .list(placeholder: "TAG[,TAG…]"),
         help: "only these components; * and ? stand for anything"
+    )
+    static let templates = Option(
+        name: "templates",
+        value: .required(placeholder: "DIR"),
+        help: "templates of the project, which replace built-in ones of the same name"
+    )
+    static let templateSet = Option(
+        name: "template-set",
+        value: .choice(TemplateStyle.allCases.map(\.rawValue)),
+        help: "elevate: drawn with tokens (default); native: with the system's styles"
     )
     static let diagnostics = Option(
         name: "diagnostics",

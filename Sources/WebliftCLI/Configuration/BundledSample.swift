@@ -8,8 +8,7 @@ enum BundledSample {
         EmbeddedSpecs.files.compactMap { entry in
             let path = entry.path.description
             guard path.hasPrefix(folder) else { return nil }
-            let bytes = UnsafeBufferPointer(start: entry.text.utf8Start, count: entry.text.utf8CodeUnitCount)
-            return SourceFile(path: SourcePath(path), bytes: Array(bytes))
+            return SourceFile(path: SourcePath(path), embedded: entry.text)
         }
     }
 }

@@ -1,16 +1,27 @@
 import Ingest
 import JSON
+import Render
 import SourceText
 
 /// What `weblift.json` says.
 struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
-    private static let knownKeys = ["inputs", "matrix"]
+    private static let knownKeys = [
+        "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out",
+    ]
 
     /// Relative to the folder that the file is in.
     var inputs: [String] = []
     /// The project's matrices; of equal rules the later file's wins. Relative like the inputs.
     var matrices: [String] = []
+    var module: ModuleName?
+    var deploymentTarget: Int?
+    var guardCondition: GuardCondition?
+    var templateStyle: TemplateStyle?
+    /// The folder of the project's templates. Relative like the inputs.
+    var templates: String?
+    /// The folder that is written into. Relative like the inputs.
+    var output: String?
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
@@ -29,27 +40,15 @@ struct Configuration: Equatable {
                 suggestion: nearest.map { "did you mean “\($0)”?" }
             )
         }
-        let folder = Configuration.folder(of: file.path.typed)
-        inputs = try Configuration.paths("inputs", of: root, in: folder)
-        matrices = try Configuration.paths("matrix", of: root, in: folder)
-    }
-
-    private static func paths(
-        _ key: String,
-        of root: JSONValue,
-        in folder: String
-    ) throws(UsageError) -> [String] {
-        guard let list = root[key] else { return [] }
-        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of paths") }
-        var paths: [String] = []
-        for element in list.elements {
-            guard let path = element.string, !path.isEmpty else {
-                throw UsageError("\(element.location): “\(key)” is a list of paths")
-            }
-            let isComplete = path.hasPrefix("/") || path == Inputs.sampleName
-            paths.append(isComplete ? path : folder + path)
-        }
-        return paths
+        let settings = SettingsReader(root, folder: Configuration.folder(of: file.path.typed))
+        inputs = try settings.paths("inputs")
+        matrices = try settings.paths("matrix")
+        module = try settings.module("module")
+        deploymentTarget = try settings.deploymentTarget("deploymentTarget")
+        guardCondition = try settings.choice("guard")
+        templateStyle = try settings.choice("templateSet")
+        templates = try settings.path("templates")
+        output = try settings.path("out")
     }
 
     /// The configuration that a command line asks for; nil where there is none.

@@ -1,0 +1,4 @@
+extension ContextSchema {
+    /// What the renderer gives to its templates.
+    package static let builtIn = ContextSchema(entries: [])
+}

@@ -1,0 +1,23 @@
+import Mustache
+import SourceText
+
+/// The templates that the program carries with it: `templates/`.
+package enum BuiltInTemplates {
+    private static let shared = "shared"
+
+    /// A set: what is shared, and the style's own templates after it.
+    package static func of(_ style: TemplateStyle) -> [LayeredTemplate] {
+        layer(.shared, in: shared) + layer(.style(style), in: style.rawValue)
+    }
+
+    private static func layer(_ layer: TemplateLayer, in folder: String) -> [LayeredTemplate] {
+        EmbeddedTemplates.files.compactMap { entry in
+            let path = entry.path.description
+            guard path.hasPrefix(folder + "/"), path.hasSuffix(TemplateLayers.fileEnding) else { return nil }
+            let name = path.dropFirst(folder.count + 1).dropLast(TemplateLayers.fileEnding.count)
+            // Where it is printed: no path of any machine, and unlike a project's.
+            let file = SourceFile(path: SourcePath("builtin/templates/\(path)"), embedded: entry.text)
+            return LayeredTemplate(TemplateSource(name: String(name), file: file), from: layer)
+        }
+    }
+}

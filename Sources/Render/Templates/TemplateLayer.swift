@@ -1,0 +1,19 @@
+/// Where the template of a name comes from. Each layer lies over those before it, file by file.
+package enum TemplateLayer: Sendable, Hashable {
+    /// What all sets of the program have in common.
+    case shared
+    /// The program's set.
+    case style(TemplateStyle)
+    /// The project's folder.
+    case project
+}
+
+extension TemplateLayer: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .shared: "shared"
+        case .style(let style): style.rawValue
+        case .project: "project"
+        }
+    }
+}

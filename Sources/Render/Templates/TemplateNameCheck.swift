@@ -1,0 +1,155 @@
+package import Mustache
+package import SourceText
+
+/// Holds the names that templates use against those that the renderer gives them, without data: also where no library
+/// would ever lead to.
+///
+/// A partial is checked where it is included, with the names that are known there. A partial whose name only data tells
+/// is not entered: the renderer's own templates are all entries of the schema.
+package struct TemplateNameCheck {
+    /// Templates that include each other in more ways than that, or inherit deeper, are checked no further.
+    private static let mostVisits = 20_000
+    private static let mostFillings = 20
+
+    private struct Visit: Hashable {
+        let template: String
+        let scope: TemplateScope
+    }
+
+    private let set: TemplateSet
+    private let schema: ContextSchema
+    private var diagnostics = DiagnosticBag()
+    private var pending: [Visit] = []
+    private var seen: Set<Visit> = []
+    private var reported: Set<SourceLocation> = []
+
+    private init(_ set: TemplateSet, _ schema: ContextSchema) {
+        self.set = set
+        self.schema = schema
+    }
+
+    package static func report(
+        _ set: TemplateSet,
+        against schema: ContextSchema,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var check = TemplateNameCheck(set, schema)
+        for name in set.templateNames {
+            guard let shape = schema.shape(of: name) else { continue }
+            guard let data = schema.resolved(shape) else { continue }
+            check.visit(name, TemplateScope(data))
+        }
+        // Not one call inside of the other: templates may include each other as deep as they like.
+        while let visit = check.pending.popLast() {
+            guard let template = set[visit.template] else { continue }
+            check.check(template.names, in: visit.scope)
+        }
+        diagnostics.add(contentsOf: check.diagnostics)
+    }
+
+    private mutating func visit(_ template: String, _ scope: TemplateScope) {
+        guard seen.count < TemplateNameCheck.mostVisits, scope.fillings.count <= TemplateNameCheck.mostFillings else {
+            return
+        }
+        let visit = Visit(template: template, scope: scope)
+        if seen.insert(visit).inserted { pending.append(visit) }
+    }
+
+    private mutating func check(_ names: [TemplateName], in scope: TemplateScope) {
+        for name in names { check(name, in: scope) }
+    }
+
+    /// Goes as deep as sections may be nested, no deeper.
+    private mutating func check(_ name: TemplateName, in scope: TemplateScope) {
+        switch name.kind {
+        case .value: checkValue(name, in: scope)
+        case .section: checkSection(name, in: scope)
+        case .invertedSection:
+            _ = look(up: name, in: scope)
+            check(name.children, in: scope)
+        case .partial: visit(name.text, scope)
+        case .parent: visit(name.text, scope.filling(name))
+        case .dynamicPartial, .dynamicParent: _ = look(up: name, in: scope)
+        case .block:
+            if let filled = scope.filled(name.text) {
+                check(filled.names, in: filled.scope)
+            } else {
+                check(name.children, in: scope)
+            }
+        }
+    }
+
+    private mutating func checkValue(_ name: TemplateName, in scope: TemplateScope) {
+        switch look(up: name, in: scope) {
+        case .list: report(.templateWrongKind, "'\(name.text)' is a list, and no text", at: name)
+        case .object: report(.templateWrongKind, "'\(name.text)' is an object, and no text", at: name)
+        case .text, .flag, .reference, nil: break
+        }
+    }
+
+    /// What is inside of a section over an unknown name may be about anything, and is passed over.
+    private mutating func checkSection(_ name: TemplateName, in scope: TemplateScope) {
+        switch look(up: name, in: scope) {
+        case .flag: check(name.children, in: scope)
+        case .list(let element):
+            guard let element = schema.resolved(element) else { return }
+            check(name.children, in: scope.entering(element))
+        case .object(let members): check(name.children, in: scope.entering(.object(members)))
+        case .text:
+            let message = "'\(name.text)' is text, and opens no section: only a boolean, a list or an object does"
+            report(.templateWrongKind, message, at: name)
+        case .reference, nil: break
+        }
+    }
+
+    // MARK: Names
+
+    /// What a name stands for: from the innermost section outwards, its further parts in what the first one is. Reported,
+    /// and nil, where it stands for nothing.
+    private mutating func look(up name: TemplateName, in scope: TemplateScope) -> ContextSchema.Shape? {
+        guard let first = name.parts.first else { return scope.shapes.last }
+        guard var shape = scope.shapes.reversed().lazy.compactMap({ $0.member(first) }).first else {
+            let known = scope.shapes.flatMap(\.memberNames)
+            reportUnknown(first, "nothing is called '\(first)' here", among: known, at: name)
+            return nil
+        }
+        for (owner, part) in zip(name.parts, name.parts.dropFirst()) {
+            guard let object = schema.resolved(shape) else { return nil }
+            if let next = object.member(part) {
+                shape = next
+            } else if case .object = object {
+                reportUnknown(part, "'\(owner)' has no '\(part)'", among: object.memberNames, at: name)
+                return nil
+            } else {
+                report(.templateWrongKind, "'\(owner)' is no object, and has no '\(part)'", at: name)
+                return nil
+            }
+        }
+        return schema.resolved(shape)
+    }
+
+    private mutating func reportUnknown(
+        _ word: String,
+        _ message: String,
+        among known: [String],
+        at name: TemplateName
+    ) {
+        report(
+            .templateUnknownName,
+            message,
+            at: name,
+            suggestion: NearestName.of(word, among: known).map { "did you mean \($0)?" }
+        )
+    }
+
+    /// Each place once, in whatever ways it is included.
+    private mutating func report(
+        _ id: DiagnosticID,
+        _ message: String,
+        at name: TemplateName,
+        suggestion: String? = nil
+    ) {
+        guard reported.insert(name.location).inserted else { return }
+        diagnostics.error(id, message, at: name.location, suggestion: suggestion)
+    }
+}

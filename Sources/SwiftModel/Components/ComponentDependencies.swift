@@ -1,0 +1,43 @@
+package import WebModel
+
+/// Which components can't be without which others: in Swift, because one names a type of the other, and on the web, where
+/// the source says so.
+package struct ComponentDependencies: Sendable {
+    private var needs: [String: Set<String>] = [:]
+
+    package init(_ swift: SwiftLibrary, of library: Library) {
+        let owners = ComponentDependencies.owners(in: swift)
+        for component in swift.components {
+            var tags = Set(component.items.map(\.tag))
+            tags.formUnion(component.usedTypes.compactMap { owners[($0.scope ?? $0.name).name] })
+            tags.formUnion(component.memberTypes.flatMap(\.rootNames).compactMap { owners[$0] })
+            needs[component.tag] = tags
+        }
+        for component in library.components {
+            needs[component.tag]?.formUnion(component.dependencies)
+        }
+    }
+
+    /// The components that are asked for, with all that these need, and what those need. What is not in Swift at all,
+    /// because the matrix skips it, is not in there either.
+    package func closure(of tags: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        var pending = Array(tags)
+        while let tag = pending.popLast() {
+            guard let next = needs[tag], found.insert(tag).inserted else { continue }
+            pending += next
+        }
+        return found
+    }
+
+    /// The component behind each name that others can use: that of its view, its control and its tokens.
+    private static func owners(in swift: SwiftLibrary) -> [String: String] {
+        var owners: [String: String] = [:]
+        for component in swift.components {
+            for name in [component.names.view, component.names.uiKit, component.names.tokens] {
+                owners[name.name] = component.tag
+            }
+        }
+        return owners
+    }
+}

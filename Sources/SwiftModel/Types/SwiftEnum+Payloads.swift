@@ -1,0 +1,8 @@
+extension SwiftEnum {
+    /// What its cases carry.
+    package var payloads: [SwiftType] {
+        cases.compactMap { entry in
+            if case .payload(let type) = entry.value { type } else { nil }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import JSON
+import Render
+
+/// Reads the values of a configuration. What has the wrong shape is a mistake with its place; what is not there is nil.
+struct SettingsReader {
+    private let root: JSONValue
+    /// What relative paths begin with: the folder of the file, with a slash, or nothing.
+    private let folder: String
+
+    init(_ root: JSONValue, folder: String) {
+        self.root = root
+        self.folder = folder
+    }
+
+    func paths(_ key: String) throws(UsageError) -> [String] {
+        guard let list = root[key] else { return [] }
+        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of paths") }
+        var paths: [String] = []
+        for element in list.elements {
+            guard let path = element.string, !path.isEmpty else {
+                throw UsageError("\(element.location): “\(key)” is a list of paths")
+            }
+            paths.append(complete(path))
+        }
+        return paths
+    }
+
+    func path(_ key: String) throws(UsageError) -> String? {
+        guard let value = root[key] else { return nil }
+        guard let path = value.string, !path.isEmpty else {
+            throw UsageError("\(value.location): “\(key)” is a path")
+        }
+        return complete(path)
+    }
+
+    /// A word of an enumeration.
+    func choice<Choice>(_ key: String) throws(UsageError) -> Choice?
+    where Choice: CaseIterable & RawRepresentable<String> {
+        guard let value = root[key] else { return nil }
+        let words = Choice.allCases.map(\.rawValue)
+        guard let word = value.string else {
+            throw UsageError("\(value.location): “\(key)” is one of: \(words.joined(separator: ", "))")
+        }
+        guard let choice = Choice(rawValue: word) else {
+            throw UnknownChoice.mistake(word, of: "\(value.location): “\(key)”", among: words)
+        }
+        return choice
+    }
+
+    func module(_ key: String) throws(UsageError) -> ModuleName? {
+        guard let value = root[key] else { return nil }
+        guard let name = value.string.flatMap({ ModuleName($0) }) else {
+            throw UsageError(
+                "\(value.location): “\(key)” is the name of a Swift module, such as “ElevateUI”",
+                suggestion: "letters, digits and “_”, not a digit first, and no word of the language"
+            )
+        }
+        return name
+    }
+
+    func deploymentTarget(_ key: String) throws(UsageError) -> Int? {
+        guard let value = root[key] else { return nil }
+        guard let target = value.numberText.flatMap({ Int($0) }), target >= RenderSettings.oldestTarget else {
+            throw UsageError(
+                "\(value.location): “\(key)” is the oldest major version of iOS to run on, a whole number from "
+                    + "\(RenderSettings.oldestTarget) on"
+            )
+        }
+        return target
+    }
+
+    private func complete(_ path: String) -> String {
+        path.hasPrefix("/") || path == Inputs.sampleName ? path : folder + path
+    }
+}

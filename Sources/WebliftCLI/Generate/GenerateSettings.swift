@@ -1,0 +1,43 @@
+import Render
+
+/// What is generated, with what and to where: the command line's word, else the configuration's, else the default.
+struct GenerateSettings: Equatable {
+    static let defaultOutput = "out"
+
+    let output: String
+    let style: TemplateStyle
+    /// The folder of the project's templates.
+    let templates: String?
+    private let module: ModuleName?
+    private let deploymentTarget: Int
+    private let guardCondition: GuardCondition
+    private let emissions: Set<Emission>
+
+    init(_ arguments: Arguments, _ configuration: Configuration?) {
+        output = GenerateSettings.folder(arguments[GenerateCommand.out] ?? configuration?.output ?? Self.defaultOutput)
+        style = arguments[.templateSet].flatMap(TemplateStyle.init) ?? configuration?.templateStyle ?? .elevate
+        templates = arguments[.templates] ?? configuration?.templates
+        module = configuration?.module
+        deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
+        guardCondition = configuration?.guardCondition ?? .iOS
+        let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
+        emissions = Set(chosen.isEmpty ? Emission.allCases : chosen)
+    }
+
+    /// The renderer's part of it. A module that nobody named is called after the library's prefix.
+    func rendering(prefix: String) -> RenderSettings {
+        RenderSettings(
+            module: module ?? ModuleName(prefix: prefix),
+            deploymentTarget: deploymentTarget,
+            guardCondition: guardCondition,
+            emissions: emissions
+        )
+    }
+
+    /// Without the slash at its end, so that the paths of files have one.
+    private static func folder(_ path: String) -> String {
+        var folder = path
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        return folder
+    }
+}

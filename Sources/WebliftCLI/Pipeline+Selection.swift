@@ -1,0 +1,70 @@
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+
+/// What `--only` leaves of a stage's value.
+extension Pipeline {
+    /// The part of a library that the user asked for.
+    static func selection(
+        of library: Library,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> Library {
+        var selection = library
+        selection.components = selected(library.components, tag: \.tag, matching: patterns, into: &diagnostics)
+        return selection
+    }
+
+    /// The part of a translation that the user asked for.
+    static func selection(
+        of translation: LibraryTranslation,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryTranslation {
+        var selection = translation
+        selection.components = selected(translation.components, tag: \.tag, matching: patterns, into: &diagnostics)
+        return selection
+    }
+
+    /// What there is to generate: the components that the user asked for, and all that these need.
+    static func swift(
+        of translation: LibraryTranslation,
+        from library: Library,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> SwiftLibrary {
+        let swift = translation.swift
+        guard !patterns.isEmpty else { return swift }
+        let wanted = selection(of: translation, matching: patterns, into: &diagnostics).components
+        for pattern in patterns {
+            let matching = wanted.filter { pattern.matches($0.tag) }
+            guard let first = matching.first, matching.allSatisfy({ $0.skipped != nil }) else { continue }
+            diagnostics.warning(
+                .selectionSkipped,
+                "every component that “\(pattern.text)” matches is skipped by the matrix",
+                at: nil,
+                suggestion: "weblift explain \(first.tag)"
+            )
+        }
+        return swift.selecting(ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag))))
+    }
+
+    private static func selected<Element>(
+        _ elements: [Element],
+        tag: (Element) -> String,
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> [Element] {
+        guard !patterns.isEmpty else { return elements }
+        for pattern in patterns where !elements.contains(where: { pattern.matches(tag($0)) }) {
+            diagnostics.warning(
+                .selectionEmpty,
+                "no component's tag matches “\(pattern.text)”",
+                at: nil,
+                suggestion: NearestName.of(pattern.text, among: elements.map(tag)).map { "did you mean \($0)?" }
+            )
+        }
+        return elements.filter { element in patterns.contains { $0.matches(tag(element)) } }
+    }
+}

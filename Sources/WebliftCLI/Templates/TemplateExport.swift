@@ -1,0 +1,28 @@
+import Mustache
+import Render
+import SourceText
+import Workspace
+
+/// Writes the built-in templates into a folder, for a person to change some of them.
+enum TemplateExport {
+    static func write(_ style: TemplateStyle, to folder: String, isQuiet: Bool, _ session: inout Session) {
+        let files = TemplateLayers(style).templates.map(file)
+        guard let plan = Pipeline.plan(files, in: folder, into: &session.diagnostics) else { return }
+        Pipeline.write(plan, into: folder, &session.diagnostics)
+        guard !session.hasErrors(), !isQuiet else { return }
+        var text = "\(TerminalText.name(folder)): \(Count.of("template", plan.count(of: .create))) written"
+        let others = plan.steps.count - plan.count(of: .create)
+        if others > 0 { text += ", \(others) there already and not touched" }
+        session.console.writeOutput(Array("\(text)\n".utf8))
+    }
+
+    private static func file(_ template: LayeredTemplate) -> OutputFile {
+        do {
+            let path = try OutputPath(template.name + TemplateLayers.fileEnding)
+            return OutputFile(path, bytes: template.source.file.bytes, ownership: .once)
+        } catch {
+            // The names are ours: one that is no path is a mistake of the build.
+            preconditionFailure("“\(template.name)” is no path: \(error)")
+        }
+    }
+}
