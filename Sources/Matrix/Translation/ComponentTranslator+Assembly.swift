@@ -6,6 +6,7 @@ extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        swift.uiKit.base = entry?.uiKit ?? .view
         var items: [ItemTranslation] = []
         items.reserveCapacity(drafts.count)
         var implied: [ItemTranslation] = []
@@ -66,10 +67,13 @@ extension ComponentTranslator {
     private func add(_ member: UIKitMember, to uiKit: inout UIKitComponent) {
         switch member {
         case .property(let property): uiKit.properties.append(property)
-        case .inverted(let name, _): if !uiKit.inverted.contains(name) { uiKit.inverted.append(name) }
+        case .inverted(let name, let origin):
+            if !uiKit.inverted.contains(where: { $0.name == name }) {
+                uiKit.inverted.append(UIKitInversion(name: name, origin: origin))
+            }
         case .delegateMethod(let method): uiKit.delegateMethods.append(method)
-        case .controlEvent(let event, _):
-            if !uiKit.controlEvents.contains(event) { uiKit.controlEvents.append(event) }
+        case .controlEvent(let event, let origin):
+            uiKit.controlEvents.append(UIKitSentEvent(event, origin: origin))
         case .mechanism(let mechanism):
             if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
         // The texts are the same on both sides.

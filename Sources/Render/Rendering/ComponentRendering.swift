@@ -35,6 +35,12 @@ struct ComponentRendering {
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
+        guard !component.isItem else { return }
+        if emissions.contains(.uikit) {
+            let fields = declaration + UIKitContext(component, in: context.library).fields
+            let file = render("uikit", with: fields, into: &diagnostics)
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+        }
     }
 
     // MARK: The body
