@@ -110,7 +110,9 @@ struct DeclarationContext {
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }.count
-        let count = capitals <= 1 || capitals == name.count ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
+        let count =
+            capitals <= 1 || capitals == name.count
+            ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
         return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 

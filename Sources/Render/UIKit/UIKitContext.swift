@@ -21,7 +21,7 @@ struct UIKitContext {
             ("rootName", .string("\(swift.names.uiKit.name)Root")),
             ("generics", .string(generics)),
             ("isDesignable", .boolean(swift.genericParameters.isEmpty)),
-            ("hasDelegate", .boolean(!scaffold.delegate.methods.isEmpty && swift.genericParameters.isEmpty)),
+            ("hasDelegate", .boolean(!scaffold.delegate.methods.isEmpty)),
             ("delegate", .string(scaffold.delegate.name.declaration)),
             ("delegateProperty", .string(scaffold.delegate.property.declaration)),
             ("methods", .list(scaffold.delegate.methods.map(method))),
@@ -140,6 +140,8 @@ struct UIKitContext {
         guard scaffold.component.swift.uiKit.mechanisms.contains(.setTitle),
             let label = scaffold.values.first(where: { $0.name.name == "label" && $0.type.unwrapped == .string })
         else { return .null }
-        return ["value": .string(label.type.isOptional ? "title" : "title ?? \"\""), "name": .string(label.name.member)]
+        return [
+            "value": .string(label.type.isOptional ? "title" : "title ?? \"\""), "name": .string(label.name.member),
+        ]
     }
 }

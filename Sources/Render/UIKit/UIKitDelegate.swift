@@ -31,7 +31,7 @@ struct UIKitDelegate {
     let property: SwiftIdentifier
     let methods: [Method]
 
-    init(_ component: ComponentScaffold) {
+    init(_ component: ComponentScaffold, methods delegateMethods: [UIKitDelegateMethod]) {
         let swift = component.swift
         let fallback = swift.names.uiKit
         name = SwiftIdentifier(swift: "\(swift.names.uiKit.name)Delegate", as: .type) ?? fallback
@@ -41,7 +41,7 @@ struct UIKitDelegate {
         let documentation = ItemDocumentation(component.web)
         var seen: Set<String> = []
         var methods: [Method] = []
-        for method in swift.uiKit.delegateMethods {
+        for method in delegateMethods {
             let upper = method.name.name.prefix(1).uppercased() + method.name.name.dropFirst()
             let made = Method(
                 name: base + upper,

@@ -12,16 +12,21 @@ struct UIKitScaffold {
     private(set) var modifiers: [String] = []
     private(set) var unused: [UIKitProperty] = []
     let delegate: UIKitDelegate
+    /// Whether the class has type parameters.
+    let isGeneric: Bool
+    private var listeners: [(name: SwiftIdentifier, method: UIKitDelegateMethod)] = []
     private var taken: Set<SwiftIdentifier> = []
 
     init(_ component: ComponentScaffold) {
         self.component = component
-        delegate = UIKitDelegate(component)
+        isGeneric = !component.swift.genericParameters.isEmpty
+        delegate = UIKitDelegate(component, methods: isGeneric ? [] : component.swift.uiKit.delegateMethods)
         for inversion in uiKit.inverted where taken.insert(inversion.name).inserted {
             values.append(
                 UIKitValue(name: inversion.name, type: .bool, defaultText: "true", isOverride: true, isInverted: true)
             )
         }
+        if isGeneric { addListeners() }
         for member in component.members { add(member) }
         for property in uiKit.properties where !taken.contains(property.name) { addUnmatched(property) }
     }
@@ -71,14 +76,14 @@ struct UIKitScaffold {
         let current = fallback.map { "\(read) ?? \($0)" } ?? read
         let get = UIKitConversion.toSwiftUI(current, from: value.type, to: type) ?? current
         let set = UIKitConversion.toUIKit("newValue", from: type, to: value.type) ?? "newValue"
-        let capture = value.isAwaited ? "[weak component, \(value.name.declaration)]" : "[weak component]"
+        let capture = value.isAwaited ? "@MainActor [weak component, \(value.name.declaration)]" : "@MainActor [weak component]"
         let tail = value.isAwaited ? " ?? \(value.name.reference)" : ""
         addArgument(
             member,
             [
                 "Binding(",
                 "    get: { \(capture) in \(get)\(tail) },",
-                "    set: { [weak component] newValue in",
+                "    set: { @MainActor [weak component] newValue in",
                 "        guard let component else { return }",
                 "        component.\(access) = \(set)",
             ] + notifications(of: member.origin, values: [(type, "newValue")]).map { "        " + $0 } + [
@@ -109,13 +114,21 @@ struct UIKitScaffold {
         }
         let head = "{ [weak component]\(names.isEmpty ? "" : " " + names.joined(separator: ", ")) in"
         let used = names.filter { name in calls.contains { $0.contains(name) } }
-        let header = used.count == names.count
-            ? head : "{ [weak component]" + (names.isEmpty ? "" : " " + names.map { used.contains($0) ? $0 : "_" }.joined(separator: ", ")) + " in"
+        let header =
+            used.count == names.count
+            ? head
+            : "{ [weak component]"
+                + (names.isEmpty ? "" : " " + names.map { used.contains($0) ? $0 : "_" }.joined(separator: ", "))
+                + " in"
         let closure = [header, "    guard let component else { return }"] + calls.map { "    " + $0 } + ["}"]
         guard isOptional, let ability = ability(of: member) else { return addArgument(member, closure) }
         var lines = closure
         lines[0] = "!component.\(ability.member)"
-        addArgument(member, ["!component.\(ability.member)", "    ? nil", "    : \(closure[0])"] + closure.dropFirst().map { "    " + $0 })
+        addArgument(
+            member,
+            ["!component.\(ability.member)", "    ? nil", "    : \(closure[0])"]
+                + closure.dropFirst().map { "    " + $0 }
+        )
     }
 
     private mutating func addSlot(_ member: ScaffoldMember, _ text: ScaffoldMember.SlotText?) {
@@ -226,7 +239,22 @@ struct UIKitScaffold {
             guard let call = method.call(with: values) else { continue }
             lines.append("component.\(delegate.property.member)?.\(call)")
         }
+        for listener in listeners where listener.method.origin == origin {
+            guard listener.method.parameters == values.map(\.0) else { continue }
+            lines.append("component.\(listener.name.member)?(\(values.map(\.1).joined(separator: ", ")))")
+        }
         return lines
+    }
+
+    /// What a class with type parameters has in place of a delegate, which could not be told of them.
+    private mutating func addListeners() {
+        for method in uiKit.delegateMethods {
+            guard let name = SwiftIdentifier(swift: method.name.name, as: .uiKitProperty), taken.insert(name).inserted
+            else { continue }
+            listeners.append((name, method))
+            let type = SwiftType.optional(.function(parameters: method.parameters, returns: .void))
+            values.append(UIKitValue(name: name, type: type, defaultText: "nil"))
+        }
     }
 
     /// Whether an action only tells the new value of a binding, which its property tells already.
