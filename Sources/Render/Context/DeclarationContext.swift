@@ -26,6 +26,7 @@ struct DeclarationContext {
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
             ("parameters", .list(InitContext(component).parameters)),
+            ("hasParameters", .boolean(!component.members.isEmpty)),
             ("assignments", .lines(component.members.map(\.assignment))),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
@@ -97,7 +98,7 @@ struct DeclarationContext {
     // MARK: Focus
 
     private var isFocusable: Bool {
-        component.swift.mechanisms.contains { $0 == .focusState || $0 == .focused }
+        component.swift.mechanisms.contains(where: \.isFocus)
     }
 
     private var focusName: String {

@@ -20,12 +20,12 @@ struct PreviewContext {
             let arguments = call.arguments(replacing: (axis.member.name, Self.each))
         else {
             guard let arguments = call.arguments() else { return .null }
-            return ["variants": .null, "arguments": .list(InitContext.listed(arguments))]
+            return .object(TemplateObject([("variants", .null)] + CallContext.fields(arguments)))
         }
-        return [
-            "variants": ["type": .string(axis.type.unwrapped.description), "each": .string(Self.each)],
-            "arguments": .list(InitContext.listed(arguments)),
+        let variants: TemplateValue = [
+            "type": .string(axis.type.unwrapped.description), "each": .string(Self.each),
         ]
+        return .object(TemplateObject([("variants", variants)] + CallContext.fields(arguments)))
     }
 
     private static let each = "value"

@@ -18,7 +18,7 @@ struct TestContext {
             isGeneric ? [] : [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self)
         return [
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
-            ("inits", .list(inits.map { .object(TemplateObject([("arguments", .list(InitContext.listed($0)))])) })),
+            ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0, head: "_ = "))) })),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
@@ -39,7 +39,7 @@ struct TestContext {
             "type": .string(enumeration.name.description),
             "function": .string(DeclarationContext.lowered(name) + "RawValues"),
             "title": .string(name),
-            "values": .list(InitContext.listed(values)),
+            "values": .lines(values),
         ]
     }
 

@@ -30,7 +30,10 @@ struct UIKitContext {
             ("slots", .list(scaffold.slots.map(slot))),
             ("awaited", .list(awaited)),
             ("arguments", .lines(argumentLines)),
+            ("hasArguments", .boolean(!scaffold.arguments.isEmpty)),
+            ("head", .string("")),
             ("modifiers", .lines(scaffold.modifiers)),
+            ("usesComponent", .boolean(usesComponent)),
             ("unused", .list(scaffold.unused.map { .string("\($0.name.name): \($0.type)") })),
             ("titleSetter", titleSetter),
         ]
@@ -133,6 +136,13 @@ struct UIKitContext {
             lines += own
         }
         return lines
+    }
+
+    /// Whether the SwiftUI component asks its UIKit counterpart for anything.
+    private var usesComponent: Bool {
+        !scaffold.modifiers.isEmpty || !awaited.isEmpty
+            || scaffold.component.swift.mechanisms.contains(where: \.isFocus)
+            || argumentLines.contains { $0.contains(UIKitScaffold.owner) }
     }
 
     /// UIKit's own way to a label, where a row asks for it.

@@ -76,7 +76,8 @@ struct UIKitScaffold {
         let current = fallback.map { "\(read) ?? \($0)" } ?? read
         let get = UIKitConversion.toSwiftUI(current, from: value.type, to: type) ?? current
         let set = UIKitConversion.toUIKit("newValue", from: type, to: value.type) ?? "newValue"
-        let capture = value.isAwaited ? "@MainActor [weak component, \(value.name.declaration)]" : "@MainActor [weak component]"
+        let capture =
+            value.isAwaited ? "@MainActor [weak component, \(value.name.declaration)]" : "@MainActor [weak component]"
         let tail = value.isAwaited ? " ?? \(value.name.reference)" : ""
         addArgument(
             member,
