@@ -13,6 +13,7 @@ extension ComponentTranslator {
         for draft in drafts {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
+            if let adapted = adaptation(of: draft) { swift.adapted.append(adapted) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }

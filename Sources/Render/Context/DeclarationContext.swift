@@ -21,6 +21,8 @@ struct DeclarationContext {
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
             ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
+            ("imports", .lines(Imports(["SwiftUI"], component).lines)),
+            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], component).lines)),
             ("doc", .lines(documentation.lines)),
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
@@ -66,6 +68,10 @@ struct DeclarationContext {
             doc.add(paragraph: description)
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        if !component.swift.adapted.isEmpty {
+            doc.add(paragraph: "**Adapted:**")
+            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.item)`: \(adapted.text)") }
+        }
         return doc
     }
 

@@ -39,7 +39,8 @@ struct TestContext {
             "type": .string(enumeration.name.description),
             "function": .string(DeclarationContext.lowered(name) + "RawValues"),
             "title": .string(name),
-            "values": .lines(values),
+            // The formatter wants a comma behind the last of several lines, and none behind a single one.
+            "values": .lines(values.count == 1 ? values : values.map { $0 + "," }),
         ]
     }
 

@@ -24,6 +24,7 @@ struct LibraryRendering {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)
             files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
         }
+        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
         files.add(["Package.swift"], render("package", [], &diagnostics), .once)
     }
 

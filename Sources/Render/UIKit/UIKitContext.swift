@@ -57,8 +57,13 @@ struct UIKitContext {
     private func method(_ method: UIKitDelegate.Method) -> TemplateValue {
         var doc = DocComment(indentation: 4)
         for paragraph in method.documentation { doc.add(paragraph: paragraph) }
+        let declaration = method.declaration(class: scaffold.component.swift.names.uiKit.reference)
+        var implementation = declaration
+        implementation[0] = "public " + implementation[0]
+        implementation[implementation.count - 1] += " {}"
         return [
-            "declaration": .string(method.declaration(class: scaffold.component.swift.names.uiKit.reference)),
+            "declaration": .lines(declaration),
+            "implementation": .lines(implementation),
             "doc": .lines(doc.lines),
         ]
     }

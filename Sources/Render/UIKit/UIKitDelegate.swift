@@ -18,11 +18,16 @@ struct UIKitDelegate {
             return "\(name)(\(UIKitScaffold.owner), \(values.map(\.1).joined(separator: ", ")))"
         }
 
-        func declaration(class name: String) -> String {
+        /// The lines of the method's declaration, one for each parameter where one line would be too long.
+        func declaration(class name: String) -> [String] {
             let others = parameters.enumerated().map { index, type in
-                ", _ detail\(parameters.count == 1 ? "" : String(index + 1)): \(type)"
+                "_ detail\(parameters.count == 1 ? "" : String(index + 1)): \(type)"
             }
-            return "\(self.name)(_ \(sender): \(name)\(others.joined()))"
+            let all = ["_ \(sender): \(name)"] + others
+            let line = "func \(self.name)(\(all.joined(separator: ", ")))"
+            guard line.utf8.count > DocComment.longestLine - "    public  {}".utf8.count else { return [line] }
+            return ["func \(self.name)("]
+                + all.enumerated().map { "    " + $1 + ($0 + 1 < all.count ? "," : "") } + [")"]
         }
     }
 
@@ -51,7 +56,7 @@ struct UIKitDelegate {
                 documentation: documentation[method.origin]
             )
             // Two items may be told by one method.
-            if seen.insert(made.declaration(class: "")).inserted { methods.append(made) }
+            if seen.insert(made.declaration(class: "").joined()).inserted { methods.append(made) }
         }
         self.methods = methods
     }
