@@ -10,7 +10,8 @@ enum InitCommand: Command {
     static let remarks = """
         Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are named relative to FOLDER; without
         it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
-        Files that are there already are not touched, and then nothing is written.
+        Files that are there already are not touched, and then nothing is written. What else weblift.json can say is told
+        by “weblift generate --help”.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
