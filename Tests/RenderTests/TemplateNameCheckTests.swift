@@ -165,7 +165,9 @@ struct TemplateNameCheckTests {
             shapes: ["b": .reference("b")]
         )
         #expect(
-            check(["main": "{{#a}}{{x}}{{/a}}{{c.x}}{{d}}{{elsewhere}}"], schema) == ["main:1:32: nothing is called 'elsewhere' here"]
+            check(["main": "{{#a}}{{x}}{{/a}}{{c.x}}{{d}}{{elsewhere}}"], schema) == [
+                "main:1:32: nothing is called 'elsewhere' here"
+            ]
         )
     }
 
