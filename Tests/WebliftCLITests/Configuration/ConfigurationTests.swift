@@ -124,27 +124,27 @@ struct ConfigurationTests {
             ),
             (
                 #"{"module": "a-b"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"module": ""}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"module": "class"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"module": "../x"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"module": "SwiftUI"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"module": 1}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters, digits and “_”, not a digit first, and no word of the language"
+                "letters and digits, a letter first, and no word of the language or module of the system"
             ),
             (
                 #"{"guard": "os(ios)"}"#,
