@@ -1,3 +1,4 @@
+import SwiftModel
 import Testing
 
 @testable import Matrix
