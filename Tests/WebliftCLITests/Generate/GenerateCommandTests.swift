@@ -50,7 +50,7 @@ struct GenerateCommandTests {
             let lines = run.outputText.split(separator: "\n")
             #expect(
                 lines.last
-                    == "\(lines.count - 1) files: \(lines.count - 1) to create, 0 to replace, 0 to keep, 0 to leave"
+                    == "\(Count.of("file", lines.count - 1)): \(lines.count - 1) to create, 0 to replace, 0 to keep, 0 to leave"
             )
             #expect(lines.dropLast().allSatisfy { $0.hasPrefix("create   ") })
             #expect(try names(in: folder) == ["good.json"])

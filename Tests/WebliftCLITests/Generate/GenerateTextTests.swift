@@ -57,7 +57,7 @@ struct GenerateTextTests {
         #expect(
             empty.text == """
                 o\u{FFFD}ut: 0 files for 2 components
-                2 items of them without a counterpart yet: see “weblift coverage”
+                2 items without a counterpart yet: see “weblift coverage”
 
                 """
         )
