@@ -21,11 +21,14 @@ struct DeclarationContext {
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
             ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
+            ("imports", .lines(Imports(["SwiftUI"], component).lines)),
+            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], component).lines)),
             ("doc", .lines(documentation.lines)),
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
             ("parameters", .list(InitContext(component).parameters)),
+            ("hasParameters", .boolean(!component.members.isEmpty)),
             ("assignments", .lines(component.members.map(\.assignment))),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
@@ -65,6 +68,10 @@ struct DeclarationContext {
             doc.add(paragraph: description)
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        if !component.swift.adapted.isEmpty {
+            doc.add(paragraph: "**Adapted:**")
+            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.item)`: \(adapted.text)") }
+        }
         return doc
     }
 
@@ -97,7 +104,7 @@ struct DeclarationContext {
     // MARK: Focus
 
     private var isFocusable: Bool {
-        component.swift.mechanisms.contains { $0 == .focusState || $0 == .focused }
+        component.swift.mechanisms.contains(where: \.isFocus)
     }
 
     private var focusName: String {
@@ -110,7 +117,9 @@ struct DeclarationContext {
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }.count
-        let count = capitals <= 1 || capitals == name.count ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
+        let count =
+            capitals <= 1 || capitals == name.count
+            ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
         return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 

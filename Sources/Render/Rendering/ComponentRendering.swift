@@ -35,6 +35,23 @@ struct ComponentRendering {
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
+        renderTests(into: &files, &diagnostics)
+        guard !component.isItem else { return }
+        if emissions.contains(.uikit) {
+            let fields = declaration + UIKitContext(component, in: context.library).fields
+            let file = render("uikit", with: fields, into: &diagnostics)
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+        }
+    }
+
+    private func renderTests(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard context.settings.emissions.contains(.tests) else { return }
+        let name = "\(component.swift.names.view.name)Tests"
+        let fields =
+            declaration + TestContext(component, in: context.library).fields + [
+                ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
+            ]
+        files.addTest(name, render("tests", with: fields, into: &diagnostics))
     }
 
     // MARK: The body
@@ -49,7 +66,9 @@ struct ComponentRendering {
         let all = memberRoles(component.members)
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
-        for (name, path) in [("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers)]
+        for (name, path) in [
+            ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
+        ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
@@ -116,6 +135,8 @@ struct ComponentRendering {
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
+            ("preview", PreviewContext(component, tokens, in: context.library).value),
+            ("previewName", .string("\(component.swift.names.view.name)Previews")),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("hasSettings", .boolean(!body.settings.isEmpty)),

@@ -2,11 +2,14 @@ import SwiftModel
 
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 enum ParameterRank: Int, Comparable {
-    case label, content, variant, flag, binding, closure, slot
+    case label, content, variant, flag, binding, closure
+    /// What stands between the tags of the web component: the closure that needs no label in a call.
+    case defaultSlot
+    case slot
 
     init(_ member: ScaffoldMember) {
         switch member.form {
-        case .slot: self = .slot
+        case .slot: self = member.origin.kind == .slot && member.origin.name.isEmpty ? .defaultSlot : .slot
         case .binding: self = .binding
         case .action: self = .closure
         case .items: self = .content
