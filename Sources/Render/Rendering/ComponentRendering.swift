@@ -28,7 +28,7 @@ struct ComponentRendering {
         let body = component.isItem ? ComponentBody() : self.body(into: &diagnostics)
         guard let body else { return }
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body)
+            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
             let tokens = TokenFile(component, tokens, settings: body.settings).fields
@@ -46,7 +46,7 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members)
+        let all = memberRoles(component.members) + roles.words()
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
         for (name, path) in [("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers)]
@@ -94,6 +94,16 @@ struct ComponentRendering {
             wanted.formUnion(UsedNames(in: Array(accessor.value.utf8)).names)
         }
         return tokens.accessors.filter { wanted.contains($0.name) }
+    }
+
+    /// How a view presents the component, if it is something to present.
+    private var presentation: [(TemplateKey, TemplateValue)] {
+        let context = PresentationContext(component)
+        let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+        guard templates[name] != nil, context.isPossible else { return [("presentation", .null)] }
+        let own = context.fields + [("template", .string(name))]
+        let fields = own + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
+        return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
     }
 
     // MARK: Data
