@@ -30,6 +30,14 @@ struct TokenContext {
                 value: value(.size, "metrics")
             ),
             TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
+            TokenAccessor(role: "edge", name: free("edge"), type: "Edge", value: value(.edge, "edge", otherwise: ".top")),
+            TokenAccessor(
+                role: "corner",
+                name: free("corner"),
+                type: "Alignment",
+                value: value(.corner, "corner", otherwise: ".bottom")
+            ),
+            TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
         ]
     }
 
@@ -56,6 +64,20 @@ struct TokenContext {
     private func accessorName(_ role: String) -> String {
         component.members.contains { $0.name.name == role }
             ? "token" + role.prefix(1).uppercased() + role.dropFirst() : role
+    }
+
+    private var direction: String {
+        let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }
+        if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
+        return value(.direction, "direction", otherwise: ".horizontal")
+    }
+
+    /// The tokens for the value of an axis, or what every component does without one.
+    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: String) -> String {
+        guard let axis = axis(kind) else { return otherwise }
+        let name = axis.member.name.reference
+        guard axis.type.isOptional else { return "\(tokens).\(function)(for: \(name))" }
+        return "\(name).map(\(tokens).\(function)(for:)) ?? \(otherwise)"
     }
 
     /// The tokens for the value of an axis, or those that do for every value.
