@@ -29,7 +29,9 @@ struct MemberRoles {
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
-            case .generated: add(.variant, value(member, type))
+            case .generated:
+                let words = VariantWords.fields(library.enumeration(type, in: component), of: name)
+                add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
             }

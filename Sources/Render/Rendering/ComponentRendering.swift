@@ -55,7 +55,7 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest), into: &diagnostics) else { return nil }
+        guard let modifiers = part("modifiers", of: memberRoles(rest) + reports(rest), into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         body.shown = rest.filter(\.isShown)
@@ -96,10 +96,18 @@ struct ComponentRendering {
         return tokens.accessors.filter { wanted.contains($0.name) }
     }
 
+    private func usesFocus(_ body: ComponentBody) -> Bool {
+        UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
+    }
+
     // MARK: Data
 
     private func memberRoles(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
         members.flatMap(roles.roles)
+    }
+
+    private func reports(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
+        [("reports", .list(EventReports(component).values(of: members)))]
     }
 
     private var declaration: [(TemplateKey, TemplateValue)] {
@@ -112,6 +120,7 @@ struct ComponentRendering {
         }
         return [
             ("state", .lines(body.state)),
+            ("usesFocus", .boolean(usesFocus(body))),
             ("helpers", .lines(body.helpers)),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
