@@ -25,8 +25,10 @@ struct DeclarationContext {
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
-            ("parameters", .list(InitContext(component).parameters)),
-            ("assignments", .lines(component.members.map(\.assignment))),
+            ("parameters", .list(InitContext.listed(parameters))),
+            ("assignments", .lines(assignments)),
+            ("closing", ClosingContext(component).value),
+            ("identity", .boolean(component.isItem && !ItemIdentity(component).isOwn)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
@@ -36,6 +38,19 @@ struct DeclarationContext {
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
         return fields
+    }
+
+    private var parameters: [String] {
+        var parameters = component.members.map(\.parameter)
+        let identity = ItemIdentity(component)
+        if component.isItem, !identity.isOwn { parameters.insert(identity.parameter, at: identity.position) }
+        return parameters
+    }
+
+    private var assignments: [String] {
+        let identity = ItemIdentity(component)
+        let isMissing = component.isItem && !identity.isOwn
+        return (isMissing ? [identity.assignment] : []) + component.members.map(\.assignment)
     }
 
     private func stored(_ member: ScaffoldMember) -> TemplateValue {

@@ -41,6 +41,8 @@ struct ItemRoles {
             ("label", .string(name.map { textExpression($0, of: each) } ?? "\"\"")),
             ("icon", condition(icon, of: each)),
             ("detail", condition(detail, of: each)),
+            ("iconText", .optional(icon.map { "\(each).\($0.name.member)" })),
+            ("detailText", .optional(detail.map { "\(each).\($0.name.member)" })),
             ("isDisabled", .optional(disabled.map { "\(each).\($0.name.member)" })),
             ("isCurrent", .optional(current.map { "\(each).\($0.name.member)" })),
             ("call", .optional(action.map { call($0, of: each) })),

@@ -20,6 +20,7 @@ struct MemberRoles {
         case .action(let parameters, let isOptional):
             parameters.isEmpty
                 ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
+        case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
             add(.value, value(member, type))
@@ -37,6 +38,18 @@ struct MemberRoles {
             }
         }
         return roles
+    }
+
+    /// The texts that can be translated, by their own names.
+    func words() -> [(TemplateKey, TemplateValue)] {
+        guard let strings = component.strings else { return [] }
+        return component.swift.texts.map { text in
+            let value: TemplateValue = [
+                "value": .string("\(strings.name.reference).\(text.name.member)"),
+                "isFunction": .boolean(text.type.isFunction),
+            ]
+            return (RoleKind.word.key(text.name.name), value)
+        }
     }
 
     func reference(_ member: ScaffoldMember) -> String { member.name.reference }
@@ -109,6 +122,7 @@ struct MemberRoles {
     private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .string("$\(member.name.name)")),
+            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),

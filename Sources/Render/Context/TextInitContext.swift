@@ -14,20 +14,31 @@ struct TextInitContext {
 
     /// Absent where no slot can be a text.
     var value: TemplateValue {
-        guard let first else { return .null }
+        guard let ordered else { return .null }
         let members = component.members
-        let texts = members.filter(\.hasText)
-        let others = members.filter { !$0.hasText }
-        // Texts belong to the content.
-        let labels = others.filter { ParameterRank($0) == .label }
-        let rest = others.filter { ParameterRank($0) != .label }
-        let ordered = labels + [first] + texts.filter { $0.name != first.name } + rest
         return [
-            "constraints": .string(texts.map(constraint).joined(separator: ", ")),
+            "constraints": .string(members.filter(\.hasText).map(constraint).joined(separator: ", ")),
             "doc": .lines(InitContext.documentation(of: ordered).lines),
             "parameters": .list(InitContext.listed(ordered.map(parameter))),
             "arguments": .list(InitContext.listed(members.map(argument))),
         ]
+    }
+
+    /// The parameters; nil where no slot can be a text.
+    var ordered: [ScaffoldMember]? {
+        guard let first else { return nil }
+        let texts = component.members.filter(\.hasText)
+        let others = component.members.filter { !$0.hasText }
+        // Texts belong to the content.
+        let labels = others.filter { ParameterRank($0) == .label }
+        let rest = others.filter { ParameterRank($0) != .label }
+        return labels + [first] + texts.filter { $0.name != first.name } + rest
+    }
+
+    /// The argument of a call of this init by somebody who has the same parameters.
+    func call(_ member: ScaffoldMember) -> String {
+        let isNameless = member.name == first?.name && member.slotText?.display.isText == true && !hasUnlabelled
+        return isNameless ? member.name.reference : member.argument(member.name.reference)
     }
 
     private func constraint(_ member: ScaffoldMember) -> String {
@@ -36,7 +47,7 @@ struct TextInitContext {
     }
 
     /// The first text has to be given: without it this init could not be told from the main one.
-    private func parameter(_ member: ScaffoldMember) -> String {
+    func parameter(_ member: ScaffoldMember) -> String {
         guard let text = member.slotText else { return member.parameter }
         if member.name == first?.name {
             let label = text.display.isText && !hasUnlabelled ? "_ " : ""

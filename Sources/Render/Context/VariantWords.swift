@@ -13,14 +13,19 @@ struct VariantWords {
         ("is-iconOnly", ["icon", "icon-only"]),
     ]
 
-    /// `type == .password`, or absent where the enum has no such value.
     static func fields(_ enumeration: SwiftEnum?, of name: String) -> [(TemplateKey, TemplateValue)] {
-        words.map { role, values in
-            let found = enumeration?.cases.first { enumCase in
-                guard case .string(let text) = enumCase.value else { return false }
-                return values.contains(text.lowercased())
-            }
-            return (TemplateKey(role), .optional(found.map { "\(name) == .\($0.name.member)" }))
-        }
+        [
+            ("isString", .boolean(enumeration?.form == .strings)),
+            ("isInteger", .boolean(enumeration?.form == .integers)),
+        ] + words.map { (TemplateKey($0.role), .optional(comparison($0.role, enumeration, of: name))) }
+    }
+
+    /// `type == .password`, or nil where the enum has no such value.
+    static func comparison(_ role: String, _ enumeration: SwiftEnum?, of name: String) -> String? {
+        let values = words.first { $0.role == role }?.values ?? []
+        return enumeration?.cases.first { enumCase in
+            guard case .string(let text) = enumCase.value else { return false }
+            return values.contains(text.lowercased())
+        }.map { "\(name) == .\($0.name.member)" }
     }
 }

@@ -28,7 +28,7 @@ struct ComponentRendering {
         let body = component.isItem ? ComponentBody() : self.body(into: &diagnostics)
         guard let body else { return }
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body)
+            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
             let tokens = TokenFile(component, tokens, settings: body.settings).fields
@@ -46,7 +46,7 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members)
+        let all = memberRoles(component.members) + roles.words() + controls.fields
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
         for (name, path) in [("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers)]
@@ -55,7 +55,7 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest) + reports(rest), into: &diagnostics) else { return nil }
+        guard let modifiers = part("modifiers", of: memberRoles(rest) + roles.words() + controls.fields(unused: rest), into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         body.shown = rest.filter(\.isShown)
@@ -100,15 +100,23 @@ struct ComponentRendering {
         UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
     }
 
+    /// How a view presents the component, if it is something to present.
+    private var presentation: [(TemplateKey, TemplateValue)] {
+        let context = PresentationContext(component)
+        let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+        guard templates[name] != nil, context.isPossible else { return [("presentation", .null)] }
+        let own = context.fields + [("template", .string(name))]
+        let fields = own + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
+        return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
+    }
+
     // MARK: Data
 
     private func memberRoles(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
         members.flatMap(roles.roles)
     }
 
-    private func reports(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
-        [("reports", .list(EventReports(component).values(of: members)))]
-    }
+    private var controls: ControlContext { ControlContext(roles, tokens) }
 
     private var declaration: [(TemplateKey, TemplateValue)] {
         DeclarationContext(component, tokens: tokens).fields

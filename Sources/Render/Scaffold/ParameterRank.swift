@@ -2,11 +2,12 @@ import SwiftModel
 
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 enum ParameterRank: Int, Comparable {
-    case label, content, variant, flag, binding, closure, slot
+    case label, content, variant, flag, binding, closure, row, slot
 
     init(_ member: ScaffoldMember) {
         switch member.form {
         case .slot: self = .slot
+        case .rows: self = .row
         case .binding: self = .binding
         case .action: self = .closure
         case .items: self = .content
