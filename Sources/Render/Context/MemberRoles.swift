@@ -30,7 +30,9 @@ struct MemberRoles {
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
-            case .generated: add(.variant, value(member, type))
+            case .generated:
+                let words = VariantWords.fields(library.enumeration(type, in: component), of: name)
+                add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
             }
@@ -120,6 +122,7 @@ struct MemberRoles {
     private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .string("$\(member.name.name)")),
+            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),
