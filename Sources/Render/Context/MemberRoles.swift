@@ -116,6 +116,7 @@ struct MemberRoles {
             ("isOptional", .boolean(type.isOptional)),
             ("isFunction", .boolean(type.isFunction)),
             ("isList", .boolean(type.isArray)),
+            ("isNumber", .boolean(type.isNumber)),
         ]
     }
 
