@@ -35,8 +35,10 @@ struct EventReports {
             if case .binding(parameters[0]) = member.form { true } else { false }
         }
         guard candidates.count == parameters.count else { return nil }
-        return candidates.enumerated().sorted { ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset) }
-            .map(\.element)
+        return candidates.enumerated().sorted {
+            ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset)
+        }
+        .map(\.element)
     }
 }
 

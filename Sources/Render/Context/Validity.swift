@@ -30,7 +30,11 @@ struct Validity {
 
     private var dateRules: String? {
         let date = SwiftType.named("Date")
-        guard let selection = member("selection", where: { if case .binding(.optional(date)) = $0.form { true } else { false } })
+        guard
+            let selection = member(
+                "selection",
+                where: { if case .binding(.optional(date)) = $0.form { true } else { false } }
+            )
         else { return nil }
         let test = SwiftType.function(parameters: [date], returns: .bool)
         let arguments = [

@@ -36,20 +36,25 @@ struct ComponentRendering {
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
-        renderTests(into: &files, &diagnostics)
+        renderTests(body, into: &files, &diagnostics)
         guard !component.isItem else { return }
         if emissions.contains(.uikit) {
-            let fields = declaration + UIKitContext(component, in: context.library).fields
+            let fields =
+                declaration + UIKitContext(component, isPresented: presentationName != nil, in: context.library).fields
             let file = render("uikit", with: fields, into: &diagnostics)
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
         }
     }
 
-    private func renderTests(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    private func renderTests(
+        _ body: ComponentBody,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = "\(component.swift.names.view.name)Tests"
         let fields =
-            declaration + TestContext(component, in: context.library).fields + [
+            declaration + TestContext(component, without: body.presentation, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         files.addTest(name, render("tests", with: fields, into: &diagnostics))
@@ -175,7 +180,7 @@ struct ComponentRendering {
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
-            ("preview", PreviewContext(component, tokens, in: context.library).value),
+            ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
             ("previewName", .string("\(component.swift.names.view.name)Previews")),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),

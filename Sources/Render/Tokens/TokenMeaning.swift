@@ -10,7 +10,8 @@ enum TokenMeaning {
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
-        case .edge: ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split", "position"]
+        case .edge:
+            ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split", "position"]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
@@ -97,7 +98,10 @@ enum TokenMeaning {
         ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
         ("top", ["top", "top-start", "top-end", "block-start", "above"]),
-        ("trailing", ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]),
+        (
+            "trailing",
+            ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]
+        ),
     ]
     private static let corners: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-center", "bottomcenter"]),

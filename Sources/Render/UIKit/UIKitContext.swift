@@ -6,9 +6,13 @@ struct UIKitContext {
     private let scaffold: UIKitScaffold
     private let tokens: ScaffoldLibrary
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+    /// Whether the component is something to present, from a place that has no looks.
+    private let isPresented: Bool
+
+    init(_ component: ComponentScaffold, isPresented: Bool, in library: ScaffoldLibrary) {
         scaffold = UIKitScaffold(component)
         tokens = library
+        self.isPresented = isPresented
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
@@ -32,6 +36,7 @@ struct UIKitContext {
             ("arguments", .lines(argumentLines)),
             ("hasArguments", .boolean(!scaffold.arguments.isEmpty)),
             ("head", .string("")),
+            ("isPresented", .boolean(isPresented)),
             ("modifiers", .lines(scaffold.modifiers)),
             ("usesComponent", .boolean(usesComponent)),
             ("unused", .list(scaffold.unused.map { .string("\($0.name.name): \($0.type)") })),
