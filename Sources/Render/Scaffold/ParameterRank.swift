@@ -1,4 +1,5 @@
 import SwiftModel
+import WebModel
 
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 enum ParameterRank: Int, Comparable {
