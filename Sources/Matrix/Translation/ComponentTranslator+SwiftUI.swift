@@ -27,6 +27,7 @@ extension ComponentTranslator {
             drafts[position].swiftUI.append(.property(property))
             if name.isLiteral { drafts[position].hasNamesOfRow = true }
         case .slot(let name):
+            if isData { throw Untranslatable(reason: Self.dataHoldsNoViews) }
             let filled = filledName(name, position, as: .property)
             if name.isLiteral { drafts[position].hasNamesOfRow = true }
             let view = SwiftIdentifier(filled.name, as: .genericParameter, spelling: context.spelling, fallback: "slot")
@@ -58,6 +59,13 @@ extension ComponentTranslator {
             drafts[position].swiftUI.append(.reference(resolved(reference, from: item.reference)))
         }
     }
+
+    /// Whether the component is data of its parent, as an option of a picker is.
+    private var isData: Bool {
+        if case .primitive(.item) = entry?.result { true } else { false }
+    }
+
+    private static let dataHoldsNoViews = "the component is data of its parent, and data holds no views"
 
     /// The component's own item that a row refers to; never the item itself, which may be spelled alike.
     func resolved(_ reference: ItemReference, from item: ItemReference) -> ItemReference {

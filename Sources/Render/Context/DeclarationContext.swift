@@ -27,17 +27,33 @@ struct DeclarationContext {
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
-            ("parameters", .list(InitContext(component).parameters)),
-            ("hasParameters", .boolean(!component.members.isEmpty)),
-            ("assignments", .lines(component.members.map(\.assignment))),
+            ("parameters", .list(InitContext.listed(parameters))),
+            ("assignments", .lines(assignments)),
+            ("closing", ClosingContext(component).value),
+            ("identity", .boolean(component.isItem && !ItemIdentity(component).isOwn)),
+            ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
-            ("focus", .string(focusName)),
+            ("focus", .string(Self.focusName(in: component))),
+            ("invalid", .optional(tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
         return fields
+    }
+
+    private var parameters: [String] {
+        var parameters = component.members.map(\.parameter)
+        let identity = ItemIdentity(component)
+        if component.isItem, !identity.isOwn { parameters.insert(identity.parameter, at: identity.position) }
+        return parameters
+    }
+
+    private var assignments: [String] {
+        let identity = ItemIdentity(component)
+        let isMissing = component.isItem && !identity.isOwn
+        return (isMissing ? [identity.assignment] : []) + component.members.map(\.assignment)
     }
 
     private func stored(_ member: ScaffoldMember) -> TemplateValue {
@@ -107,7 +123,7 @@ struct DeclarationContext {
         component.swift.mechanisms.contains(where: \.isFocus)
     }
 
-    private var focusName: String {
+    static func focusName(in component: ComponentScaffold) -> String {
         var name = "isFocused"
         let taken = Set(component.members.map(\.name.name))
         while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }

@@ -20,6 +20,7 @@ struct MemberRoles {
         case .action(let parameters, let isOptional):
             parameters.isEmpty
                 ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
+        case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
             add(.value, value(member, type))
@@ -29,12 +30,26 @@ struct MemberRoles {
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
-            case .generated: add(.variant, value(member, type))
+            case .generated:
+                let words = VariantWords.fields(library.enumeration(type, in: component), of: name)
+                add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
             }
         }
         return roles
+    }
+
+    /// The texts that can be translated, by their own names.
+    func words() -> [(TemplateKey, TemplateValue)] {
+        guard let strings = component.strings else { return [] }
+        return component.swift.texts.map { text in
+            let value: TemplateValue = [
+                "value": .string("\(strings.name.reference).\(text.name.member)"),
+                "isFunction": .boolean(text.type.isFunction),
+            ]
+            return (RoleKind.word.key(text.name.name), value)
+        }
     }
 
     func reference(_ member: ScaffoldMember) -> String { member.name.reference }
@@ -107,6 +122,7 @@ struct MemberRoles {
     private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .string("$\(member.name.name)")),
+            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),

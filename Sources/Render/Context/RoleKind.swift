@@ -13,6 +13,10 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// A closure that is told what happened.
     case event
     case items
+    /// What makes a row of one of the caller's own values.
+    case rows
+    /// A text that can be translated, a member of the component's strings.
+    case word
 
     func key(_ name: String) -> TemplateKey { TemplateKey("\(rawValue)-\(name)") }
 }

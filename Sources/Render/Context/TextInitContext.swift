@@ -17,7 +17,7 @@ struct TextInitContext {
 
     /// Absent where no slot can be a text.
     var value: TemplateValue {
-        guard first != nil else { return .null }
+        guard let ordered else { return .null }
         let members = component.members
         return [
             "constraints": .string(members.filter(\.hasText).map(constraint).joined(separator: ", ")),
@@ -27,11 +27,12 @@ struct TextInitContext {
         ]
     }
 
-    /// The parameters: texts belong to the content.
-    var ordered: [ScaffoldMember] {
-        guard let first else { return component.members }
+    /// The parameters; nil where no slot can be a text.
+    var ordered: [ScaffoldMember]? {
+        guard let first else { return nil }
         let texts = component.members.filter(\.hasText)
         let others = component.members.filter { !$0.hasText }
+        // Texts belong to the content.
         let labels = others.filter { ParameterRank($0) == .label }
         let rest = others.filter { ParameterRank($0) != .label }
         return labels + [first] + texts.filter { $0.name != first.name } + rest
@@ -42,13 +43,19 @@ struct TextInitContext {
         first?.slotText?.display.isText == true && !component.members.contains(where: \.isUnlabelled)
     }
 
+    /// The argument of a call of this init by somebody who has the same parameters.
+    func call(_ member: ScaffoldMember) -> String {
+        let isNameless = member.name == first?.name && isFirstUnlabelled
+        return isNameless ? member.name.reference : member.argument(member.name.reference)
+    }
+
     private func constraint(_ member: ScaffoldMember) -> String {
         guard case .slot(let viewType, let text?) = member.form else { return "" }
         return "\(viewType.reference) == \(text.display.view)\(mayBeAbsent(member, text) ? "?" : "")"
     }
 
     /// The first text has to be given: without it this init could not be told from the main one.
-    private func parameter(_ member: ScaffoldMember) -> String {
+    func parameter(_ member: ScaffoldMember) -> String {
         guard let text = member.slotText else { return member.parameter }
         if member.name == first?.name {
             return "\(isFirstUnlabelled ? "_ " : "")\(member.name.declaration): \(text.type)"

@@ -27,8 +27,9 @@ struct ComponentRendering {
         let emissions = context.settings.emissions
         let body = component.isItem ? ComponentBody() : self.body(into: &diagnostics)
         guard let body else { return }
+        let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body)
+            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
             let tokens = TokenFile(component, tokens, settings: body.settings).fields
@@ -63,7 +64,7 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members)
+        let all = memberRoles(component.members) + roles.words() + controls.fields
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
         for (name, path) in [
@@ -74,9 +75,22 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest), into: &diagnostics) else { return nil }
+        guard
+            let modifiers = part(
+                "modifiers",
+                of: memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+                into: &diagnostics
+            )
+        else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
+        if let call = presentationName {
+            let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
+            guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
+            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8)).names
+            body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
+            rest.removeAll { body.presentation.contains($0.name) }
+        }
         body.shown = rest.filter(\.isShown)
         body.settings = rest.filter { !$0.isShown }
         return body
@@ -115,14 +129,39 @@ struct ComponentRendering {
         return tokens.accessors.filter { wanted.contains($0.name) }
     }
 
+    private func usesFocus(_ body: ComponentBody) -> Bool {
+        UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
+    }
+
+    /// The template of how a view presents the component, if it is something to present.
+    private var presentationName: String? {
+        let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+        return templates[name] != nil && PresentationContext(component).isPossible ? name : nil
+    }
+
+    private func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
+        guard let presentationName else { return [("presentation", .null)] }
+        let fields = presentationFields(own: body.presentation) + [("template", .string(presentationName))]
+        return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
+    }
+
+    private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
+        PresentationContext(component, own: own).fields
+            + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
+    }
+
     // MARK: Data
 
     private func memberRoles(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
         members.flatMap(roles.roles)
     }
 
-    private var declaration: [(TemplateKey, TemplateValue)] {
-        DeclarationContext(component, tokens: tokens).fields
+    private var controls: ControlContext { ControlContext(roles, tokens) }
+
+    private var declaration: [(TemplateKey, TemplateValue)] { declaration(without: []) }
+
+    private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
+        DeclarationContext(component.without(members), tokens: tokens).fields
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
@@ -131,6 +170,7 @@ struct ComponentRendering {
         }
         return [
             ("state", .lines(body.state)),
+            ("usesFocus", .boolean(usesFocus(body))),
             ("helpers", .lines(body.helpers)),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),

@@ -17,7 +17,10 @@ struct RenderContext {
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
         ]
         var names = Set(RoleNames.builtIn)
-        for component in library.components { names.formUnion(component.members.map(\.name.name)) }
+        for component in library.components {
+            names.formUnion(component.members.map(\.name.name))
+            names.formUnion(component.swift.texts.map(\.name.name))
+        }
         for name in names.sorted() {
             for kind in RoleKind.allCases { common.append((kind.key(name), .null)) }
         }

@@ -16,6 +16,7 @@ struct ComponentScaffold {
         members = ComponentScaffold.collected(swift).map { member in
             var member = member
             member.documentation = documentation[member.origin]
+            if case .rows = member.form { member.documentation = ["Makes the row of an item."] }
             return member
         }
         .enumerated()
@@ -23,11 +24,33 @@ struct ComponentScaffold {
         .map(\.element)
     }
 
+    private init(_ swift: SwiftComponent, _ web: Component?, _ members: [ScaffoldMember]) {
+        self.swift = swift
+        self.web = web
+        self.members = members
+    }
+
+    /// The component without members that belong to how it is presented, and not to what is.
+    func without(_ names: Set<SwiftIdentifier>) -> ComponentScaffold {
+        ComponentScaffold(swift, web, members.filter { !names.contains($0.name) })
+    }
+
     var isItem: Bool { swift.primitive == .item }
 
     /// The types that views come in through.
     var viewTypes: [SwiftIdentifier] {
-        members.compactMap { if case .slot(let type, _) = $0.form { type } else { nil } }
+        members.compactMap {
+            switch $0.form {
+            case .slot(let type, _), .rows(let type, _): type
+            case .value, .binding, .action, .items: nil
+            }
+        }
+    }
+
+    /// The texts that a person can translate.
+    var strings: ScaffoldMember? {
+        let type = SwiftType.generated(GeneratedTypeName(TokenNames(swift).strings, in: swift.names.tokens))
+        return members.first { $0.valueType == type }
     }
 
     // MARK: Putting together
@@ -67,6 +90,7 @@ struct ComponentScaffold {
                 )
             )
         }
+        if let rows = rows(swift, beside: members) { members.append(rows) }
         for action in swift.actions { members.append(member(action)) }
         if let strings = strings(swift, beside: members) { members.append(strings) }
         return members
@@ -88,6 +112,30 @@ struct ComponentScaffold {
             defaultValue: action.isOptional ? .nothing : nil,
             origin: action.origin
         )
+    }
+
+    /// A list of the caller's own values, `items: [Item]`, says nothing of how one of them looks: the caller does.
+    private static func rows(_ swift: SwiftComponent, beside members: [ScaffoldMember]) -> ScaffoldMember? {
+        for parameter in swift.genericParameters {
+            let list = SwiftType.array(.named(parameter.name.name))
+            guard let items = swift.properties.first(where: { $0.storage == .value && $0.type == list }) else { continue }
+            let name = SwiftIdentifier("row", as: .property)
+            let view = SwiftIdentifier("row", as: .genericParameter)
+            let names = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
+            let types =
+                (swift.genericParameters.map(\.name) + swift.slots.map(\.viewType))
+                .map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+            return ScaffoldMember(
+                name: SwiftScope.unique(names + [SwiftScope.Wish(name, webName: "row")], .caseSensitive).last ?? name,
+                form: .rows(
+                    viewType: SwiftScope.unique(types + [SwiftScope.Wish(view, webName: "row")], .caseSensitive).last ?? view,
+                    element: parameter.name
+                ),
+                defaultValue: nil,
+                origin: items.origin
+            )
+        }
+        return nil
     }
 
     /// The texts that a person can translate come in as one value.

@@ -3,7 +3,7 @@ import WebModel
 
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 enum ParameterRank: Int, Comparable {
-    case label, content, variant, flag, binding, closure
+    case label, content, variant, flag, binding, closure, row
     /// What stands between the tags of the web component: the closure that needs no label in a call.
     case defaultSlot
     case slot
@@ -11,6 +11,7 @@ enum ParameterRank: Int, Comparable {
     init(_ member: ScaffoldMember) {
         switch member.form {
         case .slot: self = member.origin.kind == .slot && member.origin.name.isEmpty ? .defaultSlot : .slot
+        case .rows: self = .row
         case .binding: self = .binding
         case .action: self = .closure
         case .items: self = .content

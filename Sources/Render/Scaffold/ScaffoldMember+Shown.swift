@@ -6,7 +6,7 @@ extension ScaffoldMember {
         switch form {
         case .slot: true
         case .value(let type): TextDisplay(name, type) != nil
-        case .binding, .action, .items: false
+        case .binding, .action, .items, .rows: false
         }
     }
 }

@@ -7,6 +7,8 @@ extension ScaffoldMember {
         switch form {
         case .binding(let type): "@Binding private var \(name.declaration): \(type)"
         case .slot(let viewType, _): "private let \(name.declaration): \(viewType.reference)"
+        case .rows(let viewType, let element):
+            "private let \(name.declaration): (\(element.reference)) -> \(viewType.reference)"
         case .value, .action, .items: "private let \(name.declaration): \(typeText)"
         }
     }
@@ -16,7 +18,7 @@ extension ScaffoldMember {
         switch form {
         case .binding: "self._\(name.name) = \(name.reference)"
         case .slot: "self.\(name.member) = \(name.reference)()"
-        case .value, .action, .items: "self.\(name.member) = \(name.reference)"
+        case .value, .action, .items, .rows: "self.\(name.member) = \(name.reference)"
         }
     }
 
@@ -30,6 +32,8 @@ extension ScaffoldMember {
             isOptional
                 ? "\(name.declaration): \(typeText) = nil" : "\(name.declaration): @escaping \(typeText)"
         case .items: "\(name.declaration): \(typeText)"
+        case .rows(let viewType, let element):
+            "@ViewBuilder \(name.declaration): @escaping (\(element.reference)) -> \(viewType.reference)"
         case .slot(let viewType, _):
             "@ViewBuilder \(name.declaration): () -> \(viewType.reference)"
                 + (isRequired ? "" : " = { EmptyView() }")
@@ -40,7 +44,7 @@ extension ScaffoldMember {
     var isRequired: Bool {
         switch form {
         case .value: defaultValue == nil
-        case .binding, .items: true
+        case .binding, .items, .rows: true
         case .action(_, let isOptional): !isOptional
         case .slot(_, let text): text.map { $0.defaultValue == nil } ?? false
         }

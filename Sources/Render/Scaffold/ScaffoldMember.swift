@@ -9,6 +9,8 @@ struct ScaffoldMember {
         case action(parameters: [SwiftType], isOptional: Bool)
         /// A view; where `text` is there, a caller may give that instead.
         case slot(viewType: SwiftIdentifier, text: SlotText?)
+        /// What makes the view of one of the caller's own values.
+        case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
         /// The children that are data.
         case items(SwiftType, tag: String)
     }
@@ -35,7 +37,7 @@ struct ScaffoldMember {
             isOptional
                 ? .optional(.function(parameters: parameters, returns: .void))
                 : .function(parameters: parameters, returns: .void)
-        case .slot: nil
+        case .slot, .rows: nil
         }
     }
 }

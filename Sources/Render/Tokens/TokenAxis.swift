@@ -4,6 +4,13 @@ import SwiftModel
 struct TokenAxis {
     enum Kind: String, CaseIterable {
         case tone, size, shape, emphasis
+        /// Where something stands: at an edge, in a corner.
+        case edge, corner
+        /// Whether something lies or stands.
+        case direction
+
+        /// Whether an enum that says this says nothing else.
+        var isExclusive: Bool { self != .edge && self != .corner }
     }
 
     let kind: Kind
@@ -23,7 +30,7 @@ struct TokenAxis {
                     let groups = TokenMeaning.groups(of: enumeration, kind)
                 else { continue }
                 axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups))
-                taken.insert(name)
+                if kind.isExclusive { taken.insert(name) }
                 break
             }
         }

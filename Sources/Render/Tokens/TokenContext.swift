@@ -30,7 +30,23 @@ struct TokenContext {
                 value: value(.size, "metrics")
             ),
             TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
-        ]
+            TokenAccessor(role: "edge", name: free("edge"), type: "Edge", value: value(.edge, "edge", otherwise: ".top")),
+            TokenAccessor(
+                role: "corner",
+                name: free("corner"),
+                type: "Alignment",
+                value: value(.corner, "corner", otherwise: ".bottom")
+            ),
+            TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
+        ] + [validity].compactMap { $0 }
+    }
+
+    /// Whether the value of the component is not allowed; nil where every one is.
+    var validity: TokenAccessor? {
+        Validity(component).brokenCondition.map { condition in
+            let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
+            return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
+        }
     }
 
     private var tokens: String { component.swift.names.tokens.reference }
@@ -41,21 +57,38 @@ struct TokenContext {
 
     private var colors: String {
         let colors = value(.tone, "colors")
-        guard let emphasis = axis(.emphasis) else { return colors }
+        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors }
+        return "\(colors.contains("??") ? "(\(colors))" : colors).emphasised(\(emphasis))"
+    }
+
+    private var emphasis: String? {
+        guard let emphasis = axis(.emphasis) else { return nil }
         let name = emphasis.member.name.reference
-        let call =
-            emphasis.type.isOptional
+        return emphasis.type.isOptional
             ? "\(name).map(\(tokens).emphasis(for:)) ?? .filled" : "\(tokens).emphasis(for: \(name))"
-        return colors.contains("??") ? "(\(colors)).emphasised(\(call))" : "\(colors).emphasised(\(call))"
     }
 
     private var outline: String {
-        "ComponentShape(\(value(.shape, "shape")), radius: \(accessorName("metrics")).cornerRadius)"
+        "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
     }
 
     private func accessorName(_ role: String) -> String {
         component.members.contains { $0.name.name == role }
             ? "token" + role.prefix(1).uppercased() + role.dropFirst() : role
+    }
+
+    private var direction: String {
+        let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }
+        if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
+        return value(.direction, "direction", otherwise: ".horizontal")
+    }
+
+    /// The tokens for the value of an axis, or what every component does without one.
+    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: String) -> String {
+        guard let axis = axis(kind) else { return otherwise }
+        let name = axis.member.name.reference
+        guard axis.type.isOptional else { return "\(tokens).\(function)(for: \(name))" }
+        return "\(name).map(\(tokens).\(function)(for:)) ?? \(otherwise)"
     }
 
     /// The tokens for the value of an axis, or those that do for every value.

@@ -10,6 +10,9 @@ enum TokenMeaning {
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
+        case .edge: ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split", "position"]
+        case .corner: ["placement", "position"]
+        case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
     }
 
@@ -43,6 +46,9 @@ enum TokenMeaning {
         case .size: "medium"
         case .shape: "rounded"
         case .emphasis: "filled"
+        case .edge: "top"
+        case .corner: "bottom"
+        case .direction: "vertical"
         }
     }
 
@@ -52,6 +58,9 @@ enum TokenMeaning {
         case .size: sizes
         case .shape: shapes
         case .emphasis: emphases
+        case .edge: edges
+        case .corner: corners
+        case .direction: directions
         }
     }
 
@@ -83,5 +92,26 @@ enum TokenMeaning {
         ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
         ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
+    ]
+    private static let edges: [(String, Set<String>)] = [
+        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below"]),
+        ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
+        ("top", ["top", "top-start", "top-end", "block-start", "above"]),
+        ("trailing", ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]),
+    ]
+    private static let corners: [(String, Set<String>)] = [
+        ("bottom", ["bottom", "bottom-center", "bottomcenter"]),
+        ("bottomLeading", ["bottom-start", "bottom-left", "bottomstart", "bottomleft"]),
+        ("bottomTrailing", ["bottom-end", "bottom-right", "bottomend", "bottomright"]),
+        ("center", ["center", "middlecenter", "middle-center"]),
+        ("leading", ["middlestart", "middle-start"]),
+        ("top", ["top", "top-center", "topcenter"]),
+        ("topLeading", ["top-start", "top-left", "topstart", "topleft"]),
+        ("topTrailing", ["top-end", "top-right", "topend", "topright"]),
+        ("trailing", ["middleend", "middle-end"]),
+    ]
+    private static let directions: [(String, Set<String>)] = [
+        ("horizontal", ["horizontal", "row", "horizontal-inline", "inline"]),
+        ("vertical", ["vertical", "column", "vertical-inline"]),
     ]
 }

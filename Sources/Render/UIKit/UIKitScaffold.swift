@@ -47,6 +47,7 @@ struct UIKitScaffold {
         case .binding(let type): addBinding(member, type)
         case .action(let parameters, let isOptional): addAction(member, parameters, isOptional)
         case .slot(_, let text): addSlot(member, text)
+        case .rows(_, let element): addRows(member, of: .named(element.name))
         }
     }
 
@@ -163,6 +164,23 @@ struct UIKitScaffold {
             return
         }
         addArgument(member, ["{"] + lines.map { "    " + $0 } + ["}"])
+    }
+
+    private mutating func addRows(_ member: ScaffoldMember, of element: SwiftType) {
+        let name = SwiftIdentifier("\(member.name.name)View", as: .uiKitProperty)
+        taken.insert(name)
+        let type = SwiftType.optional(.function(parameters: [element], returns: .named("UIView")))
+        values.append(UIKitValue(name: name, type: type, defaultText: "nil", documentation: member.documentation))
+        addArgument(
+            member,
+            [
+                "{ element in",
+                "    if let view = component.\(name.member)?(element) {",
+                "        ComponentSlotView(view)",
+                "    }",
+                "}",
+            ]
+        )
     }
 
     // MARK: Properties

@@ -1,0 +1,84 @@
+import Mustache
+import SwiftModel
+
+/// How a component is closed by its user: what its close button does, when there is one, and what is told after the system
+/// has closed it.
+struct ClosingContext {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// Absent where nothing can be closed.
+    var value: TemplateValue {
+        let statements = ([dismissal] + [call(preferring: ["close-button", "close", "button"])]).compactMap { $0 }
+        guard !statements.isEmpty else { return .null }
+        return [
+            "statements": .lines(statements),
+            "condition": .optional(condition),
+            "interactive": .optional(call(preferring: ["overlay", "escape", "keyboard"])),
+            "timeout": .optional(call(preferring: ["timeout"])),
+        ]
+    }
+
+    private var dismissal: String? {
+        guard let presented else { return nil }
+        return "\(presented.name.reference) = false"
+    }
+
+    private var presented: ScaffoldMember? {
+        component.members.first { $0.name.name == "isPresented" && $0.form.isBinding }
+    }
+
+    private var told: ScaffoldMember? {
+        ["onClose", "onRemove", "onDismiss"].lazy
+            .compactMap { name in component.members.first { $0.name.name == name && $0.form.isAction } }.first
+    }
+
+    /// A flag says so, or there is somebody to tell.
+    private var condition: String? {
+        if let flag = component.members.first(where: { $0.name.name == "closable" && $0.valueType == .bool }) {
+            return flag.name.reference
+        }
+        guard presented == nil, let told, case .action(_, isOptional: true) = told.form else { return nil }
+        return "\(told.name.reference) != nil"
+    }
+
+    private func call(preferring words: [String]) -> String? {
+        guard let told, case .action(let parameters, let isOptional) = told.form else { return nil }
+        let name = "\(told.name.reference)\(isOptional ? "?" : "")"
+        if parameters.isEmpty { return "\(name)()" }
+        guard parameters.count == 1, let detail = detail(parameters[0], preferring: words) else { return nil }
+        return "\(name)(\(detail))"
+    }
+
+    /// A detail that only says by what the component was closed.
+    private func detail(_ type: SwiftType, preferring words: [String]) -> String? {
+        guard case .generated(let name) = type,
+            let structure = component.swift.structs.first(where: { $0.name == name }),
+            let member = structure.members.first,
+            structure.members.dropFirst().allSatisfy({ $0.type.isOptional })
+        else { return nil }
+        if member.type == .string, let word = words.first {
+            return "\(type)(\(member.name.label): \(SwiftStringLiteral(word)))"
+        }
+        guard case .generated(let enumName) = member.type,
+            let cases = component.swift.enums.first(where: { $0.name == enumName })?.cases,
+            let source = words.lazy.compactMap({ word in
+                cases.first { $0.name.name.lowercased().contains(word) }
+            }).first ?? cases.first
+        else { return nil }
+        return "\(type)(\(member.name.label): .\(source.name.member))"
+    }
+}
+
+extension ScaffoldMember.Form {
+    var isBinding: Bool {
+        if case .binding = self { true } else { false }
+    }
+
+    var isAction: Bool {
+        if case .action = self { true } else { false }
+    }
+}

@@ -1,0 +1,98 @@
+import Mustache
+import SwiftModel
+
+/// The functions by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`. Each takes
+/// what an init of the overlay takes and makes the overlay of it.
+struct PresentationContext {
+    private let component: ComponentScaffold
+    /// What only the function takes.
+    private let own: Set<SwiftIdentifier>
+
+    init(_ component: ComponentScaffold, own: Set<SwiftIdentifier> = []) {
+        self.component = component
+        self.own = own
+    }
+
+    /// Whether there is something that says that the overlay is shown.
+    var isPossible: Bool { presented != nil }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        guard let presented else { return [] }
+        return [
+            ("presented", .string(presented.name.reference)),
+            ("functions", .list(functions)),
+        ]
+    }
+
+    private var presented: ScaffoldMember? {
+        component.members.first {
+            if case .binding(.named("Bool", [])) = $0.form { $0.name.name == "isPresented" } else { false }
+        }
+    }
+
+    private var functions: [TemplateValue] {
+        guard let texts else { return [main(isLast: true)] }
+        return [main(isLast: false), texts]
+    }
+
+    private func main(isLast: Bool) -> TemplateValue {
+        let members = component.members
+        return value(
+            generics: component.viewTypes,
+            doc: InitContext.documentation(of: members),
+            parameters: members.map(\.presentationParameter),
+            arguments: passed(members).map { $0.argument($0.name.reference) },
+            isLast: isLast
+        )
+    }
+
+    private var texts: TemplateValue? {
+        let context = TextInitContext(component)
+        guard let members = context.ordered else { return nil }
+        let fixed = Set(members.compactMap(\.textViewType))
+        return value(
+            generics: component.viewTypes.filter { !fixed.contains($0) },
+            doc: InitContext.documentation(of: members),
+            parameters: members.map { $0.hasText ? context.parameter($0) : $0.presentationParameter },
+            arguments: passed(members).map { context.call($0) },
+            isLast: true
+        )
+    }
+
+    private func passed(_ members: [ScaffoldMember]) -> [ScaffoldMember] {
+        members.filter { !own.contains($0.name) }
+    }
+
+    private func value(
+        generics: [SwiftIdentifier],
+        doc: DocComment,
+        parameters: [String],
+        arguments: [String],
+        isLast: Bool
+    ) -> TemplateValue {
+        let names =
+            component.swift.genericParameters.map { parameter in
+                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
+            } + generics.map { "\($0.declaration): View" }
+        return [
+            "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
+            "doc": .lines(doc.lines),
+            "parameters": .list(InitContext.listed(parameters)),
+            "arguments": .list(InitContext.listed(arguments)),
+            "hasNext": .boolean(!isLast),
+        ]
+    }
+}
+
+extension ScaffoldMember {
+    /// In the parameters of a function that makes the component later.
+    fileprivate var presentationParameter: String {
+        guard case .slot(let viewType, _) = form else { return parameter }
+        return "@ViewBuilder \(name.declaration): @escaping () -> \(viewType.reference)"
+            + (isRequired ? "" : " = { EmptyView() }")
+    }
+
+    fileprivate var textViewType: SwiftIdentifier? {
+        if case .slot(let viewType, _?) = form { viewType } else { nil }
+    }
+}
