@@ -48,7 +48,8 @@ struct PresentationContext {
 
     private var texts: TemplateValue? {
         let context = TextInitContext(component)
-        guard let members = context.ordered else { return nil }
+        guard component.members.contains(where: \.hasText) else { return nil }
+        let members = context.ordered
         let fixed = Set(members.compactMap(\.textViewType))
         return value(
             generics: component.viewTypes.filter { !fixed.contains($0) },

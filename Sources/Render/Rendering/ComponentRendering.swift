@@ -36,6 +36,33 @@ struct ComponentRendering {
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
+        renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
+        guard !component.isItem else { return }
+        if emissions.contains(.uikit) {
+            let fields = self.declaration + UIKitContext(component, in: context.library).fields + callee
+            let file = render("uikit", with: fields, into: &diagnostics)
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+        }
+    }
+
+    /// An overlay is presented by its UIKit class, and not put into it.
+    private var callee: [(TemplateKey, TemplateValue)] {
+        let isPresented = presentationName != nil
+        let view = component.swift.names.view
+        return [
+            ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
+            ("callee", .string(isPresented ? DeclarationContext.lowered(view.name) : view.declaration)),
+        ]
+    }
+
+    private func renderTests(of component: ComponentScaffold, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard context.settings.emissions.contains(.tests) else { return }
+        let name = "\(component.swift.names.view.name)Tests"
+        let fields =
+            declaration + TestContext(component, in: context.library).fields + [
+                ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
+            ]
+        files.addTest(name, render("tests", with: fields, into: &diagnostics))
     }
 
     // MARK: The body
@@ -50,7 +77,9 @@ struct ComponentRendering {
         let all = memberRoles(component.members) + roles.words()
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
-        for (name, path) in [("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers)]
+        for (name, path) in [
+            ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
+        ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
@@ -143,6 +172,8 @@ struct ComponentRendering {
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
+            ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
+            ("previewName", .string("\(component.swift.names.view.name)Previews")),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("hasSettings", .boolean(!body.settings.isEmpty)),

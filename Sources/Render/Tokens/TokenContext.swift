@@ -23,7 +23,12 @@ struct TokenContext {
         }
         return [
             TokenAccessor(role: "colors", name: free("colors"), type: "ComponentColors", value: colors),
-            TokenAccessor(role: "metrics", name: free("metrics"), type: "ComponentMetrics", value: value(.size, "metrics")),
+            TokenAccessor(
+                role: "metrics",
+                name: free("metrics"),
+                type: "ComponentMetrics",
+                value: value(.size, "metrics")
+            ),
             TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(role: "edge", name: free("edge"), type: "Edge", value: value(.edge, "edge", otherwise: ".top")),
             TokenAccessor(

@@ -86,7 +86,10 @@ enum TokenMeaning {
         ("rounded", ["box", "rounded", "default", "text"]),
     ]
     private static let emphases: [(String, Set<String>)] = [
-        ("filled", ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]),
+        (
+            "filled",
+            ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
+        ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
         ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
     ]
