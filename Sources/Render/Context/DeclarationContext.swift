@@ -36,7 +36,8 @@ struct DeclarationContext {
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
-            ("focus", .string(focusName)),
+            ("focus", .string(Self.focusName(in: component))),
+            ("invalid", .optional(tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
@@ -123,7 +124,7 @@ struct DeclarationContext {
         component.swift.mechanisms.contains(where: \.isFocus)
     }
 
-    private var focusName: String {
+    static func focusName(in component: ComponentScaffold) -> String {
         var name = "isFocused"
         let taken = Set(component.members.map(\.name.name))
         while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }

@@ -30,9 +30,15 @@ struct ItemRoles {
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
+        let statements = [action.map { call($0, of: each) }].compactMap { $0 } + parentCalls(type, of: each)
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
+        let expanded = find(["isExpanded"]) { $0.valueType == .bool }
+        let expansion = find(["onExpansionChange"]) {
+            if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
+        }
+        let identifier = find(["value", "label"]) { $0.valueType == .string }
         let children = members.first { if case .items(_, tag) = $0.form { true } else { false } }
         return [
             ("each", .string(each)),
@@ -40,13 +46,31 @@ struct ItemRoles {
             ("label", .string(name.map { textExpression($0, of: each) } ?? "\"\"")),
             ("icon", condition(icon, of: each)),
             ("detail", condition(detail, of: each)),
+            ("iconText", .optional(icon.map { "\(each).\($0.name.member)" })),
+            ("detailText", .optional(detail.map { "\(each).\($0.name.member)" })),
             ("isDisabled", .optional(disabled.map { "\(each).\($0.name.member)" })),
             ("isCurrent", .optional(current.map { "\(each).\($0.name.member)" })),
             ("call", .optional(action.map { call($0, of: each) })),
+            ("perform", .lines(statements)),
+            ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map { value(closing: $0, of: each) } ?? .null),
             ("children", .optional(children.map { "\(each).\($0.name.member)" })),
+            ("childrenName", .optional(children?.name.member)),
+            ("expandedName", .optional(expanded?.name.member)),
+            ("expansionName", .optional(expansion?.name.member)),
+            ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
             ("tag", .optional(selectionTag(members, of: each))),
         ]
+    }
+
+    /// Actions of the parent that are told which item was chosen.
+    private func parentCalls(_ type: SwiftType, of each: String) -> [String] {
+        ["onSelect", "onSuggestionSelect"].compactMap { name in
+            guard let member = roles.component.members.first(where: { $0.name.name == name }),
+                case .action([type], let isOptional) = member.form
+            else { return nil }
+            return "\(member.name.reference)\(isOptional ? "?" : "")(\(each))"
+        }
     }
 
     /// The item of a loop, under a name that no member has.

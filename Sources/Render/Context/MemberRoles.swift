@@ -15,7 +15,9 @@ struct MemberRoles {
             roles.append((kind.key(name), .object(TemplateObject([("name", .string(reference(member)))] + fields))))
         }
         switch member.form {
-        case .slot: add(.shown, shown(member, view: reference(member), condition: nil, text: nil))
+        case .slot(let viewType, _):
+            let fields = shown(member, view: reference(member), condition: nil, text: nil)
+            add(.shown, fields + [("viewType", .optional(viewType.reference))])
         case .binding(let type): add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
@@ -25,12 +27,14 @@ struct MemberRoles {
         case .value(let type):
             add(.value, value(member, type))
             if let display = TextDisplay(member.name, type) {
-                add(.shown, shown(member, type, display))
+                add(.shown, shown(member, type, display) + [("viewType", .null)])
             }
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
-            case .generated: add(.variant, value(member, type))
+            case .generated:
+                let words = VariantWords.fields(library.enumeration(type, in: component), of: name)
+                add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
             }
@@ -120,6 +124,7 @@ struct MemberRoles {
     private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .string("$\(member.name.name)")),
+            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
             ("isSet", .boolean(type.isSet)),

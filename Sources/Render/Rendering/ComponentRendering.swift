@@ -74,7 +74,7 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members) + roles.words()
+        let all = memberRoles(component.members) + roles.words() + controls.fields
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
         for (name, path) in [
@@ -85,7 +85,7 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest), into: &diagnostics) else { return nil }
+        guard let modifiers = part("modifiers", of: memberRoles(rest) + roles.words() + controls.fields(unused: rest), into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         if let call = presentationName {
@@ -133,6 +133,10 @@ struct ComponentRendering {
         return tokens.accessors.filter { wanted.contains($0.name) }
     }
 
+    private func usesFocus(_ body: ComponentBody) -> Bool {
+        UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
+    }
+
     /// The template of how a view presents the component, if it is something to present.
     private var presentationName: String? {
         let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
@@ -156,6 +160,8 @@ struct ComponentRendering {
         members.flatMap(roles.roles)
     }
 
+    private var controls: ControlContext { ControlContext(roles, tokens) }
+
     private var declaration: [(TemplateKey, TemplateValue)] { declaration(without: []) }
 
     private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
@@ -168,6 +174,7 @@ struct ComponentRendering {
         }
         return [
             ("state", .lines(body.state)),
+            ("usesFocus", .boolean(usesFocus(body))),
             ("helpers", .lines(body.helpers)),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),

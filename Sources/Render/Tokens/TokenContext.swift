@@ -38,7 +38,15 @@ struct TokenContext {
                 value: value(.corner, "corner", otherwise: ".bottom")
             ),
             TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
-        ]
+        ] + [validity].compactMap { $0 }
+    }
+
+    /// Whether the value of the component is not allowed; nil where every one is.
+    var validity: TokenAccessor? {
+        Validity(component).brokenCondition.map { condition in
+            let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
+            return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
+        }
     }
 
     private var tokens: String { component.swift.names.tokens.reference }
@@ -49,16 +57,19 @@ struct TokenContext {
 
     private var colors: String {
         let colors = value(.tone, "colors")
-        guard let emphasis = axis(.emphasis) else { return colors }
+        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors }
+        return "\(colors.contains("??") ? "(\(colors))" : colors).emphasised(\(emphasis))"
+    }
+
+    private var emphasis: String? {
+        guard let emphasis = axis(.emphasis) else { return nil }
         let name = emphasis.member.name.reference
-        let call =
-            emphasis.type.isOptional
+        return emphasis.type.isOptional
             ? "\(name).map(\(tokens).emphasis(for:)) ?? .filled" : "\(tokens).emphasis(for: \(name))"
-        return colors.contains("??") ? "(\(colors)).emphasised(\(call))" : "\(colors).emphasised(\(call))"
     }
 
     private var outline: String {
-        "ComponentShape(\(value(.shape, "shape")), radius: \(accessorName("metrics")).cornerRadius)"
+        "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
     }
 
     private func accessorName(_ role: String) -> String {

@@ -1,0 +1,67 @@
+import Mustache
+import SwiftModel
+
+/// What the bodies of controls ask that no single member answers: which texts stand below, what the selection is, when
+/// there is progress.
+struct ControlContext {
+    private let roles: MemberRoles
+    private let tokens: TokenContext
+    private var component: ComponentScaffold { roles.component }
+
+    init(_ roles: MemberRoles, _ tokens: TokenContext) {
+        self.roles = roles
+        self.tokens = tokens
+    }
+
+    /// For a body, which may speak of all members.
+    var fields: [(TemplateKey, TemplateValue)] {
+        fields(unused: component.members)
+    }
+
+    /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
+    func fields(unused members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("messages", .list(messages)),
+            ("hasMessages", .boolean(!messages.isEmpty)),
+            ("hasAxis", .boolean(tokens.axes.contains { $0.kind == .direction })),
+            ("selected", .optional(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
+            ("loading", .optional(loading(in: members))),
+            ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
+            ("selection", selection),
+            ("reports", .list(EventReports(component).values(of: members))),
+        ]
+    }
+
+    private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
+
+    private var messages: [TemplateValue] {
+        Self.messageNames.compactMap { name in
+            component.members.first { $0.name.name == name && $0.isShown }.flatMap { member in
+                roles.roles(of: member).first { $0.0.name.hasPrefix(RoleKind.shown.rawValue) }?.1
+            }
+        }
+    }
+
+    private func condition(_ names: [String], in members: [ScaffoldMember]) -> String? {
+        let flags = names.compactMap { name in members.first { $0.name.name == name && $0.valueType == .bool } }
+        return flags.isEmpty ? nil : flags.map(\.name.reference).joined(separator: " || ")
+    }
+
+    private func loading(in members: [ScaffoldMember]) -> String? {
+        let state = members.first { $0.name.name == "loadingState" }.flatMap { member in
+            member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
+                VariantWords.comparison("is-loading", enumeration, of: member.name.reference)
+            }
+        }
+        let conditions = [condition(["isLoading", "isBusy"], in: members), state].compactMap { $0 }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+    }
+
+    /// The binding that says which of the options are chosen.
+    private var selection: TemplateValue {
+        let member = ["selection", "values", "value"].lazy.compactMap { name in
+            component.members.first { $0.name.name == name && $0.form.isBinding }
+        }.first
+        return member.flatMap { roles.roles(of: $0).first?.1 } ?? .null
+    }
+}

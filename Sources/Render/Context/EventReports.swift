@@ -1,0 +1,49 @@
+import Mustache
+import SwiftModel
+
+/// How an action that is told the new values of bindings is called whenever one of them changes.
+struct EventReports {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// For each binding that an action tells of: what to watch, and the call.
+    func values(of members: [ScaffoldMember]) -> [TemplateValue] {
+        members.flatMap(values)
+    }
+
+    private func values(of member: ScaffoldMember) -> [TemplateValue] {
+        guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
+            let bindings = bindings(for: parameters)
+        else { return [] }
+        let function = isOptional ? "\(member.name.reference)?" : member.name.reference
+        return bindings.indices.map { changed in
+            let arguments = bindings.indices.map { $0 == changed ? "newValue" : bindings[$0].name.reference }
+            return [
+                "value": .string(bindings[changed].name.reference),
+                "call": .string("\(function)(\(arguments.joined(separator: ", ")))"),
+            ]
+        }
+    }
+
+    /// nil where the parameters could be several bindings or none.
+    private func bindings(for parameters: [SwiftType]) -> [ScaffoldMember]? {
+        guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
+        let candidates = component.members.filter { member in
+            if case .binding(parameters[0]) = member.form { true } else { false }
+        }
+        guard candidates.count == parameters.count else { return nil }
+        return candidates.enumerated().sorted { ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension ScaffoldMember {
+    /// Whether it is the second of two ends.
+    fileprivate var isUpperBound: Bool {
+        let word = name.name.lowercased()
+        return ["upper", "end", "max"].contains { word.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftModel
+
+/// What tells that the value of a component is not allowed: a flag of the caller, and the rules that came in as values.
+struct Validity {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// A condition; nil where every value is allowed.
+    var brokenCondition: String? {
+        let conditions = flags + [textRules, dateRules].compactMap { $0 }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+    }
+
+    private var flags: [String] {
+        ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
+    }
+
+    private var textRules: String? {
+        guard let text = member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
+        else { return nil }
+        let lengths = ["minLength", "maxLength"].compactMap { argument($0, SwiftType.named("Int")) }
+        let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
+        let arguments = lengths + numbers
+        guard !arguments.isEmpty else { return nil }
+        return "!ComponentTextRules(\(arguments.joined(separator: ", "))).allow(\(text))"
+    }
+
+    private var dateRules: String? {
+        let date = SwiftType.named("Date")
+        guard let selection = member("selection", where: { if case .binding(.optional(date)) = $0.form { true } else { false } })
+        else { return nil }
+        let test = SwiftType.function(parameters: [date], returns: .bool)
+        let arguments = [
+            member("disabledDates") { $0.valueType == .array(date) }.map { "disabledDates: \($0)" },
+            member("isDateDisabled") { $0.valueType?.unwrapped == test }.map { "isDisabled: \($0)" },
+        ].compactMap { $0 }
+        guard !arguments.isEmpty else { return nil }
+        return "!ComponentDateRules(\(arguments.joined(separator: ", "))).allow(\(selection))"
+    }
+
+    private func argument(_ name: String, _ type: SwiftType) -> String? {
+        member(name) { $0.valueType?.unwrapped == type }.map { "\(name): \($0)" }
+    }
+
+    private func member(_ name: String, where fits: (ScaffoldMember) -> Bool) -> String? {
+        component.members.first { $0.name.name == name && fits($0) }?.name.reference
+    }
+}

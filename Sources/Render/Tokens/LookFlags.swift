@@ -1,0 +1,36 @@
+import SwiftModel
+
+/// Flags that say by themselves what other libraries have a variant for: `isPill` for a shape, `isOutlined` for an emphasis.
+struct LookFlags {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// The expression for the shape, where a flag is above what would count without it.
+    func shape(otherwise: String) -> String {
+        chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
+    }
+
+    /// nil where no flag says anything about the emphasis.
+    func emphasis(otherwise: String?) -> String? {
+        let flags = [
+            ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
+            ("isFilled", ".filled"),
+        ]
+        guard flags.contains(where: { has($0.0) }) else { return otherwise }
+        return chosen(flags, otherwise: otherwise ?? (has("isFilled") ? ".outlined" : ".filled"))
+    }
+
+    private func chosen(_ flags: [(String, String)], otherwise: String) -> String {
+        flags.reversed().reduce(otherwise) { rest, flag in
+            guard has(flag.0) else { return rest }
+            return "\(flag.0) ? \(flag.1) : \(rest.contains(" ?") ? "(\(rest))" : rest)"
+        }
+    }
+
+    private func has(_ name: String) -> Bool {
+        component.members.contains { $0.name.name == name && $0.valueType == .bool }
+    }
+}
