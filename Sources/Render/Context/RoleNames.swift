@@ -1,5 +1,5 @@
-/// The names that the built-in matrix gives to members: templates may speak of them although no component of a library
-/// has them.
+/// The names that the built-in matrix gives to members, and those that the built-in templates speak of: templates may
+/// ask for them although no component of a library has them.
 enum RoleNames {
     static let builtIn: [String] = [
         "accessibilityHint",
@@ -33,7 +33,6 @@ enum RoleNames {
         "caret",
         "cdsIcon",
         "children",
-        "clear",
         "clearable",
         "closable",
         "closeIcon",
@@ -269,7 +268,6 @@ enum RoleNames {
         "shape",
         "showColon",
         "showExceededText",
-        "showPassword",
         "showSelectAll",
         "showSuggestions",
         "showTickmarks",

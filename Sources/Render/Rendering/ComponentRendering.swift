@@ -85,7 +85,13 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest) + roles.words() + controls.fields(unused: rest), into: &diagnostics) else { return nil }
+        guard
+            let modifiers = part(
+                "modifiers",
+                of: memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+                into: &diagnostics
+            )
+        else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         if let call = presentationName {
