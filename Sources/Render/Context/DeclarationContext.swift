@@ -17,6 +17,7 @@ struct DeclarationContext {
         let names = swift.names
         var fields: [(TemplateKey, TemplateValue)] = [
             ("name", .string(names.view.declaration)),
+            ("callee", .string(names.view.declaration)),
             ("base", .string(names.base.name)),
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),

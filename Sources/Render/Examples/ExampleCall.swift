@@ -24,6 +24,11 @@ struct ExampleCall {
             guard let value = value(of: member) else { return nil }
             arguments.append(member.argument(value))
         }
+        let identity = ItemIdentity(component)
+        if component.isItem, !identity.isOwn, identity.isRequired {
+            let before = component.members.prefix(identity.position).filter { $0.isRequired || isSeen($0) }
+            arguments.insert("id: \"\(component.swift.names.base.name)\"", at: before.count)
+        }
         return arguments
     }
 
@@ -62,10 +67,10 @@ struct ExampleCall {
         switch member.form {
         case .value(let type): return text(of: type, member)
         case .items: return "[]"
+        case .rows: return "{ _ in Text(\(SwiftStringLiteral(ExampleValue.sentence(member.name.name)))) }"
         case .binding(let type): return text(of: type, member).map { ".constant(\($0))" }
         case .action(let parameters, _):
             return parameters.isEmpty ? "{}" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
-        case .rows: return nil
         case .slot: return "{ Text(\(SwiftStringLiteral(ExampleValue.sentence(member.name.name)))) }"
         }
     }

@@ -16,7 +16,8 @@ struct PreviewContext {
     /// Absent where no value can be made up for something that has to be given.
     var value: TemplateValue {
         guard component.swift.genericParameters.isEmpty else { return .null }
-        guard let axis = tokens.axes.first(where: { $0.kind == .tone }) ?? tokens.axes.first,
+        let axes = tokens.axes.filter { axis in component.members.contains { $0.name == axis.member.name } }
+        guard let axis = axes.first(where: { $0.kind == .tone }) ?? axes.first,
             let arguments = call.arguments(replacing: (axis.member.name, Self.each))
         else {
             guard let arguments = call.arguments() else { return .null }

@@ -4,18 +4,15 @@ import SwiftModel
 /// What the template of a component's tests sees: raw values, inits, defaults.
 struct TestContext {
     private let component: ComponentScaffold
-    /// What is presented has fewer members than what presents it.
-    private let presented: ComponentScaffold
     private let library: ScaffoldLibrary
 
-    init(_ component: ComponentScaffold, without members: Set<SwiftIdentifier>, in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
         self.component = component
-        presented = component.without(members)
         self.library = library
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        let call = ExampleCall(presented, in: library)
+        let call = ExampleCall(component, in: library)
         let isGeneric = !component.swift.genericParameters.isEmpty
         let inits =
             isGeneric ? [] : [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self)

@@ -36,25 +36,34 @@ struct ComponentRendering {
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
-        renderTests(body, into: &files, &diagnostics)
+        renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
         guard !component.isItem else { return }
         if emissions.contains(.uikit) {
-            let fields =
-                declaration + UIKitContext(component, isPresented: presentationName != nil, in: context.library).fields
+            let fields = self.declaration + UIKitContext(component, in: context.library).fields + callee
             let file = render("uikit", with: fields, into: &diagnostics)
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
         }
     }
 
+    /// An overlay is presented by its UIKit class, and not put into it.
+    private var callee: [(TemplateKey, TemplateValue)] {
+        let isPresented = presentationName != nil
+        let view = component.swift.names.view
+        return [
+            ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
+            ("callee", .string(isPresented ? DeclarationContext.lowered(view.name) : view.declaration)),
+        ]
+    }
+
     private func renderTests(
-        _ body: ComponentBody,
+        of component: ComponentScaffold,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = "\(component.swift.names.view.name)Tests"
         let fields =
-            declaration + TestContext(component, without: body.presentation, in: context.library).fields + [
+            declaration + TestContext(component, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         files.addTest(name, render("tests", with: fields, into: &diagnostics))

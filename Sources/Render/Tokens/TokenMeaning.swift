@@ -11,7 +11,10 @@ enum TokenMeaning {
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
         case .edge:
-            ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split", "position"]
+            [
+                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split",
+                "position", "direction",
+            ]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
@@ -95,9 +98,9 @@ enum TokenMeaning {
         ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
     ]
     private static let edges: [(String, Set<String>)] = [
-        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below"]),
+        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
-        ("top", ["top", "top-start", "top-end", "block-start", "above"]),
+        ("top", ["top", "top-start", "top-end", "block-start", "above", "up"]),
         (
             "trailing",
             ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]

@@ -6,13 +6,9 @@ struct UIKitContext {
     private let scaffold: UIKitScaffold
     private let tokens: ScaffoldLibrary
 
-    /// Whether the component is something to present, from a place that has no looks.
-    private let isPresented: Bool
-
-    init(_ component: ComponentScaffold, isPresented: Bool, in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
         scaffold = UIKitScaffold(component)
         tokens = library
-        self.isPresented = isPresented
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
@@ -35,8 +31,6 @@ struct UIKitContext {
             ("awaited", .list(awaited)),
             ("arguments", .lines(argumentLines)),
             ("hasArguments", .boolean(!scaffold.arguments.isEmpty)),
-            ("head", .string("")),
-            ("isPresented", .boolean(isPresented)),
             ("modifiers", .lines(scaffold.modifiers)),
             ("usesComponent", .boolean(usesComponent)),
             ("unused", .list(scaffold.unused.map { .string("\($0.name.name): \($0.type)") })),

@@ -174,8 +174,8 @@ struct UIKitScaffold {
         addArgument(
             member,
             [
-                "{ element in",
-                "    if let view = component.\(name.member)?(element) {",
+                "{ [weak component] element in",
+                "    if let view = component?.\(name.member)?(element) {",
                 "        ComponentSlotView(view)",
                 "    }",
                 "}",
