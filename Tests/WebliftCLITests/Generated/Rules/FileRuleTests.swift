@@ -1,12 +1,7 @@
-import Foundation
 import Testing
 
 @Suite("Rules on generated files as a whole")
 struct FileRuleTests {
-    static let surface = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "specs/surface")
-
     @Test func understoodSyntax() {
         expect(UnderstoodSyntax(), marks: "struct A {\n    perform()  // !\n}\nlet c = [1, 2]")
         expect(UnderstoodSyntax(), marks: "struct A {  // !\n    let b = (1\n}")
@@ -88,7 +83,7 @@ struct FileRuleTests {
     }
 
     @Test func usedImports() throws {
-        let rule = UsedImports(surface: try SurfaceNames(folder: Self.surface))
+        let rule = UsedImports(surface: try SurfaceNames(folder: GeneratedInputs.surface))
         expect(rule, marks: "import SwiftUI\nimport UIKit  // !\nimport Other\nstruct A: View { let b = \"UIView\" }")
         expect(rule, marks: "import Foundation\nimport Testing\n@Suite struct A { let b: Date }")
         expect(rule, marks: "import Foundation  // !\n// Date\nstruct A {}")

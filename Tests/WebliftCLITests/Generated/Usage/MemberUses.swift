@@ -10,7 +10,7 @@ struct MemberUses {
         reads = members.map { Self.reads(of: $0.declaration, effects: effects) }
     }
 
-    /// - Parameter effects: the names of bindings: writing to them reaches who made them.
+    /// `effects` are the names of bindings: writing to them reaches who made them.
     private static func reads(of member: SwiftDeclaration, effects: Set<String>) -> Set<String> {
         // A type in a type has members of its own.
         guard !member.isType else { return [] }

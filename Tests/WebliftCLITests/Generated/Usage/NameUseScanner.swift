@@ -22,7 +22,7 @@ struct NameUseScanner {
     private var scopes: [Scope]
     private var uses: [NameUse] = []
 
-    /// - Parameter parameters: the names that the signature gives.
+    /// All uses, in their order; `parameters` are the names that the signature gives.
     static func uses(in tokens: ArraySlice<SwiftToken>, parameters: Set<String> = []) -> [NameUse] {
         var scanner = NameUseScanner(tokens: tokens, parameters: parameters)
         while scanner.index < tokens.endIndex { scanner.step() }
