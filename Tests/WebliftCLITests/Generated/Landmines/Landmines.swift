@@ -12,6 +12,7 @@ struct Landmines {
     init(surface: SurfaceNames) {
         names = LandmineNames(surface: surface)
         addNamedMembers()
+        addUsualMembers()
         addNamedComponents()
         addManyMembers()
         addHostileTags()
@@ -53,10 +54,27 @@ struct Landmines {
             let step = index % 2 * 2
             var component = LandmineComponent(tag: "x-\(kind)")
             component.properties = chunk(0).enumerated().map { LandmineProperty(name: $1, position: $0) }
-            component.slots = chunk(step) + (index % 3 == 1 && kind != "checkbox" ? [""] : [])
+            component.slots = chunk(step)
             component.events = chunk(2 * step)
             component.methods = chunk(3 * step)
             component.addProperty("kind", values: chunk(4 * step))
+            components.append(component)
+        }
+    }
+
+    /// Every kind with what such components usually have, described in the worst way.
+    private mutating func addUsualMembers() {
+        for kind in Self.kinds {
+            var component = LandmineComponent(tag: "x-usual-\(kind)")
+            component.text = LandmineText.short
+            component.properties = ["disabled", "hint", "variant", "max"].enumerated().map {
+                LandmineProperty(name: $1, position: $0)
+            }
+            component.properties.append(LandmineProperty(name: "value", position: 1))
+            component.addProperty("size", values: LandmineText.values)
+            component.slots = ["", "prefix"]
+            component.events = ["change", "click", "remove"]
+            component.methods = ["focus", "show"]
             components.append(component)
         }
     }

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// A package that the built program has generated into a folder.
+struct GeneratedPackage {
+    /// What a person would see, where it does not go well.
+    private static let shown = 20
+    /// Of `swift` and of what is kept between runs of the compiler: the same as in other tests.
+    private static let environment: [String: String] = {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
+        return environment
+    }()
+
+    /// The folder that it was generated in, of which it may only have changed `name`.
+    let folder: TemporaryFolder
+    let name: String
+
+    /// Generates; without inputs, from the bundled sample.
+    init(_ inputs: [String], templateSet: String, in folder: TemporaryFolder, as name: String = "out") throws {
+        self.folder = folder
+        self.name = name
+        let run = try BuiltProgram.run(
+            ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
+            in: folder.path,
+            timeLimit: 120
+        )
+        try #require(run.ending == .exit(0), "\(run.errorLines.prefix(Self.shown).joined(separator: "\n"))")
+    }
+
+    /// All its files, by their paths in it.
+    func bytes() throws -> [String: [UInt8]] {
+        let root = URL(fileURLWithPath: folder.path(name))
+        var bytes: [String: [UInt8]] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+            var isFolder: ObjCBool = false
+            let file = root.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            bytes[path] = Array(try Data(contentsOf: file))
+        }
+        return bytes
+    }
+
+    /// Its Swift files, in the order of their paths.
+    func files() throws -> [SwiftFile] {
+        try bytes().filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
+            .map { SwiftFile(path: $0.key, bytes: $0.value) }
+    }
+
+    /// Breaks no rule, and has nothing that is stored and forgotten.
+    func expectRules(_ surface: SurfaceNames) throws {
+        let files = try files()
+        let sources = files.filter { $0.path.hasPrefix("Sources/") }
+        #expect(!sources.isEmpty)
+        expectNone(OutputRules.findings(in: files, surface: surface))
+        expectNone(UnusedMember.findings(in: sources))
+        expectNone(files.flatMap(UnusedParameter.findings))
+    }
+
+    /// The first ones by text, so that each sort of finding is seen once.
+    private func expectNone(_ findings: [OutputFinding]) {
+        #expect(
+            findings.isEmpty,
+            "\(findings.count):\n\(findings.prefix(Self.shown).map(\.description).joined(separator: "\n"))"
+        )
+    }
+
+    /// Is formatted as the files of this project are.
+    func expectFormat() throws {
+        let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
+        let run = try BuiltProgram.run(
+            [
+                "swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration", configuration,
+                name,
+            ],
+            in: folder.path,
+            program: "/usr/bin/env",
+            environment: Self.environment,
+            timeLimit: 300
+        )
+        #expect(run.ending == .exit(0) && run.error.isEmpty, "\(excerpt(of: run))")
+    }
+
+    /// Compiles for iOS in both language modes, without a warning.
+    func expectTypes() throws {
+        let run = try BuiltProgram.run(
+            ["verify", name],
+            in: folder.path,
+            environment: Self.environment,
+            timeLimit: 600
+        )
+        #expect(run.ending == .exit(0), "\(excerpt(of: run))")
+    }
+
+    private func excerpt(of run: ProgramRun) -> String {
+        "\(run.ending), \(run.errorLines.count) lines:\n" + run.errorLines.prefix(Self.shown).joined(separator: "\n")
+    }
+}
