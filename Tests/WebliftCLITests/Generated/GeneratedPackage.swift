@@ -3,9 +3,10 @@ import Testing
 
 /// A package that the built program has generated into a folder.
 struct GeneratedPackage {
-    /// What a person would see, where it does not go well.
+    /// How many findings are shown, and how much of each.
     private static let shown = 20
-    /// Of `swift` and of what is kept between runs of the compiler: the same as in other tests.
+    private static let width = 300
+    /// Where `swift` is, and where the modules that `verify` builds are kept.
     private static let environment: [String: String] = {
         var environment = ProcessInfo.processInfo.environment
         environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
@@ -25,7 +26,7 @@ struct GeneratedPackage {
             in: folder.path,
             timeLimit: 120
         )
-        try #require(run.ending == .exit(0), "\(run.errorLines.prefix(Self.shown).joined(separator: "\n"))")
+        try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
     }
 
     /// All its files, by their paths in it.
@@ -59,42 +60,59 @@ struct GeneratedPackage {
         expectNone(files.flatMap(UnusedParameter.findings))
     }
 
-    /// The first ones by text, so that each sort of finding is seen once.
     private func expectNone(_ findings: [OutputFinding]) {
-        #expect(
-            findings.isEmpty,
-            "\(findings.count):\n\(findings.prefix(Self.shown).map(\.description).joined(separator: "\n"))"
-        )
+        let hasNone = findings.isEmpty
+        let excerpt = findings.prefix(Self.shown).map(\.description).joined(separator: "\n")
+        #expect(hasNone, "\(findings.count):\n\(excerpt)")
     }
 
-    /// Is formatted as the files of this project are.
+    /// Is formatted as the files of this project are, but that the condition around a whole file indents nothing.
     func expectFormat() throws {
-        let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
-        let run = try BuiltProgram.run(
-            [
-                "swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration", configuration,
-                name,
-            ],
-            in: folder.path,
-            program: "/usr/bin/env",
-            environment: Self.environment,
-            timeLimit: 300
-        )
-        #expect(run.ending == .exit(0) && run.error.isEmpty, "\(excerpt(of: run))")
+        try TemporaryFolder.with { place in
+            let project = try Data(contentsOf: GeneratedInputs.root.appending(path: ".swift-format"))
+            var configuration = try #require(try JSONSerialization.jsonObject(with: project) as? [String: Any])
+            configuration["indentConditionalCompilationBlocks"] = false
+            try place.write(Array(try JSONSerialization.data(withJSONObject: configuration)), to: "format.json")
+            let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
+            let run = try BuiltProgram.run(
+                words + [place.path("format.json"), name],
+                in: folder.path,
+                program: "/usr/bin/env",
+                environment: Self.environment,
+                timeLimit: 300
+            )
+            #expect(run.ending == .exit(0) && run.error.isEmpty, "\(Self.excerpt(of: run))")
+        }
+    }
+
+    /// Has `verify` build its modules, once, before several packages ask for them at the same time.
+    private static let modules: Result<Void, any Error> = Result {
+        try TemporaryFolder.with { folder in
+            try folder.write("struct Nothing {}\n", to: "out/Sources/Nothing/Nothing.swift")
+            let run = try BuiltProgram.run(
+                ["verify", "out"],
+                in: folder.path,
+                environment: environment,
+                timeLimit: 300
+            )
+            try #require(run.ending == .exit(0), "\(excerpt(of: run))")
+        }
     }
 
     /// Compiles for iOS in both language modes, without a warning.
     func expectTypes() throws {
+        try Self.modules.get()
         let run = try BuiltProgram.run(
             ["verify", name],
             in: folder.path,
             environment: Self.environment,
             timeLimit: 600
         )
-        #expect(run.ending == .exit(0), "\(excerpt(of: run))")
+        #expect(run.ending == .exit(0), "\(Self.excerpt(of: run))")
     }
 
-    private func excerpt(of run: ProgramRun) -> String {
-        "\(run.ending), \(run.errorLines.count) lines:\n" + run.errorLines.prefix(Self.shown).joined(separator: "\n")
+    private static func excerpt(of run: ProgramRun) -> String {
+        "\(run.ending), \(run.errorLines.count) lines:\n"
+            + run.errorLines.prefix(Self.shown).map { String($0.prefix(Self.width)) }.joined(separator: "\n")
     }
 }
