@@ -61,7 +61,7 @@ struct ComponentRendering {
         _ diagnostics: inout DiagnosticBag
     ) {
         guard context.settings.emissions.contains(.tests) else { return }
-        let name = "\(component.swift.names.view.name)Tests"
+        let name = component.swift.names.tests.name
         let fields =
             declaration + TestContext(component, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
@@ -190,7 +190,7 @@ struct ComponentRendering {
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
             ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
-            ("previewName", .string("\(component.swift.names.view.name)Previews")),
+            ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("hasSettings", .boolean(!body.settings.isEmpty)),

@@ -15,7 +15,7 @@ struct TokenFile {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
-        return TypeContext.fields(enums: swift.enums, structs: swift.structs, isNested: true) + [
+        return TypeContext.fields(enums: swift.enums, structs: swift.structs, uses: TypeUses(component)) + [
             (
                 "aliases",
                 .list(
