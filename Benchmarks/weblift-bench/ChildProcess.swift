@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A command that is run in a process of its own.
@@ -61,9 +61,9 @@ struct ChildProcess {
 
     private func spawn(writingTo pipe: Pipe?) throws(BenchmarkFailure) -> pid_t? {
         #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
+        var actions: posix_spawn_file_actions_t?
         #else
-            var actions = posix_spawn_file_actions_t()
+        var actions = posix_spawn_file_actions_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -88,18 +88,18 @@ struct ChildProcess {
     /// This process's own, which macOS gives by a function only.
     private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         #if canImport(Darwin)
-            _NSGetEnviron().pointee
+        _NSGetEnviron().pointee
         #else
-            environ
+        environ
         #endif
     }
 
     /// The system tells the peak in KiB on Linux and in bytes on macOS.
     private static func bytes(ofPeak usage: rusage) -> Int {
         #if canImport(Darwin)
-            usage.ru_maxrss
+        usage.ru_maxrss
         #else
-            usage.ru_maxrss * 1024
+        usage.ru_maxrss * 1024
         #endif
     }
 }

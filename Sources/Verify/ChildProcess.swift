@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A compiler that runs in a process of its own, with bounded time and output.
@@ -82,9 +82,9 @@ struct ChildProcess {
 
     private func spawn(writingTo descriptor: Int32) throws(VerificationFailure) -> pid_t {
         #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
+        var actions: posix_spawn_file_actions_t?
         #else
-            var actions = posix_spawn_file_actions_t()
+        var actions = posix_spawn_file_actions_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -106,9 +106,9 @@ struct ChildProcess {
     /// This process's own, which macOS gives by a function only.
     private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         #if canImport(Darwin)
-            _NSGetEnviron().pointee
+        _NSGetEnviron().pointee
         #else
-            environ
+        environ
         #endif
     }
 }

@@ -38,9 +38,9 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     /// The simulator on this Mac.
     var nativeTriple: String {
         #if arch(arm64)
-            "arm64-apple-ios\(major).\(minor)-simulator"
+        "arm64-apple-ios\(major).\(minor)-simulator"
         #else
-            triple
+        triple
         #endif
     }
 

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The few things that are done with files here, without Foundation, which would make the program start slower.
@@ -135,9 +135,9 @@ enum FileTree {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
-            return time(nil) - status.st_mtimespec.tv_sec
+        return time(nil) - status.st_mtimespec.tv_sec
         #else
-            return time(nil) - status.st_mtim.tv_sec
+        return time(nil) - status.st_mtim.tv_sec
         #endif
     }
 

@@ -1,11 +1,11 @@
 import SourceText
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// Walks a folder from descriptor to descriptor, so that what is changed meanwhile leads nowhere else.

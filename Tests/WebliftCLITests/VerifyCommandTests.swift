@@ -12,8 +12,8 @@ struct VerifyCommandTests {
     @Test func withoutAToolchainItSaysSoAndFails() throws {
         let (code, console) = run(["."], environment: ["HOME": "/nowhere", "PATH": "/nowhere"])
         #if !os(macOS)
-            #expect(code == .found)
-            #expect(console.errorText == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
+        #expect(code == .found)
+        #expect(console.errorText == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
         #endif
         #expect(console.outputText.isEmpty)
     }

@@ -54,11 +54,11 @@ struct ComponentRowReader {
         return (.primitive(primitive), nil)
     }
 
-    private func uiKitBase(skipped: Bool) throws(CellProblem) -> ComponentsTable.UIKitBase? {
+    private func uiKitBase(skipped: Bool) throws(CellProblem) -> UIKitBase? {
         guard let cell = row.optional(.uiKit) else { return nil }
         if skipped, cell.word == "skip" { return nil }
         return try cell.codeSpan().read { (text) throws(TextProblem) in
-            try Self.known(ComponentsTable.UIKitBase.self, text, "no class that a component can be based on")
+            try Self.known(UIKitBase.self, text, "no class that a component can be based on")
         }
     }
 

@@ -9,11 +9,6 @@ package struct ComponentsTable: Sendable, Hashable {
         case skip
     }
 
-    package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
-        case control = "UIControl"
-        case view = "UIView"
-    }
-
     package struct Entry: Sendable, Hashable {
         package let components: [NamePattern]
         package let result: Result

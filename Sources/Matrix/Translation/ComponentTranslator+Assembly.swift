@@ -6,12 +6,14 @@ extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        swift.uiKit.base = entry?.uiKit ?? .view
         var items: [ItemTranslation] = []
         items.reserveCapacity(drafts.count)
         var implied: [ItemTranslation] = []
         for draft in drafts {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
+            if let adapted = adaptation(of: draft) { swift.adapted.append(adapted) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
@@ -66,10 +68,13 @@ extension ComponentTranslator {
     private func add(_ member: UIKitMember, to uiKit: inout UIKitComponent) {
         switch member {
         case .property(let property): uiKit.properties.append(property)
-        case .inverted(let name, _): if !uiKit.inverted.contains(name) { uiKit.inverted.append(name) }
+        case .inverted(let name, let origin):
+            if !uiKit.inverted.contains(where: { $0.name == name }) {
+                uiKit.inverted.append(UIKitInversion(name: name, origin: origin))
+            }
         case .delegateMethod(let method): uiKit.delegateMethods.append(method)
-        case .controlEvent(let event, _):
-            if !uiKit.controlEvents.contains(event) { uiKit.controlEvents.append(event) }
+        case .controlEvent(let event, let origin):
+            uiKit.controlEvents.append(UIKitSentEvent(event, origin: origin))
         case .mechanism(let mechanism):
             if !uiKit.mechanisms.contains(mechanism) { uiKit.mechanisms.append(mechanism) }
         // The texts are the same on both sides.

@@ -57,7 +57,8 @@ extension ComponentTranslator {
                 name: name,
                 type: .named("Bool"),
                 defaultValue: .boolean(web != .boolean(true)),
-                origin: item.reference
+                origin: item.reference,
+                isInverted: true
             )
         )
     }

@@ -17,10 +17,13 @@ struct DeclarationContext {
         let names = swift.names
         var fields: [(TemplateKey, TemplateValue)] = [
             ("name", .string(names.view.declaration)),
+            ("callee", .string(names.view.declaration)),
             ("base", .string(names.base.name)),
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
             ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
+            ("imports", .lines(Imports(["SwiftUI"], component).lines)),
+            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], component).lines)),
             ("doc", .lines(documentation.lines)),
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
@@ -29,11 +32,12 @@ struct DeclarationContext {
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component).isOwn)),
+            ("hasParameters", .boolean(!component.members.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .string(Self.focusName(in: component))),
-            ("invalid", .optional(tokens.validity?.name)),
+            ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
@@ -81,6 +85,10 @@ struct DeclarationContext {
             doc.add(paragraph: description)
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        if !component.swift.adapted.isEmpty {
+            doc.add(paragraph: "**Adapted:**")
+            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.item)`: \(adapted.text)") }
+        }
         return doc
     }
 
@@ -113,7 +121,7 @@ struct DeclarationContext {
     // MARK: Focus
 
     private var isFocusable: Bool {
-        component.swift.mechanisms.contains { $0 == .focusState || $0 == .focused }
+        component.swift.mechanisms.contains(where: \.isFocus)
     }
 
     static func focusName(in component: ComponentScaffold) -> String {
@@ -126,7 +134,9 @@ struct DeclarationContext {
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }.count
-        let count = capitals <= 1 || capitals == name.count ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
+        let count =
+            capitals <= 1 || capitals == name.count
+            ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
         return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 

@@ -24,15 +24,18 @@ struct InitContext {
 
     static func documentation(of members: [ScaffoldMember]) -> DocComment {
         var doc = DocComment(indentation: 4)
-        let described = members.filter { !$0.documentation.isEmpty }
-        guard !described.isEmpty else { return doc }
-        doc.add(entry: "Parameters:")
-        for member in described {
-            doc.add(
-                entry: "\(member.name.name): \(member.documentation.joined(separator: " "))",
-                indentation: 2
-            )
+        if members.count == 1, let member = members.first {
+            doc.add(entry: "Parameter \(member.name.name): \(text(member))")
+        } else if !members.isEmpty {
+            doc.add(entry: "Parameters:")
+            for member in members { doc.add(entry: "\(member.name.name): \(text(member))", indentation: 2) }
         }
         return doc
+    }
+
+    /// What the web docs say, or else where it comes from.
+    private static func text(_ member: ScaffoldMember) -> String {
+        member.documentation.isEmpty
+            ? "`\(member.origin)` of the web component." : member.documentation.joined(separator: " ")
     }
 }

@@ -12,7 +12,10 @@ struct ItemIdentity {
     /// Whether a member of the web component is called like that and does it.
     var isOwn: Bool { item.members.contains { $0.name.name == "id" } }
 
-    var parameter: String { fallback == nil ? "id: AnyHashable" : "id: AnyHashable? = nil" }
+    /// Whether nothing else tells items apart.
+    var isRequired: Bool { fallback == nil }
+
+    var parameter: String { isRequired ? "id: AnyHashable" : "id: AnyHashable? = nil" }
 
     var assignment: String { "self.id = id" + (fallback.map { " ?? \($0)" } ?? "") }
 

@@ -103,7 +103,9 @@ struct ItemRoles {
 
     /// What a picker tells the items apart by: the value of the selection that an item stands for.
     private func selectionTag(_ members: [ScaffoldMember], of each: String) -> String? {
-        guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else { return nil }
+        guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else {
+            return nil
+        }
         let wanted = selection.element ?? selection.unwrapped
         let value = members.first { $0.name.name == "value" } ?? members.first { $0.name.name == "label" }
         guard let value, let type = value.valueType, let tag = converted(value, type, of: each, to: wanted) else {

@@ -5,9 +5,12 @@ import SwiftModel
 /// what an init of the overlay takes and makes the overlay of it.
 struct PresentationContext {
     private let component: ComponentScaffold
+    /// What only the function takes.
+    private let own: Set<SwiftIdentifier>
 
-    init(_ component: ComponentScaffold) {
+    init(_ component: ComponentScaffold, own: Set<SwiftIdentifier> = []) {
         self.component = component
+        self.own = own
     }
 
     /// Whether there is something that says that the overlay is shown.
@@ -17,7 +20,7 @@ struct PresentationContext {
         guard let presented else { return [] }
         return [
             ("presented", .string(presented.name.reference)),
-            ("presentations", .list([main] + [texts].compactMap { $0 })),
+            ("functions", .list(functions)),
         ]
     }
 
@@ -27,33 +30,46 @@ struct PresentationContext {
         }
     }
 
-    private var main: TemplateValue {
+    private var functions: [TemplateValue] {
+        guard let texts else { return [main(isLast: true)] }
+        return [main(isLast: false), texts]
+    }
+
+    private func main(isLast: Bool) -> TemplateValue {
         let members = component.members
         return value(
             generics: component.viewTypes,
             doc: InitContext.documentation(of: members),
             parameters: members.map(\.presentationParameter),
-            arguments: members.map { $0.argument($0.name.reference) }
+            arguments: passed(members).map { $0.argument($0.name.reference) },
+            isLast: isLast
         )
     }
 
     private var texts: TemplateValue? {
         let context = TextInitContext(component)
-        guard let members = context.ordered else { return nil }
+        guard component.members.contains(where: \.hasText) else { return nil }
+        let members = context.ordered
         let fixed = Set(members.compactMap(\.textViewType))
         return value(
             generics: component.viewTypes.filter { !fixed.contains($0) },
             doc: InitContext.documentation(of: members),
             parameters: members.map { $0.hasText ? context.parameter($0) : $0.presentationParameter },
-            arguments: members.map { context.call($0) }
+            arguments: passed(members).map { context.call($0) },
+            isLast: true
         )
+    }
+
+    private func passed(_ members: [ScaffoldMember]) -> [ScaffoldMember] {
+        members.filter { !own.contains($0.name) }
     }
 
     private func value(
         generics: [SwiftIdentifier],
         doc: DocComment,
         parameters: [String],
-        arguments: [String]
+        arguments: [String],
+        isLast: Bool
     ) -> TemplateValue {
         let names =
             component.swift.genericParameters.map { parameter in
@@ -64,6 +80,7 @@ struct PresentationContext {
             "doc": .lines(doc.lines),
             "parameters": .list(InitContext.listed(parameters)),
             "arguments": .list(InitContext.listed(arguments)),
+            "hasNext": .boolean(!isLast),
         ]
     }
 }

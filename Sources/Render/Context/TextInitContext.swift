@@ -4,17 +4,20 @@ import SwiftModel
 /// The init of a component that takes texts where the main one takes views: `ElevateButton("Save") { … }`.
 struct TextInitContext {
     private let component: ComponentScaffold
-    private let first: ScaffoldMember?
+    /// The one that is a text in any case; nil where no slot can be a text.
+    let first: ScaffoldMember?
 
     init(_ component: ComponentScaffold) {
         self.component = component
         let texts = component.members.filter(\.hasText)
-        first = texts.first { $0.name.name == "label" } ?? texts.first { $0.slotText?.display.isText == true } ?? texts.first
+        first =
+            texts.first { $0.name.name == "label" } ?? texts.first { $0.slotText?.display.isText == true }
+            ?? texts.first
     }
 
     /// Absent where no slot can be a text.
     var value: TemplateValue {
-        guard let ordered else { return .null }
+        guard first != nil else { return .null }
         let members = component.members
         return [
             "constraints": .string(members.filter(\.hasText).map(constraint).joined(separator: ", ")),
@@ -24,12 +27,11 @@ struct TextInitContext {
         ]
     }
 
-    /// The parameters; nil where no slot can be a text.
-    var ordered: [ScaffoldMember]? {
-        guard let first else { return nil }
+    /// The parameters: texts belong to the content.
+    var ordered: [ScaffoldMember] {
+        guard let first else { return component.members }
         let texts = component.members.filter(\.hasText)
         let others = component.members.filter { !$0.hasText }
-        // Texts belong to the content.
         let labels = others.filter { ParameterRank($0) == .label }
         let rest = others.filter { ParameterRank($0) != .label }
         return labels + [first] + texts.filter { $0.name != first.name } + rest
@@ -37,8 +39,13 @@ struct TextInitContext {
 
     /// The argument of a call of this init by somebody who has the same parameters.
     func call(_ member: ScaffoldMember) -> String {
-        let isNameless = member.name == first?.name && member.slotText?.display.isText == true && !hasUnlabelled
-        return isNameless ? member.name.reference : member.argument(member.name.reference)
+        member.name == first?.name && isFirstUnlabelled
+            ? member.name.reference : member.argument(member.name.reference)
+    }
+
+    /// Whether the first text stands without a name.
+    var isFirstUnlabelled: Bool {
+        first?.slotText?.display.isText == true && !component.members.contains(where: \.isUnlabelled)
     }
 
     private func constraint(_ member: ScaffoldMember) -> String {
@@ -50,14 +57,11 @@ struct TextInitContext {
     func parameter(_ member: ScaffoldMember) -> String {
         guard let text = member.slotText else { return member.parameter }
         if member.name == first?.name {
-            let label = text.display.isText && !hasUnlabelled ? "_ " : ""
-            return "\(label)\(member.name.declaration): \(text.type)"
+            return "\(isFirstUnlabelled ? "_ " : "")\(member.name.declaration): \(text.type)"
         }
         let value = text.defaultValue.map { " = \($0)" } ?? ""
         return "\(member.name.declaration): \(text.type)\(value)"
     }
-
-    private var hasUnlabelled: Bool { component.members.contains(where: \.isUnlabelled) }
 
     private func argument(_ member: ScaffoldMember) -> String {
         let name = member.name.reference

@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// The body of a component on its way: lines of Swift, and the members that none of them speaks of.
 struct ComponentBody {
     var state: [String] = []
@@ -6,6 +8,8 @@ struct ComponentBody {
     var modifiers: [String] = []
     /// What can be seen and stands below the rest.
     var shown: [ScaffoldMember] = []
+    /// What only the function needs by which the component is presented.
+    var presentation: Set<SwiftIdentifier> = []
     /// What is handed down to the views inside.
     var settings: [ScaffoldMember] = []
 

@@ -27,14 +27,42 @@ struct ComponentRendering {
         let emissions = context.settings.emissions
         let body = component.isItem ? ComponentBody() : self.body(into: &diagnostics)
         guard let body else { return }
+        let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation
+            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
             let tokens = TokenFile(component, tokens, settings: body.settings).fields
             let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
             files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
         }
+        renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
+        guard !component.isItem else { return }
+        if emissions.contains(.uikit) {
+            let fields = self.declaration + UIKitContext(component, in: context.library).fields + callee
+            let file = render("uikit", with: fields, into: &diagnostics)
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+        }
+    }
+
+    /// An overlay is presented by its UIKit class, and not put into it.
+    private var callee: [(TemplateKey, TemplateValue)] {
+        let isPresented = presentationName != nil
+        let view = component.swift.names.view
+        return [
+            ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
+            ("callee", .string(isPresented ? DeclarationContext.lowered(view.name) : view.declaration)),
+        ]
+    }
+
+    private func renderTests(of component: ComponentScaffold, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard context.settings.emissions.contains(.tests) else { return }
+        let name = "\(component.swift.names.view.name)Tests"
+        let fields =
+            declaration + TestContext(component, in: context.library).fields + [
+                ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
+            ]
+        files.addTest(name, render("tests", with: fields, into: &diagnostics))
     }
 
     // MARK: The body
@@ -49,15 +77,25 @@ struct ComponentRendering {
         let all = memberRoles(component.members) + roles.words() + controls.fields
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
-        for (name, path) in [("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers)]
+        for (name, path) in [
+            ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
+        ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard let modifiers = part("modifiers", of: memberRoles(rest) + roles.words() + controls.fields(unused: rest), into: &diagnostics) else { return nil }
+        let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
+        guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
+        if let call = presentationName {
+            let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
+            guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
+            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8)).names
+            body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
+            rest.removeAll { body.presentation.contains($0.name) }
+        }
         body.shown = rest.filter(\.isShown)
         body.settings = rest.filter { !$0.isShown }
         return body
@@ -100,14 +138,21 @@ struct ComponentRendering {
         UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
     }
 
-    /// How a view presents the component, if it is something to present.
-    private var presentation: [(TemplateKey, TemplateValue)] {
-        let context = PresentationContext(component)
+    /// The template of how a view presents the component, if it is something to present.
+    private var presentationName: String? {
         let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
-        guard templates[name] != nil, context.isPossible else { return [("presentation", .null)] }
-        let own = context.fields + [("template", .string(name))]
-        let fields = own + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
+        return templates[name] != nil && PresentationContext(component).isPossible ? name : nil
+    }
+
+    private func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
+        guard let presentationName else { return [("presentation", .null)] }
+        let fields = presentationFields(own: body.presentation) + [("template", .string(presentationName))]
         return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
+    }
+
+    private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
+        PresentationContext(component, own: own).fields
+            + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
     }
 
     // MARK: Data
@@ -118,8 +163,10 @@ struct ComponentRendering {
 
     private var controls: ControlContext { ControlContext(roles, tokens) }
 
-    private var declaration: [(TemplateKey, TemplateValue)] {
-        DeclarationContext(component, tokens: tokens).fields
+    private var declaration: [(TemplateKey, TemplateValue)] { declaration(without: []) }
+
+    private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
+        DeclarationContext(component.without(members), tokens: tokens).fields
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
@@ -133,6 +180,8 @@ struct ComponentRendering {
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
+            ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
+            ("previewName", .string("\(component.swift.names.view.name)Previews")),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("hasSettings", .boolean(!body.settings.isEmpty)),

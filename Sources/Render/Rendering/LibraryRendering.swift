@@ -17,20 +17,23 @@ struct LibraryRendering {
         for name in templates.templateNames where name.hasPrefix("support/") {
             let file = name.dropFirst("support/".count)
             guard file.hasSuffix(".swift") else { continue }
-            files.addSource(["Support"], String(file.dropLast(".swift".count)), render(name, [], &diagnostics), .owned)
+            let bytes = render("support", [], &diagnostics, including: name)
+            files.addSource(["Support"], String(file.dropLast(".swift".count)), bytes, .owned)
         }
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)
             files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
         }
+        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
         files.add(["Package.swift"], render("package", [], &diagnostics), .once)
     }
 
     private func render(
         _ template: String,
         _ fields: [(TemplateKey, TemplateValue)],
-        _ diagnostics: inout DiagnosticBag
+        _ diagnostics: inout DiagnosticBag,
+        including included: String = ""
     ) -> [UInt8]? {
-        templates.render(template, with: context.data(fields), escaping: .none, into: &diagnostics)
+        templates.render(template, with: context.data(fields, template: included), escaping: .none, into: &diagnostics)
     }
 }

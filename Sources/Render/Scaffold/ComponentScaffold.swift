@@ -24,6 +24,17 @@ struct ComponentScaffold {
         .map(\.element)
     }
 
+    private init(_ swift: SwiftComponent, _ web: Component?, _ members: [ScaffoldMember]) {
+        self.swift = swift
+        self.web = web
+        self.members = members
+    }
+
+    /// The component without members that belong to how it is presented, and not to what is.
+    func without(_ names: Set<SwiftIdentifier>) -> ComponentScaffold {
+        ComponentScaffold(swift, web, members.filter { !names.contains($0.name) })
+    }
+
     var isItem: Bool { swift.primitive == .item }
 
     /// The types that views come in through.

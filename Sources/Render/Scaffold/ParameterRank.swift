@@ -1,12 +1,18 @@
 import SwiftModel
+import WebModel
 
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 enum ParameterRank: Int, Comparable {
-    case label, content, variant, flag, binding, closure, row, slot
+    case label, content, variant, flag, binding, closure
+    /// What makes rows of the caller's values.
+    case row
+    /// What stands between the tags of the web component: the closure that needs no label in a call.
+    case defaultSlot
+    case slot
 
     init(_ member: ScaffoldMember) {
         switch member.form {
-        case .slot: self = .slot
+        case .slot: self = member.origin.kind == .slot && member.origin.name.isEmpty ? .defaultSlot : .slot
         case .rows: self = .row
         case .binding: self = .binding
         case .action: self = .closure

@@ -23,7 +23,12 @@ struct TokenContext {
         }
         return [
             TokenAccessor(role: "colors", name: free("colors"), type: "ComponentColors", value: colors),
-            TokenAccessor(role: "metrics", name: free("metrics"), type: "ComponentMetrics", value: value(.size, "metrics")),
+            TokenAccessor(
+                role: "metrics",
+                name: free("metrics"),
+                type: "ComponentMetrics",
+                value: value(.size, "metrics")
+            ),
             TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(role: "edge", name: free("edge"), type: "Edge", value: value(.edge, "edge", otherwise: ".top")),
             TokenAccessor(
@@ -38,7 +43,9 @@ struct TokenContext {
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        Validity(component).brokenCondition.map { condition in
+        let validity = Validity(component)
+        guard validity.flag == nil else { return nil }
+        return validity.brokenCondition.map { condition in
             let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
             return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
         }

@@ -10,7 +10,7 @@ enum TokenMeaning {
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
-        case .edge: ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split", "position"]
+        case .edge: ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement", "split", "position"]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
@@ -31,7 +31,7 @@ enum TokenMeaning {
             if meaning != nil { known += 1 }
             byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
         }
-        guard known > 1, byMeaning.count > 1 else { return nil }
+        guard known > 0, byMeaning.count > 1 || known == enumeration.cases.count else { return nil }
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
@@ -86,9 +86,12 @@ enum TokenMeaning {
         ("rounded", ["box", "rounded", "default", "text"]),
     ]
     private static let emphases: [(String, Set<String>)] = [
-        ("filled", ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]),
+        (
+            "filled",
+            ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
+        ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
-        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
+        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]),
     ]
     private static let edges: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below"]),

@@ -77,8 +77,11 @@ enum TypeContext {
             "conformance": .string(isHashable ? ": Hashable" : ""),
             "members": .list(
                 structure.members.map {
-                    ["declaration": .string("\($0.name.declaration): \($0.type)"), "name": .string($0.name.reference),
-                        "member": .string($0.name.member)]
+                    [
+                        "declaration": .string("\($0.name.declaration): \($0.type)"),
+                        "name": .string($0.name.reference),
+                        "member": .string($0.name.member),
+                    ]
                 }
             ),
             "parameters": .list(

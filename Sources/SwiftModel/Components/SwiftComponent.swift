@@ -19,6 +19,8 @@ package struct SwiftComponent: Sendable, Hashable {
     package var structs: [SwiftStruct] = []
     package var typeAliases: [SwiftTypeAlias] = []
     package var uiKit = UIKitComponent()
+    /// What is something else in Swift, or left out by a rule, and why: for the documentation.
+    package var adapted: [AdaptedItem] = []
     /// What has no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []
 

@@ -1,12 +1,10 @@
-import WebModel
-
 /// The UIKit side of a component.
 package struct UIKitComponent: Sendable, Hashable {
+    package var base = UIKitBase.view
     package var properties: [UIKitProperty] = []
-    /// Properties of UIKit that have the opposite value of an item's: `isEnabled`.
-    package var inverted: [SwiftIdentifier] = []
+    package var inverted: [UIKitInversion] = []
     package var delegateMethods: [UIKitDelegateMethod] = []
-    package var controlEvents: [UIKitControlEvent] = []
+    package var controlEvents: [UIKitSentEvent] = []
     package var mechanisms: [UIKitMechanism] = []
 
     package init() {}

@@ -7,16 +7,20 @@ package struct UIKitProperty: Sendable, Hashable {
     /// nil where the caller of the init has to give the value.
     package var defaultValue: SwiftExpression?
     package var origin: ItemReference
+    /// Whether it has the opposite value of what the item is in SwiftUI: `isEnabled` of a view that is no control.
+    package var isInverted: Bool
 
     package init(
         name: SwiftIdentifier,
         type: SwiftType,
         defaultValue: SwiftExpression? = nil,
-        origin: ItemReference
+        origin: ItemReference,
+        isInverted: Bool = false
     ) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
         self.origin = origin
+        self.isInverted = isInverted
     }
 }

@@ -9,7 +9,7 @@ enum HiddenTypes {
         if context == .nestedType, name == "Shape" { return false }
         // What a row of a matrix can name has to mean the same wherever the row's type is written.
         return language.contains(name) || foundation.contains(name) || views.contains(name) || uiKit.contains(name)
-            || KnownSwiftType.named(name) != nil
+            || support.contains(name) || KnownSwiftType.named(name) != nil
     }
 
     /// The metatypes and pseudo types of the language, and the standard library as far as declarations use it.
@@ -49,6 +49,19 @@ enum HiddenTypes {
         "TextEditor", "TextField", "TextInputAutocapitalization", "Toggle", "ToggleStyle", "ToolbarItem", "Transition",
         "UnitPoint", "VStack", "VerticalAlignment", "VerticalEdge", "View", "ViewBuilder", "ViewModifier",
         "Visibility", "ZStack",
+    ]
+
+    /// What the generated components share.
+    private static let support: Set<String> = [
+        "ComponentBanner", "ComponentButtonStyle", "ComponentCheckboxMark", "ComponentCheckboxStyle",
+        "ComponentChipStyle", "ComponentColors", "ComponentDrawer", "ComponentEmphasis", "ComponentField",
+        "ComponentFieldBox", "ComponentFocus", "ComponentFocusHost", "ComponentHosting", "ComponentIcon",
+        "ComponentImage", "ComponentLinkStyle", "ComponentLoading", "ComponentMetrics", "ComponentPageIndicatorRow",
+        "ComponentPageItem", "ComponentPaginatorBar", "ComponentPresentationAnchor", "ComponentPulse",
+        "ComponentRatingRow", "ComponentShape", "ComponentShapeKind", "ComponentSkeleton", "ComponentSlotContainer",
+        "ComponentSlotView", "ComponentStack", "ComponentStepMarker", "ComponentStepRow", "ComponentStepState",
+        "ComponentStrings", "ComponentSubmitLabel", "ComponentSurface", "ComponentSwitchStyle",
+        "ComponentSystemButtonStyle", "ComponentToggleAccessibility", "ComponentToggleButtonStyle", "ComponentTooltip",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.

@@ -1,11 +1,11 @@
 import SourceText
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// Writes files that must be new: all of them, or none.
@@ -65,11 +65,11 @@ enum NewFiles {
 
     private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
         #if canImport(Darwin)
-            Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
         #elseif canImport(Glibc)
-            Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
         #else
-            Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
         #endif
     }
 

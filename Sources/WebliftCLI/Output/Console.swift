@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The two streams of the program. Data goes to standard output and nothing else does.
@@ -63,11 +63,11 @@ package struct ProcessConsole: Console {
 
     private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
         #if canImport(Darwin)
-            Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
         #elseif canImport(Glibc)
-            Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
         #else
-            Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
         #endif
     }
 }

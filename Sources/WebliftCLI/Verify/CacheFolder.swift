@@ -7,9 +7,9 @@ enum CacheFolder {
             throw UsageError("there is no folder for a cache", suggestion: "set HOME or XDG_CACHE_HOME")
         }
         #if os(macOS)
-            return home + "/Library/Caches/weblift"
+        return home + "/Library/Caches/weblift"
         #else
-            return home + "/.cache/weblift"
+        return home + "/.cache/weblift"
         #endif
     }
 }

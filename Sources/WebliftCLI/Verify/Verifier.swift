@@ -12,11 +12,11 @@ struct Verifier {
 
     private func setup(_ progress: (String) -> Void) throws(VerificationFailure) -> CompilerSetup {
         #if os(macOS)
-            return try AppleSDK.setup(for: target, cache: cache)
+        return try AppleSDK.setup(for: target, cache: cache)
         #else
-            let toolchain = try Toolchain.find(searchPath: searchPath)
-            let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
-            return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup(for: target)
+        let toolchain = try Toolchain.find(searchPath: searchPath)
+        let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
+        return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup(for: target)
         #endif
     }
 

@@ -135,7 +135,7 @@ struct ConsumptionTests {
         #expect(button.items == [])
         #expect(button.implied.map(\.item) == [ItemReference(.event, "click")])
         #expect(button.component.actions.map(\.name.name) == ["action"])
-        #expect(button.component.uiKit.controlEvents == [.touchUpInside])
+        #expect(button.component.uiKit.controlEvents.map(\.event) == [.touchUpInside])
     }
 
     @Test("children are data of their parent, in the type of the child")

@@ -407,7 +407,7 @@ struct HardTranslationTests {
         )
         let component = try fixture.component("x-one").component
         #expect(component.actions.count == 1)
-        #expect(Set(component.uiKit.controlEvents) == [.valueChanged, .editingChanged])
+        #expect(Set(component.uiKit.controlEvents.map(\.event)) == [.valueChanged, .editingChanged])
     }
 
     @Test("a row is in use where it wins what a component can do without being said to")
@@ -484,7 +484,7 @@ struct HardTranslationTests {
                 """,
             builtIn: false
         )
-        #expect(try fixture.component("x-one").component.uiKit.inverted.map(\.name) == ["isEnabled"])
+        #expect(try fixture.component("x-one").component.uiKit.inverted.map(\.name.name) == ["isEnabled"])
         #expect(fixture.diagnostics == [])
     }
 

@@ -33,7 +33,7 @@ enum NameScopes {
             ("the texts of <\(tag)>", component.texts.map(\.name.name)),
             (
                 "the UIKit properties of <\(tag)>",
-                component.uiKit.properties.map(\.name.name) + component.uiKit.inverted.map(\.name)
+                component.uiKit.properties.map(\.name.name) + component.uiKit.inverted.map(\.name.name)
             ),
             ("the delegate of <\(tag)>", component.uiKit.delegateMethods.map(\.name.name)),
         ]

@@ -5,9 +5,9 @@ import Foundation
 /// Without the optimizer the frames of the compiler are several times as large, and so is this stack then.
 func onSmallStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     #if DEBUG
-        let size = 2048 * 1024
+    let size = 2048 * 1024
     #else
-        let size = 512 * 1024
+    let size = 512 * 1024
     #endif
     return await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: work()) }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The `weblift` binary of this build, run as a user runs it.
@@ -14,18 +14,18 @@ enum BuiltProgram {
     /// Beside the test bundle on macOS, beside the test executable elsewhere.
     static let path: String = {
         #if canImport(Darwin)
-            Bundle(for: BundleMark.self).bundleURL.deletingLastPathComponent().appendingPathComponent("weblift").path
+        Bundle(for: BundleMark.self).bundleURL.deletingLastPathComponent().appendingPathComponent("weblift").path
         #else
-            Bundle.main.bundleURL.appendingPathComponent("weblift").path
+        Bundle.main.bundleURL.appendingPathComponent("weblift").path
         #endif
     }()
 
     /// Whether the memory of a run can be limited here; macOS has no `ulimit -v`.
     static var canLimitMemory: Bool {
         #if os(Linux)
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 
@@ -85,8 +85,8 @@ enum BuiltProgram {
 }
 
 #if canImport(Darwin)
-    /// Tells the runtime which bundle the tests are in.
-    private final class BundleMark {}
+/// Tells the runtime which bundle the tests are in.
+private final class BundleMark {}
 #endif
 
 extension TemporaryFolder {

@@ -1,0 +1,77 @@
+import SwiftModel
+
+/// A call of a component's init with no more than it needs, and a text and an action where one sees them.
+struct ExampleCall {
+    private let component: ComponentScaffold
+    private let values: ExampleValue
+
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+        self.component = component
+        values = ExampleValue(library: library)
+    }
+
+    /// The arguments of the main init, one each; nil where a value can't be made up.
+    ///
+    /// `replacing` gives the value of one member.
+    func arguments(replacing: (name: SwiftIdentifier, value: String)? = nil) -> [String]? {
+        var arguments: [String] = []
+        for member in component.members {
+            if let replacing, replacing.name == member.name {
+                arguments.append(member.argument(replacing.value))
+                continue
+            }
+            guard member.isRequired || isSeen(member) else { continue }
+            guard let value = value(of: member) else { return nil }
+            arguments.append(member.argument(value))
+        }
+        let identity = ItemIdentity(component)
+        if component.isItem, !identity.isOwn, identity.isRequired {
+            let before = component.members.prefix(identity.position).filter { $0.isRequired || isSeen($0) }
+            arguments.insert("id: \"\(component.swift.names.base.name)\"", at: before.count)
+        }
+        return arguments
+    }
+
+    /// Those of the init that takes a text; nil where there is none.
+    func textArguments() -> [String]? {
+        let text = TextInitContext(component)
+        guard let first = text.first else { return nil }
+        var arguments: [String] = []
+        for member in text.ordered {
+            if member.name == first.name, let own = member.slotText {
+                guard let value = self.text(of: own.type, member) else { return nil }
+                arguments.append(text.isFirstUnlabelled ? value : "\(member.name.label): \(value)")
+            } else if let own = member.slotText {
+                guard own.defaultValue == nil else { continue }
+                guard let value = self.text(of: own.type, member) else { return nil }
+                arguments.append("\(member.name.label): \(value)")
+            } else if member.isRequired {
+                guard let value = value(of: member) else { return nil }
+                arguments.append(member.argument(value))
+            }
+        }
+        return arguments
+    }
+
+    private func text(of type: SwiftType, _ member: ScaffoldMember) -> String? {
+        values.text(of: type, in: component, named: member.name.name)
+    }
+
+    /// Slots that a preview would be empty without.
+    private func isSeen(_ member: ScaffoldMember) -> Bool {
+        guard case .slot = member.form else { return false }
+        return ["label", "content", "title", "header", "text"].contains(member.name.name)
+    }
+
+    private func value(of member: ScaffoldMember) -> String? {
+        switch member.form {
+        case .value(let type): return text(of: type, member)
+        case .items: return "[]"
+        case .rows: return "{ _ in Text(\(SwiftStringLiteral(ExampleValue.sentence(member.name.name)))) }"
+        case .binding(let type): return text(of: type, member).map { ".constant(\($0))" }
+        case .action(let parameters, _):
+            return parameters.isEmpty ? "{}" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
+        case .slot: return "{ Text(\(SwiftStringLiteral(ExampleValue.sentence(member.name.name)))) }"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftModel
+
+/// Values for the parameters that a caller has to give: what previews show and tests try.
+struct ExampleValue {
+    let library: ScaffoldLibrary
+    /// How far values are made of values; types that hold themselves end there.
+    private static let depth = 4
+
+    /// nil for a type that no value can be made of.
+    func text(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> String? {
+        guard depth < Self.depth else { return nil }
+        switch type {
+        case .optional: return "nil"
+        case .array: return "[]"
+        case .dictionary: return "[:]"
+        case .tuple(let elements):
+            let values = elements.map { text(of: $0.type, in: component, named: name, depth: depth + 1) }
+            return values.contains(nil) ? nil : "(\(values.compactMap(\.self).joined(separator: ", ")))"
+        case .function(let parameters, let result):
+            guard let value = result == .void ? "" : text(of: result, in: component, named: name, depth: depth + 1)
+            else { return nil }
+            let names = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+            let parts = [names, value].filter { !$0.isEmpty }
+            return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
+        case .generated(let generated): return self.generated(type, generated, in: component, depth: depth)
+        case .named(let known, _): return named(known, name)
+        case .placeholder: return nil
+        }
+    }
+
+    private func named(_ type: String, _ name: String) -> String? {
+        switch type {
+        case "String": SwiftStringLiteral(Self.sentence(name)).description
+        case "Bool": "false"
+        case "Int", "Double", "CGFloat", "Float", "TimeInterval": "1"
+        case "AnyHashable": "AnyHashable(\(SwiftStringLiteral(Self.sentence(name)).description))"
+        case "Date": "Date(timeIntervalSinceReferenceDate: 0)"
+        case "Set": "[]"
+        case "Color": "Color.accentColor"
+        case "EdgeInsets": "EdgeInsets()"
+        case "URL": "URL(fileURLWithPath: \"/\")"
+        case "CGSize", "CGPoint", "CGRect": ".zero"
+        default: nil
+        }
+    }
+
+    private func generated(
+        _ type: SwiftType,
+        _ name: GeneratedTypeName,
+        in component: ComponentScaffold,
+        depth: Int
+    ) -> String? {
+        if let enumeration = library.enumeration(type, in: component) {
+            for enumCase in enumeration.cases {
+                guard case .payload(let payload) = enumCase.value, payload != .void else {
+                    return "\(name).\(enumCase.name.member)"
+                }
+                if let value = text(of: payload, in: component, named: enumCase.name.name, depth: depth + 1) {
+                    return "\(name).\(enumCase.name.member)(\(value))"
+                }
+            }
+            return nil
+        }
+        guard let structure = component.swift.structs.first(where: { $0.name == name }) else { return nil }
+        var arguments: [String] = []
+        for member in structure.members where !member.type.isOptional {
+            guard let value = text(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
+                return nil
+            }
+            arguments.append("\(member.name.label): \(value)")
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// `Help text` for `helpText`.
+    static func sentence(_ name: String) -> String {
+        var words = ""
+        for character in name {
+            if character.isUppercase, !words.isEmpty, words.last != " " { words += " " }
+            words += character.lowercased()
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

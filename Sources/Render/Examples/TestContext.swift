@@ -1,0 +1,64 @@
+import Mustache
+import SwiftModel
+
+/// What the template of a component's tests sees: raw values, inits, defaults.
+struct TestContext {
+    private let component: ComponentScaffold
+    private let library: ScaffoldLibrary
+
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+        self.component = component
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let call = ExampleCall(component, in: library)
+        let isGeneric = !component.swift.genericParameters.isEmpty
+        let inits =
+            isGeneric ? [] : [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self)
+        return [
+            ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
+            ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0, head: "_ = "))) })),
+            ("hasInits", .boolean(!inits.isEmpty)),
+            ("defaults", .list(defaults)),
+            ("hasDefaults", .boolean(!defaults.isEmpty)),
+        ]
+    }
+
+    private func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {
+        let values: [String] = enumeration.cases.compactMap { enumCase in
+            switch enumCase.value {
+            case .string(let text): SwiftStringLiteral(text).description
+            case .integer(let number): String(number)
+            case .payload: nil
+            }
+        }
+        guard enumeration.form == .strings || enumeration.form == .integers else { return nil }
+        let name = enumeration.name.name.name
+        return [
+            "type": .string(enumeration.name.description),
+            "function": .string(DeclarationContext.lowered(name) + "RawValues"),
+            "title": .string(name),
+            // The formatter wants a comma behind the last of several lines, and none behind a single one.
+            "values": .lines(values.count == 1 ? values : values.map { $0 + "," }),
+        ]
+    }
+
+    /// The values that the UIKit class begins with, as far as they can be compared.
+    private var defaults: [TemplateValue] {
+        guard !component.isItem, component.swift.genericParameters.isEmpty else { return [] }
+        return UIKitScaffold(component).values.compactMap { value in
+            guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
+            return ["name": .string(value.name.member), "value": .string(text)]
+        }
+    }
+
+    private func isComparable(_ type: SwiftType) -> Bool {
+        switch type.unwrapped {
+        case .named(let name, []): ["String", "Bool", "Int", "Double", "CGFloat", "TimeInterval"].contains(name)
+        case .generated:
+            library.enumeration(type, in: component).map { $0.form == .strings || $0.form == .integers } ?? false
+        default: false
+        }
+    }
+}
