@@ -1,4 +1,4 @@
-# make demo     reads the bundled sample and prints what its components offer
+# make demo     writes the bundled sample's components into out/
 # make test     everything that must hold
 # make bench    figures, never a verdict
 # make install  one self-contained binary in $(PREFIX)/bin
@@ -24,7 +24,7 @@ SOURCES = Package.swift Sources Plugins Tests Benchmarks
 
 demo: dependencies
 	@$(RELEASE) --product weblift
-	@.build/release/weblift inspect
+	@.build/release/weblift generate weblift:sample --out out
 
 test: dependencies lint
 	$(SWIFT) test

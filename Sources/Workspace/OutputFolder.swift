@@ -84,7 +84,7 @@ package struct OutputFolder: ~Copyable {
     // MARK: The way to a file
 
     /// The folder of a file; nil where it is not there and not to be made.
-    private func folder(of path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
+    func folder(of path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
         var current = try root.duplicate(path)
         var walked = ""
         for part in path.parts.dropLast() {

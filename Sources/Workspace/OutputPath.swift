@@ -27,6 +27,11 @@ package struct OutputPath: Sendable, Hashable {
         self.parts = parts
     }
 
+    /// A path that the program itself has thought of: that it is none is a mistake of the program.
+    package init(ours text: String) {
+        do { try self.init(text) } catch { preconditionFailure("“\(text)” is no path: \(error)") }
+    }
+
     package var name: String { parts[parts.count - 1] }
 
     /// What two paths have in common that some file systems can't tell apart.

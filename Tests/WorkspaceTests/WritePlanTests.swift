@@ -133,3 +133,64 @@ struct WritePlanTests {
         #expect(throws: WorkspaceError.self) { _ = try OutputFolder("/dev/null/out") }
     }
 }
+
+@Suite("Writing a plan by the path of its folder")
+struct WritePlanBelowTests {
+    private func files() throws -> [OutputFile] {
+        try ["a.swift", "b/c.swift"].map { OutputFile(try OutputPath($0), bytes: Array($0.utf8), ownership: .owned) }
+    }
+
+    @Test("planning makes no folder, carrying out makes it and those above it")
+    func making() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("x/y/z")
+        let plan = try WritePlan(files(), below: path)
+        #expect(plan.steps.map(\.action) == [.create, .create])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        try plan.carryOut(below: path)
+        #expect(try folder.files() == ["x/y/z/a.swift", "x/y/z/b/c.swift"])
+    }
+
+    @Test("the same files once more: every one is kept, and none is touched")
+    func twice() throws {
+        let folder = try TemporaryFolder()
+        try WritePlan(files(), below: folder.path).carryOut(below: folder.path)
+        let past = Date(timeIntervalSince1970: 1_000_000)
+        for name in ["a.swift", "b/c.swift"] {
+            try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: folder.path(name))
+        }
+        let numbers = try [folder.number(of: "a.swift"), folder.number(of: "b/c.swift")]
+        let plan = try WritePlan(files(), below: folder.path)
+        #expect(plan.count(of: .keep) == 2)
+        #expect(!plan.hasWork)
+        try plan.carryOut(below: folder.path)
+        #expect(try [folder.number(of: "a.swift"), folder.number(of: "b/c.swift")] == numbers)
+        for name in ["a.swift", "b/c.swift"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+            #expect(attributes[.modificationDate] as? Date == past)
+        }
+    }
+
+    @Test("where there is nothing to write, no folder is made")
+    func nothing() throws {
+        let folder = try TemporaryFolder()
+        try WritePlan([], below: folder.path("x")).carryOut(below: folder.path("x"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test("files that can't both be there are refused for a folder that is not there, too")
+    func sameNames() throws {
+        let folder = try TemporaryFolder()
+        let files = try ["a", "A"].map { OutputFile(try OutputPath($0), bytes: [], ownership: .owned) }
+        #expect(throws: WorkspaceError.self) { try WritePlan(files, below: folder.path("x")) }
+    }
+
+    @Test("a file in the place of the folder is told as what it is, without a path")
+    func inTheWay() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("x", at: "out")
+        let path = folder.path("out")
+        #expect(throws: WorkspaceError.inTheWay("")) { try WritePlan([], below: path) }
+        #expect(throws: WorkspaceError.inTheWay("")) { _ = try OutputFolder(path + "/deeper") }
+    }
+}

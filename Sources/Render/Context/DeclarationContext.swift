@@ -32,7 +32,7 @@ struct DeclarationContext {
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component).isOwn)),
-            ("hasParameters", .boolean(!component.members.isEmpty)),
+            ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),

@@ -34,6 +34,11 @@ struct ItemRoles {
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
+        let expanded = find(["isExpanded"]) { $0.valueType == .bool }
+        let expansion = find(["onExpansionChange"]) {
+            if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
+        }
+        let identifier = find(["value", "label"]) { $0.valueType == .string }
         let children = members.first { if case .items(_, tag) = $0.form { true } else { false } }
         return [
             ("each", .string(each)),
@@ -50,6 +55,10 @@ struct ItemRoles {
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map { value(closing: $0, of: each) } ?? .null),
             ("children", .optional(children.map { "\(each).\($0.name.member)" })),
+            ("childrenName", .optional(children?.name.member)),
+            ("expandedName", .optional(expanded?.name.member)),
+            ("expansionName", .optional(expansion?.name.member)),
+            ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
             ("tag", .optional(selectionTag(members, of: each))),
         ]
     }

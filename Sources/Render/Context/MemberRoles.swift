@@ -15,7 +15,9 @@ struct MemberRoles {
             roles.append((kind.key(name), .object(TemplateObject([("name", .string(reference(member)))] + fields))))
         }
         switch member.form {
-        case .slot: add(.shown, shown(member, view: reference(member), condition: nil, text: nil))
+        case .slot(let viewType, _):
+            let fields = shown(member, view: reference(member), condition: nil, text: nil)
+            add(.shown, fields + [("viewType", .optional(viewType.reference))])
         case .binding(let type): add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
@@ -25,7 +27,7 @@ struct MemberRoles {
         case .value(let type):
             add(.value, value(member, type))
             if let display = TextDisplay(member.name, type) {
-                add(.shown, shown(member, type, display))
+                add(.shown, shown(member, type, display) + [("viewType", .null)])
             }
             switch type.unwrapped {
             case .string: add(.text, text(member, type))

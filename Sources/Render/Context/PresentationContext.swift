@@ -48,8 +48,7 @@ struct PresentationContext {
 
     private var texts: TemplateValue? {
         let context = TextInitContext(component)
-        guard component.members.contains(where: \.hasText) else { return nil }
-        let members = context.ordered
+        guard let members = context.ordered else { return nil }
         let fixed = Set(members.compactMap(\.textViewType))
         return value(
             generics: component.viewTypes.filter { !fixed.contains($0) },

@@ -1,5 +1,5 @@
-/// The names that the built-in matrix gives to members: templates may speak of them although no component of a library
-/// has them.
+/// The names that the built-in matrix gives to members, and those that the built-in templates speak of: templates may
+/// ask for them although no component of a library has them.
 enum RoleNames {
     static let builtIn: [String] = [
         "accessibilityHint",
@@ -55,6 +55,7 @@ enum RoleNames {
         "description",
         "design",
         "detail",
+        "direction",
         "displayValue",
         "divider",
         "duration",

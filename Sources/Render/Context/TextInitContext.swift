@@ -17,7 +17,7 @@ struct TextInitContext {
 
     /// Absent where no slot can be a text.
     var value: TemplateValue {
-        guard first != nil else { return .null }
+        guard let ordered else { return .null }
         let members = component.members
         return [
             "constraints": .string(members.filter(\.hasText).map(constraint).joined(separator: ", ")),
@@ -27,25 +27,26 @@ struct TextInitContext {
         ]
     }
 
-    /// The parameters: texts belong to the content.
-    var ordered: [ScaffoldMember] {
-        guard let first else { return component.members }
+    /// The parameters; nil where no slot can be a text.
+    var ordered: [ScaffoldMember]? {
+        guard let first else { return nil }
         let texts = component.members.filter(\.hasText)
         let others = component.members.filter { !$0.hasText }
+        // Texts belong to the content.
         let labels = others.filter { ParameterRank($0) == .label }
         let rest = others.filter { ParameterRank($0) != .label }
         return labels + [first] + texts.filter { $0.name != first.name } + rest
     }
 
-    /// The argument of a call of this init by somebody who has the same parameters.
-    func call(_ member: ScaffoldMember) -> String {
-        member.name == first?.name && isFirstUnlabelled
-            ? member.name.reference : member.argument(member.name.reference)
-    }
-
     /// Whether the first text stands without a name.
     var isFirstUnlabelled: Bool {
         first?.slotText?.display.isText == true && !component.members.contains(where: \.isUnlabelled)
+    }
+
+    /// The argument of a call of this init by somebody who has the same parameters.
+    func call(_ member: ScaffoldMember) -> String {
+        let isNameless = member.name == first?.name && isFirstUnlabelled
+        return isNameless ? member.name.reference : member.argument(member.name.reference)
     }
 
     private func constraint(_ member: ScaffoldMember) -> String {

@@ -10,6 +10,12 @@ struct VariantWords {
         ("is-success", ["success"]),
         ("is-error", ["error"]),
         ("is-multiple", ["multiple", "multi"]),
+        ("is-bar", ["bar", "line", "linear"]),
+        ("is-end", ["end"]),
+        ("is-horizontal", ["horizontal"]),
+        ("is-inactive", ["inactive"]),
+        ("is-transparent", ["transparent"]),
+        ("is-vertical", ["vertical"]),
         ("is-iconOnly", ["icon", "icon-only"]),
     ]
 

@@ -35,9 +35,9 @@ struct ExampleCall {
     /// Those of the init that takes a text; nil where there is none.
     func textArguments() -> [String]? {
         let text = TextInitContext(component)
-        guard let first = text.first else { return nil }
+        guard let first = text.first, let ordered = text.ordered else { return nil }
         var arguments: [String] = []
-        for member in text.ordered {
+        for member in ordered {
             if member.name == first.name, let own = member.slotText {
                 guard let value = self.text(of: own.type, member) else { return nil }
                 arguments.append(text.isFirstUnlabelled ? value : "\(member.name.label): \(value)")

@@ -16,9 +16,16 @@ struct LibraryRendering {
     func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         for name in templates.templateNames where name.hasPrefix("support/") {
             let file = name.dropFirst("support/".count)
-            guard file.hasSuffix(".swift") else { continue }
+            guard file.hasSuffix(".swift"), let file = SwiftFileName(file.dropLast(".swift".count)) else {
+                diagnostics.error(
+                    .templateUnreadable,
+                    "the template \(name) makes no file: below “support/” each is called as a Swift file is",
+                    at: templates[name].map { .start(of: $0.file.path) }
+                )
+                continue
+            }
             let bytes = render("support", [], &diagnostics, including: name)
-            files.addSource(["Support"], String(file.dropLast(".swift".count)), bytes, .owned)
+            files.addSource(["Support"], file.text, bytes, .owned)
         }
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)

@@ -20,10 +20,10 @@ struct OutputFiles {
         add(["Tests", "\(module)Tests", "\(name).swift"], bytes, .scaffold)
     }
 
-    /// The names of all files are made of identifiers, and so there is always a path; nothing is added without bytes,
-    /// for what could not be rendered has been reported.
+    /// The names of all files are made of identifiers, so that there is a path. Nothing is added without bytes: what
+    /// could not be rendered has been reported.
     mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership) {
-        guard let bytes, let path = try? OutputPath(parts: parts) else { return }
-        files.append(OutputFile(path, bytes: bytes, ownership: ownership))
+        guard let bytes else { return }
+        files.append(OutputFile(OutputPath(ours: parts.joined(separator: "/")), bytes: bytes, ownership: ownership))
     }
 }

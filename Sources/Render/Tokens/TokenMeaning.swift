@@ -10,7 +10,11 @@ enum TokenMeaning {
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
-        case .edge: ["placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement", "split", "position"]
+        case .edge:
+            [
+                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement", "split",
+                "position", "direction",
+            ]
         case .corner: ["placement", "position"]
         case .direction: ["direction", "orientation", "layout", "split", "variant"]
         }
@@ -94,9 +98,9 @@ enum TokenMeaning {
         ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]),
     ]
     private static let edges: [(String, Set<String>)] = [
-        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below"]),
+        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
-        ("top", ["top", "top-start", "top-end", "block-start", "above"]),
+        ("top", ["top", "top-start", "top-end", "block-start", "above", "up"]),
         ("trailing", ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]),
     ]
     private static let corners: [(String, Set<String>)] = [

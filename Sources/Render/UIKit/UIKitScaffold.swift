@@ -44,10 +44,10 @@ struct UIKitScaffold {
         switch member.form {
         case .value(let type): addValue(member, type)
         case .items: addValue(member, member.type ?? .void)
-        case .rows(_, let element): addRows(member, element)
         case .binding(let type): addBinding(member, type)
         case .action(let parameters, let isOptional): addAction(member, parameters, isOptional)
         case .slot(_, let text): addSlot(member, text)
+        case .rows(_, let element): addRows(member, of: .named(element.name))
         }
     }
 
@@ -166,23 +166,16 @@ struct UIKitScaffold {
         addArgument(member, ["{"] + lines.map { "    " + $0 } + ["}"])
     }
 
-    private mutating func addRows(_ member: ScaffoldMember, _ element: SwiftIdentifier) {
-        let name = SwiftIdentifier(member.name.name, as: .uiKitProperty)
+    private mutating func addRows(_ member: ScaffoldMember, of element: SwiftType) {
+        let name = SwiftIdentifier("\(member.name.name)View", as: .uiKitProperty)
         taken.insert(name)
-        let type = SwiftType.function(parameters: [.named(element.name)], returns: .named("UIView"))
-        values.append(
-            UIKitValue(
-                name: name,
-                type: .optional(type),
-                defaultText: "nil",
-                documentation: member.documentation
-            )
-        )
+        let type = SwiftType.optional(.function(parameters: [element], returns: .named("UIView")))
+        values.append(UIKitValue(name: name, type: type, defaultText: "nil", documentation: member.documentation))
         addArgument(
             member,
             [
-                "{ [weak component] newValue in",
-                "    if let view = component?.\(name.member)?(newValue) {",
+                "{ [weak component] element in",
+                "    if let view = component?.\(name.member)?(element) {",
                 "        ComponentSlotView(view)",
                 "    }",
                 "}",

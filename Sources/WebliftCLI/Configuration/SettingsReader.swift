@@ -52,7 +52,7 @@ struct SettingsReader {
         guard let name = value.string.flatMap({ ModuleName($0) }) else {
             throw UsageError(
                 "\(value.location): “\(key)” is the name of a Swift module, such as “ElevateUI”",
-                suggestion: "letters, digits and “_”, not a digit first, and no word of the language"
+                suggestion: "letters and digits, a letter first, and no word of the language or module of the system"
             )
         }
         return name

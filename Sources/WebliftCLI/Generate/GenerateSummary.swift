@@ -29,6 +29,6 @@ struct GenerateSummary {
     private var untranslated: String {
         let count = swift.components.reduce(0) { $0 + $1.untranslated.count }
         guard count > 0 else { return "" }
-        return "\(Count.of("item", count)) of them without a counterpart yet: see “weblift coverage”\n"
+        return "\(Count.of("item", count)) without a counterpart yet: see “weblift coverage”\n"
     }
 }

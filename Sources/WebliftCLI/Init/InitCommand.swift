@@ -1,5 +1,6 @@
 import Ingest
 import SourceText
+import Workspace
 
 /// `weblift init`: writes a configuration and an empty matrix for a project, and never over something that is there.
 enum InitCommand: Command {
@@ -10,7 +11,8 @@ enum InitCommand: Command {
     static let remarks = """
         Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are named relative to FOLDER; without
         it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
-        Files that are there already are not touched, and then nothing is written.
+        Files that are there already are not touched, and then nothing is written. What else weblift.json can say is told
+        by “weblift generate --help”.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -27,11 +29,8 @@ enum InitCommand: Command {
         }
         let inputs = named.isEmpty ? ProjectLibraries.inputs(in: folder) : named
         let files = StartingFiles.all(inputs: inputs.isEmpty ? [Inputs.sampleName] : inputs)
-        var diagnostics = DiagnosticBag()
-        guard NewFiles.write(files, in: folder, into: &diagnostics) else {
-            session.diagnostics.add(contentsOf: diagnostics)
-            return session.finish()
-        }
+        write(files.map(\.output), into: folder.typed, &session.diagnostics)
+        guard !session.diagnostics.hasErrors else { return session.finish() }
         for file in files { session.console.writeOutput(Array("\(file.name): \(file.summary)\n".utf8)) }
         if inputs.isEmpty {
             session.diagnostics.note(
@@ -42,6 +41,19 @@ enum InitCommand: Command {
             )
         }
         return session.finish()
+    }
+
+    /// The folder must be there: a misspelt one is not made.
+    private static func write(_ files: [OutputFile], into folder: String, _ diagnostics: inout DiagnosticBag) {
+        do throws(WorkspaceError) {
+            guard let output = try OutputFolder(existing: folder) else {
+                diagnostics.error(.outputUnwritable, "there is no such folder", at: .start(of: SourcePath(folder)))
+                return
+            }
+            for error in NewFiles.write(files, into: output) { error.report(in: folder, into: &diagnostics) }
+        } catch {
+            error.report(in: folder, into: &diagnostics)
+        }
     }
 
     private static func isThere(_ input: String, from folder: SourcePath) -> Bool {

@@ -7,11 +7,17 @@ extension WorkspaceError {
         let id: DiagnosticID =
             switch self {
             case .sameName: .outputSameName
+            case .present: .outputExists
             case .link: .outputLink
             case .inTheWay: .outputInTheWay
             case .system: .outputUnwritable
             }
-        let place = path.isEmpty ? SourcePath(folder) : SourcePath(folder).appending(path)
+        let place: SourcePath =
+            switch (folder, path) {
+            case (_, ""): SourcePath(folder)
+            case (".", _): SourcePath(path)
+            default: SourcePath(folder).appending(path)
+            }
         diagnostics.error(id, message, at: .start(of: place))
     }
 }

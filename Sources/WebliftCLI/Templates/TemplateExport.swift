@@ -17,12 +17,7 @@ enum TemplateExport {
     }
 
     private static func file(_ template: LayeredTemplate) -> OutputFile {
-        do {
-            let path = try OutputPath(template.name + TemplateLayers.fileEnding)
-            return OutputFile(path, bytes: template.source.file.bytes, ownership: .once)
-        } catch {
-            // The names are ours: one that is no path is a mistake of the build.
-            preconditionFailure("“\(template.name)” is no path: \(error)")
-        }
+        let path = OutputPath(ours: template.name + TemplateLayers.fileEnding)
+        return OutputFile(path, bytes: template.source.file.bytes, ownership: .once)
     }
 }

@@ -9,6 +9,7 @@ enum TemplateLint {
         TemplateNameCheck.report(templates, against: .builtIn, into: &session.diagnostics)
         guard !session.hasErrors(), !isQuiet else { return }
         let count = Count.of("template", templates.templateNames.count)
-        session.console.writeOutput(Array("\(count) checked: all well\n".utf8))
+        let verdict = session.diagnostics.isEmpty ? "all well" : "no errors"
+        session.console.writeOutput(Array("\(count) checked: \(verdict)\n".utf8))
     }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite("Taking a command line apart")
 struct ArgumentsTests {
     private static let format = Option(name: "format", value: .choice(["text", "json"]), help: "")
-    private static let options = [format, Option.config, Option.only] + Option.common
+    private static let emit = Option(name: "emit", value: .choices(["swiftui", "uikit"]), help: "")
+    private static let options = [format, emit, Option.config, Option.only] + Option.common
 
     private func parse(_ words: String...) throws -> Arguments {
         try Arguments(words, options: ArgumentsTests.options)
@@ -47,6 +48,18 @@ struct ArgumentsTests {
         #expect(try parse("--config=a=b")[.config] == "a=b")
         #expect(try parse("--config=--x")[.config] == "--x")
         #expect(try parse("--config", "-x")[.config] == "-x")
+    }
+
+    @Test("of a few words, those that are chosen add up, and any other is a mistake with the nearest one")
+    func choices() throws {
+        #expect(try parse("--emit", "uikit,swiftui").all(Self.emit) == ["uikit", "swiftui"])
+        #expect(try parse("--emit", "uikit", "--emit=swiftui").all(Self.emit) == ["uikit", "swiftui"])
+        #expect(try parse("x").all(Self.emit) == [])
+        #expect(mistake(["--emit"])?.message == "--emit needs some of: swiftui, uikit")
+        let unknown = mistake(["--emit", "swiftui,uikti"])
+        #expect(unknown?.message == "--emit can't be “uikti”; it is one of: swiftui, uikit")
+        #expect(unknown?.suggestion == "did you mean uikit?")
+        #expect(mistake(["--emit", "swiftui,"])?.message.hasPrefix("--emit can't be “”") == true)
     }
 
     @Test("of an option that is given twice, the last value counts")

@@ -1,3 +1,4 @@
+import Render
 import SourceText
 import Testing
 
@@ -43,9 +44,34 @@ struct ConfigurationTests {
         #expect(try Inputs(Arguments(["a"], options: options)) == .paths(["a"]))
     }
 
+    @Test("what is generated, with what and to where")
+    func generating() throws {
+        let text = """
+            {"module": "AcmeUI", "deploymentTarget": 17, "guard": "canImport(SwiftUI)", "templateSet": "native",
+             "templates": "mine", "out": "../ios"}
+            """
+        let configuration = try read(text, at: "sub/x.json")
+        #expect(configuration.module?.description == "AcmeUI")
+        #expect(configuration.deploymentTarget == 17)
+        #expect(configuration.guardCondition == .swiftUI)
+        #expect(configuration.templateStyle == .native)
+        #expect(configuration.templates == "sub/mine")
+        #expect(configuration.output == "sub/../ios")
+        #expect(try read(#"{"out": "/ios"}"#, at: "sub/x.json").output == "/ios")
+        #expect(try read(#"{"guard": "os(iOS)"}"#).guardCondition == .iOS)
+        #expect(try read(#"{"deploymentTarget": 15}"#).deploymentTarget == 15)
+    }
+
     @Test("an empty configuration says nothing")
     func empty() throws {
         #expect(try read("{}").inputs == [])
+        let configuration = try read("{}")
+        #expect(configuration.module == nil)
+        #expect(configuration.deploymentTarget == nil)
+        #expect(configuration.guardCondition == nil)
+        #expect(configuration.templateStyle == nil)
+        #expect(configuration.templates == nil)
+        #expect(configuration.output == nil)
         #expect(try read(#"{"inputs": []}"#).inputs == [])
     }
 
@@ -64,6 +90,80 @@ struct ConfigurationTests {
             (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
             (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
             (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
+            (
+                #"{"deploymentTarget": 14}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": 0}"#, "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS",
+                nil
+            ),
+            (
+                #"{"deploymentTarget": -15}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": 15.5}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": "15"}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": 1e2}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": 99999999999999999999}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"deploymentTarget": null}"#,
+                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
+            ),
+            (
+                #"{"module": "a-b"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"module": ""}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"module": "class"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"module": "../x"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"module": "SwiftUI"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"module": 1}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
+                "letters and digits, a letter first, and no word of the language or module of the system"
+            ),
+            (
+                #"{"guard": "os(ios)"}"#,
+                "weblift.json:1:11: “guard” can't be “os(ios)”; it is one of: os(iOS), canImport(SwiftUI)",
+                "did you mean os(iOS)?"
+            ),
+            (#"{"guard": true}"#, "weblift.json:1:11: “guard” is one of: os(iOS), canImport(SwiftUI)", nil),
+            (
+                #"{"templateSet": "natve"}"#,
+                "weblift.json:1:17: “templateSet” can't be “natve”; it is one of: elevate, native",
+                "did you mean native?"
+            ),
+            (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
+            (#"{"out": ""}"#, "weblift.json:1:9: “out” is a path", nil),
+            (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
+            (
+                #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",
+                "did you mean “deploymentTarget”?"
+            ),
         ] as [(String, String, String?)]
     )
     func mistakes(text: String, message: String, suggestion: String?) throws {

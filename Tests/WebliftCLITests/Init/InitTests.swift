@@ -121,25 +121,11 @@ import Testing
             #expect(failed.ending == .exit(1))
             #expect(
                 failed.errorText.contains(
-                    "nowhere/weblift.json:1:1: error: the file can't be written: no such file or directory"
+                    "nowhere:1:1: error: there is no such folder [output.unwritable]"
                 )
             )
             let several = try run("a", "b", in: folder)
             #expect(several.ending == .exit(2))
-        }
-    }
-
-    @Test func whereTheSecondFileCantBeMadeTheFirstIsTakenBack() throws {
-        try TemporaryFolder.with { folder in
-            let files = [
-                StartingFile(name: "a", bytes: [65], summary: ""),
-                StartingFile(name: "no-folder/b", bytes: [66], summary: ""),
-            ]
-            var diagnostics = DiagnosticBag()
-            #expect(!NewFiles.write(files, in: SourcePath(folder.path), into: &diagnostics))
-            #expect(diagnostics.sorted.map(\.id) == [.outputUnwritable])
-            let left = try names(in: folder)
-            #expect(left == [])
         }
     }
 

@@ -1,0 +1,45 @@
+import SourceText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Files that must not be there yet.
+extension OutputFolder {
+    /// Whether anything has the path. A link counts as itself, wherever it leads.
+    func isTaken(_ path: OutputPath) throws(WorkspaceError) -> Bool {
+        guard let folder = try folder(of: path, making: false) else { return false }
+        var status = stat()
+        return fstatat(folder.number, path.name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    }
+
+    /// Makes a file: what came to be there meanwhile, also a link, is neither overwritten nor followed.
+    func create(_ bytes: [UInt8], at path: OutputPath) throws(WorkspaceError) {
+        guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
+        let number = openat(folder.number, path.name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard number >= 0 else {
+            let failure = SystemError.last
+            throw failure.code == EEXIST ? .present(path.description) : .system(failure, path.description)
+        }
+        do throws(WorkspaceError) {
+            try Descriptor(number).fill(with: bytes, path)
+        } catch {
+            _ = unlinkat(folder.number, path.name, 0)
+            throw error
+        }
+    }
+
+    /// Takes a file away again. What can't be removed stays: the run fails all the same, and tells why.
+    func remove(_ path: OutputPath) {
+        do throws(WorkspaceError) {
+            guard let folder = try folder(of: path, making: false) else { return }
+            _ = unlinkat(folder.number, path.name, 0)
+        } catch {
+            return
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("weblift generate")
+struct GenerateCommandTests {
+    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+        try folder.write(BadInputRun.good, to: "good.json")
+        return try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+    }
+
+    private func names(in folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test("a template with an error, also one that would not be rendered, and nothing is written")
+    func templateErrors() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{{#open}}", to: "mine/zzzzzzzz.mustache")
+            let run = try run("--templates", "mine", in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.output.isEmpty)
+            #expect(run.errorText.contains("mine/zzzzzzzz.mustache:1:"))
+            #expect(run.errorText.contains("[template.syntax]"))
+            #expect(try names(in: folder) == ["good.json", "mine"])
+        }
+    }
+
+    @Test("an error in the input, in the matrix, or a warning that counts as one, and nothing is written")
+    func otherErrors() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{", to: "bad.json")
+            try folder.write("## Properties\n\n| Web | SwiftUI |\n|---|---|\n| `a` | `skip` |\n", to: "bad.md")
+            for words in [["bad.json"], ["--matrix", "bad.md"], ["--only", "zzz-*", "--werror"]] {
+                try folder.write(BadInputRun.good, to: "good.json")
+                let run = try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+                #expect(run.ending == .exit(1), "\(words)")
+                #expect(run.output.isEmpty)
+                #expect(try names(in: folder) == ["bad.json", "bad.md", "good.json"])
+            }
+        }
+    }
+
+    @Test("--dry-run prints the plan and writes nothing")
+    func dryRun() throws {
+        try TemporaryFolder.with { folder in
+            let run = try run("--dry-run", "--quiet", in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let lines = run.outputText.split(separator: "\n")
+            #expect(
+                lines.last
+                    == "\(Count.of("file", lines.count - 1)): \(lines.count - 1) to create, 0 to replace, 0 to keep, 0 to leave"
+            )
+            #expect(lines.dropLast().allSatisfy { $0.hasPrefix("create   ") })
+            #expect(try names(in: folder) == ["good.json"])
+        }
+    }
+
+    @Test("a second run over the same library finds everything as it is")
+    func twice() throws {
+        try TemporaryFolder.with { folder in
+            let first = try run("--out", "a/b", in: folder)
+            #expect(first.ending == .exit(0), "\(first.errorText)")
+            #expect(first.outputText.hasPrefix("a/b: "))
+            let written = try FolderContents(folder.url)
+            let second = try run("--out", "a/b/", "--dry-run", in: folder)
+            #expect(second.outputText.contains("\(written.files.count - 1) to keep"))
+            #expect(second.outputText.contains(" 0 to create, 0 to replace,"))
+            #expect(try run("--out", "a/b", "--quiet", in: folder).outputText == "")
+            #expect(written.differences(from: try FolderContents(folder.url)) == [])
+        }
+    }
+
+    @Test("the folder of the configuration is beside the configuration, and a file in its place is told")
+    func output() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{"out": "ios"}"#, to: "sub/weblift.json")
+            try folder.write("mine", to: "sub/ios")
+            let run = try run("--config", "sub/weblift.json", in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.errorText.contains("sub/ios:1:1: error: something else is in the way here [output.in-the-way]"))
+            #expect(try String(contentsOfFile: folder.path("sub/ios"), encoding: .utf8) == "mine")
+        }
+    }
+}

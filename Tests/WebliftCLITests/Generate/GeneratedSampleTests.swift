@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite("The committed sample in out/")
+struct GeneratedSampleTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test("is what the program writes today, file by file")
+    func isFresh() throws {
+        try TemporaryFolder.with { folder in
+            let run = try BuiltProgram.run(["generate", "weblift:sample", "--quiet"], in: folder.path)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let written = try FolderContents(folder.url.appending(path: "out"))
+            let committed = try FolderContents(Self.root.appending(path: "out"))
+            let stale = committed.differences(from: written)
+            #expect(stale.isEmpty, "out/ is stale, “make demo” renews it:\n\(stale.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("files that are missing, that are too many and that differ are told by name")
+    func differences() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["old/same", "new/same", "old/b/gone", "new/b/added", "old/.build/x", "new/.DS_Store"] {
+                try folder.write("x", to: name)
+            }
+            try folder.write("1", to: "old/changed")
+            try folder.write("2", to: "new/changed")
+            let old = try FolderContents(folder.url.appending(path: "old"))
+            let new = try FolderContents(folder.url.appending(path: "new"))
+            #expect(
+                old.differences(from: new) == [
+                    "missing: b/added", "not written any more: b/gone", "different: changed",
+                ]
+            )
+            #expect(old.differences(from: old) == [])
+            let absent = try FolderContents(folder.url.appending(path: "absent"))
+            #expect(absent.differences(from: absent) == [])
+            #expect(absent.differences(from: old).count == 3)
+        }
+    }
+}
