@@ -12,7 +12,7 @@ enum TokenMeaning {
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
         case .edge:
             [
-                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split",
+                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement", "split",
                 "position", "direction",
             ]
         case .corner: ["placement", "position"]
@@ -35,7 +35,7 @@ enum TokenMeaning {
             if meaning != nil { known += 1 }
             byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
         }
-        guard known > 1, byMeaning.count > 1 else { return nil }
+        guard known > 0, byMeaning.count > 1 || known == enumeration.cases.count else { return nil }
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
@@ -95,16 +95,13 @@ enum TokenMeaning {
             ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
         ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
-        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
+        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]),
     ]
     private static let edges: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
         ("top", ["top", "top-start", "top-end", "block-start", "above", "up"]),
-        (
-            "trailing",
-            ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]
-        ),
+        ("trailing", ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]),
     ]
     private static let corners: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-center", "bottomcenter"]),
