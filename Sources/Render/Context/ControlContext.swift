@@ -38,7 +38,9 @@ struct ControlContext {
         func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
         func accessor(_ role: String) -> String { tokens.accessors.first { $0.role == role }?.name ?? role }
         var arguments: [String] = []
-        if tokens.axes.contains(where: { $0.kind == .direction }) { arguments.append("direction: \(accessor("direction"))") }
+        if tokens.axes.contains(where: { $0.kind == .direction }) {
+            arguments.append("direction: \(accessor("direction"))")
+        }
         if has("controlAlign") {
             arguments.append("isLabelFirst: \(accessor("edge")) == .trailing")
         } else if has("labelPlacement") {

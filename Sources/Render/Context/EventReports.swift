@@ -32,7 +32,8 @@ struct EventReports {
     /// How long a text has to stay as it is until it is told of.
     private func delay(of binding: ScaffoldMember) -> String? {
         guard case .binding(.string) = binding.form else { return nil }
-        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name.reference
+        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name
+            .reference
     }
 
     /// nil where the parameters could be several bindings or none.

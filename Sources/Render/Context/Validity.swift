@@ -25,7 +25,8 @@ struct Validity {
         guard let text = member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
         else { return nil }
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
-        let names = member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
+        let names =
+            member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
         let lengths = names.compactMap { argument($0, SwiftType.named("Int")) }
         let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
         let arguments = lengths + numbers

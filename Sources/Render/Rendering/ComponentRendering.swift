@@ -32,9 +32,11 @@ struct ComponentRendering {
             let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
-            let tokens = TokenFile(component, tokens, settings: body.settings).fields
-            let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
-            files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+            let tokens = TokenFile(component, tokens, settings: body.settings)
+            if !tokens.isEmpty {
+                let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
+                files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+            }
         }
         renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
         guard !component.isItem else { return }
@@ -185,6 +187,7 @@ struct ComponentRendering {
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
             ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
+            ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty)),
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
