@@ -1,5 +1,6 @@
 import Mustache
 import SwiftModel
+import WebModel
 
 /// What the template of a component's tests sees: raw values, inits, defaults.
 struct TestContext {
