@@ -37,7 +37,7 @@ struct DeclarationContext {
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .string(Self.focusName(in: component))),
-            ("invalid", .optional(tokens.validity?.name)),
+            ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }

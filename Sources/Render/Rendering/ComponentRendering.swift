@@ -85,13 +85,8 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard
-            let modifiers = part(
-                "modifiers",
-                of: memberRoles(rest) + roles.words() + controls.fields(unused: rest),
-                into: &diagnostics
-            )
-        else { return nil }
+        let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
+        guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         if let call = presentationName {
