@@ -29,6 +29,7 @@ struct ControlContext {
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
             ("arrangement", .optional(arrangement)),
+            ("optionArrangement", .optional(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
     }
@@ -46,6 +47,13 @@ struct ControlContext {
         }
         if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The same for each of several options.
+    private var optionArrangement: String? {
+        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else { return nil }
+        let edge = tokens.accessors.first { $0.role == "edge" }?.name ?? "edge"
+        return "ComponentToggleArrangement(isLabelFirst: \(edge) == .trailing)"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
