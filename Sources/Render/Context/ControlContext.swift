@@ -28,6 +28,7 @@ struct ControlContext {
             ("loading", .optional(loading(in: members))),
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
+            ("rejection", .optional(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
             ("arrangement", .optional(arrangement)),
             ("optionArrangement", .optional(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
@@ -39,7 +40,9 @@ struct ControlContext {
         func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
         func accessor(_ role: String) -> String { tokens.accessors.first { $0.role == role }?.name ?? role }
         var arguments: [String] = []
-        if tokens.axes.contains(where: { $0.kind == .direction }) { arguments.append("direction: \(accessor("direction"))") }
+        if tokens.axes.contains(where: { $0.kind == .direction }) {
+            arguments.append("direction: \(accessor("direction"))")
+        }
         if has("controlAlign") {
             arguments.append("isLabelFirst: \(accessor("edge")) == .trailing")
         } else if has("labelPlacement") {
@@ -51,7 +54,9 @@ struct ControlContext {
 
     /// The same for each of several options.
     private var optionArrangement: String? {
-        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else { return nil }
+        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else {
+            return nil
+        }
         let edge = tokens.accessors.first { $0.role == "edge" }?.name ?? "edge"
         return "ComponentToggleArrangement(isLabelFirst: \(edge) == .trailing)"
     }

@@ -32,7 +32,8 @@ struct EventReports {
     /// How long a text has to stay as it is until it is told of.
     private func delay(of binding: ScaffoldMember) -> String? {
         guard case .binding(.string) = binding.form else { return nil }
-        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name.reference
+        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name
+            .reference
     }
 
     /// nil where the parameters could be several bindings or none.
@@ -42,8 +43,10 @@ struct EventReports {
             if case .binding(parameters[0]) = member.form { true } else { false }
         }
         guard candidates.count == parameters.count else { return nil }
-        return candidates.enumerated().sorted { ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset) }
-            .map(\.element)
+        return candidates.enumerated().sorted {
+            ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset)
+        }
+        .map(\.element)
     }
 }
 

@@ -24,7 +24,8 @@ struct Validity {
     /// What a text has to be like; nil where any will do.
     var rules: String? {
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
-        let names = member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
+        let names =
+            member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
         let lengths = names.compactMap { argument($0, SwiftType.named("Int")) }
         let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
         let arguments = lengths + numbers
@@ -48,7 +49,11 @@ struct Validity {
 
     private var dateRules: String? {
         let date = SwiftType.named("Date")
-        guard let selection = member("selection", where: { if case .binding(.optional(date)) = $0.form { true } else { false } })
+        guard
+            let selection = member(
+                "selection",
+                where: { if case .binding(.optional(date)) = $0.form { true } else { false } }
+            )
         else { return nil }
         let test = SwiftType.function(parameters: [date], returns: .bool)
         let arguments = [

@@ -55,7 +55,11 @@ struct ComponentRendering {
         ]
     }
 
-    private func renderTests(of component: ComponentScaffold, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    private func renderTests(
+        of component: ComponentScaffold,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = "\(component.swift.names.view.name)Tests"
         let fields =

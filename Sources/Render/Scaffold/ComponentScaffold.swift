@@ -118,7 +118,9 @@ struct ComponentScaffold {
     private static func rows(_ swift: SwiftComponent, beside members: [ScaffoldMember]) -> ScaffoldMember? {
         for parameter in swift.genericParameters {
             let list = SwiftType.array(.named(parameter.name.name))
-            guard let items = swift.properties.first(where: { $0.storage == .value && $0.type == list }) else { continue }
+            guard let items = swift.properties.first(where: { $0.storage == .value && $0.type == list }) else {
+                continue
+            }
             let name = SwiftIdentifier("row", as: .property)
             let view = SwiftIdentifier("row", as: .genericParameter)
             let names = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
@@ -128,7 +130,8 @@ struct ComponentScaffold {
             return ScaffoldMember(
                 name: SwiftScope.unique(names + [SwiftScope.Wish(name, webName: "row")], .caseSensitive).last ?? name,
                 form: .rows(
-                    viewType: SwiftScope.unique(types + [SwiftScope.Wish(view, webName: "row")], .caseSensitive).last ?? view,
+                    viewType: SwiftScope.unique(types + [SwiftScope.Wish(view, webName: "row")], .caseSensitive).last
+                        ?? view,
                     element: parameter.name
                 ),
                 defaultValue: nil,

@@ -30,7 +30,12 @@ struct TokenContext {
                 value: value(.size, "metrics")
             ),
             TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
-            TokenAccessor(role: "edge", name: free("edge"), type: "Edge", value: value(.edge, "edge", otherwise: ".top")),
+            TokenAccessor(
+                role: "edge",
+                name: free("edge"),
+                type: "Edge",
+                value: value(.edge, "edge", otherwise: ".top")
+            ),
             TokenAccessor(
                 role: "corner",
                 name: free("corner"),

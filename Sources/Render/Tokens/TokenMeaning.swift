@@ -12,7 +12,8 @@ enum TokenMeaning {
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
         case .edge:
             [
-                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement", "split",
+                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement",
+                "split",
                 "position", "direction",
             ]
         case .corner: ["placement", "position"]
@@ -95,13 +96,19 @@ enum TokenMeaning {
             ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
         ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
-        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]),
+        (
+            "plain",
+            ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]
+        ),
     ]
     private static let edges: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
         ("top", ["top", "top-start", "top-end", "block-start", "above", "up"]),
-        ("trailing", ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]),
+        (
+            "trailing",
+            ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]
+        ),
     ]
     private static let corners: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-center", "bottomcenter"]),
