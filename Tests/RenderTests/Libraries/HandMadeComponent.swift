@@ -13,9 +13,9 @@ struct HandMadeComponent {
             tag: "elvt-\(base.lowercased())",
             names: SwiftComponentNames(
                 base: part,
-                view: SwiftIdentifier("Elevate\(base)", as: .type),
-                uiKit: SwiftIdentifier("ElevateUIKit\(base)", as: .type),
-                tokens: SwiftIdentifier("\(base)Tokens", as: .type)
+                view: SwiftIdentifier("Elevate\(part.name)", as: .type),
+                uiKit: SwiftIdentifier("ElevateUIKit\(part.name)", as: .type),
+                tokens: SwiftIdentifier("\(part.name)Tokens", as: .type)
             )
         )
         swift.primitive = primitive

@@ -10,7 +10,8 @@ enum MisspeltTemplate {
     static func names(_ text: String) -> [Name] {
         let bytes = Array(text.utf8)
         var names: [Name] = []
-        var open: [Int] = []
+        // nil for a parent or a block, whose names are not the data's.
+        var open: [Int?] = []
         var position = 0
         while position + 1 < bytes.count {
             guard bytes[position] == UInt8(ascii: "{"), bytes[position + 1] == UInt8(ascii: "{") else {
@@ -29,8 +30,9 @@ enum MisspeltTemplate {
             position = end
             switch sign {
             case UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "."): continue
+            case UInt8(ascii: "<"), UInt8(ascii: "$"): open.append(nil)
             case UInt8(ascii: "/"):
-                if let index = open.popLast() {
+                if let index = open.popLast() ?? nil {
                     names[index] = Name(text: names[index].text, offsets: names[index].offsets + [start])
                 }
             case UInt8(ascii: "#"), UInt8(ascii: "^"):
