@@ -28,8 +28,26 @@ struct ControlContext {
             ("loading", .optional(loading(in: members))),
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
+            ("arrangement", .optional(arrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
+    }
+
+    /// How a toggle and its label stand to each other, where a member says so.
+    private var arrangement: String? {
+        func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
+        func accessor(_ role: String) -> String { tokens.accessors.first { $0.role == role }?.name ?? role }
+        var arguments: [String] = []
+        if tokens.axes.contains(where: { $0.kind == .direction }) {
+            arguments.append("direction: \(accessor("direction"))")
+        }
+        if has("controlAlign") {
+            arguments.append("isLabelFirst: \(accessor("edge")) == .trailing")
+        } else if has("labelPlacement") {
+            arguments.append("isLabelFirst: \(accessor("edge")) == .leading")
+        }
+        if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
+        return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]

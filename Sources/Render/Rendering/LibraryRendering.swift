@@ -28,7 +28,7 @@ struct LibraryRendering {
             files.addSource(["Support"], file.text, bytes, .owned)
         }
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
-            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)
+            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
             files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
         }
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)

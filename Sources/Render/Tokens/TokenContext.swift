@@ -48,7 +48,9 @@ struct TokenContext {
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        Validity(component).brokenCondition.map { condition in
+        let validity = Validity(component)
+        guard validity.flag == nil else { return nil }
+        return validity.brokenCondition.map { condition in
             let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
             return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
         }
