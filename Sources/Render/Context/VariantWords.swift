@@ -26,6 +26,8 @@ struct VariantWords {
         ("is-iconOnly", ["icon", "icon-only"]),
     ]
 
+    static var roles: [String] { words.map(\.role) }
+
     static func fields(_ enumeration: SwiftEnum?, of name: String) -> [(TemplateKey, TemplateValue)] {
         [
             ("isString", .boolean(enumeration?.form == .strings)),

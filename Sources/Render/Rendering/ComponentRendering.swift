@@ -113,8 +113,15 @@ struct ComponentRendering {
         of roles: [(TemplateKey, TemplateValue)],
         into diagnostics: inout DiagnosticBag
     ) -> [String]? {
-        let data = context.data(declaration + roles, template: name)
-        guard let bytes = templates.render("part", with: data, escaping: .none, into: &diagnostics) else { return nil }
+        guard
+            let bytes = context.fill(
+                "part",
+                of: templates,
+                with: declaration + roles,
+                including: name,
+                into: &diagnostics
+            )
+        else { return nil }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
             .map(String.init)
     }
@@ -209,6 +216,6 @@ struct ComponentRendering {
         with fields: [(TemplateKey, TemplateValue)],
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        templates.render(template, with: context.data(fields), escaping: .none, into: &diagnostics)
+        context.fill(template, of: templates, with: fields, into: &diagnostics)
     }
 }

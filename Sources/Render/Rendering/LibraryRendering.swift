@@ -41,6 +41,6 @@ struct LibraryRendering {
         _ diagnostics: inout DiagnosticBag,
         including included: String = ""
     ) -> [UInt8]? {
-        templates.render(template, with: context.data(fields, template: included), escaping: .none, into: &diagnostics)
+        context.fill(template, of: templates, with: fields, including: included, into: &diagnostics)
     }
 }
