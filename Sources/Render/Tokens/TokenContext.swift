@@ -6,15 +6,17 @@ struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
+    /// Computed properties that the body of the component may use, and that are declared if it does.
+    private(set) var accessors: [TokenAccessor] = []
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
         self.component = component
         self.library = library
         axes = TokenAxis.axes(of: component, in: library)
+        accessors = declared
     }
 
-    /// Computed properties that the body of the component may use, and that are declared if it does.
-    var accessors: [TokenAccessor] {
+    private var declared: [TokenAccessor] {
         let taken = Set(component.members.map(\.name.name))
         func free(_ name: String) -> String {
             var name = name
