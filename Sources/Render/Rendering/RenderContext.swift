@@ -7,13 +7,13 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     private let run: TemplateValue
-    private let watch: (String, TemplateValue) -> Void
+    private let watch: @Sendable (String, TemplateValue) -> Void
 
     /// `watch` sees what each template is filled with.
     init(
         _ settings: RenderSettings,
         _ library: ScaffoldLibrary,
-        watch: @escaping (String, TemplateValue) -> Void = { _, _ in }
+        watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.watch = watch
