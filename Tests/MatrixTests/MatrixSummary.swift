@@ -1,5 +1,6 @@
 import Matrix
 import SourceText
+import SwiftModel
 import WebModel
 
 extension Matrix {

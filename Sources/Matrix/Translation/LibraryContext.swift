@@ -35,7 +35,7 @@ final class LibraryContext {
         SharedEnums(
             sharedAliases,
             prefix: names.sharedPrefix,
-            taken: names.components.values.flatMap { [$0.view, $0.uiKit, $0.tokens] }.sorted(),
+            taken: names.components.values.flatMap(\.types).sorted(),
             spelling: spelling
         )
     }

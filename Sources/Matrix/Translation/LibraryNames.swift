@@ -48,9 +48,13 @@ struct LibraryNames {
         for (position, (tag, base)) in zip(tags, unique).enumerated() {
             components[tag] = SwiftComponentNames(
                 base: base,
-                view: all[position * 3],
-                uiKit: all[position * 3 + 1],
-                tokens: all[position * 3 + 2]
+                view: all[position * 7],
+                uiKit: all[position * 7 + 1],
+                tokens: all[position * 7 + 2],
+                delegate: all[position * 7 + 3],
+                root: all[position * 7 + 4],
+                previews: all[position * 7 + 5],
+                tests: all[position * 7 + 6]
             )
         }
         self.prefixes = prefixes
@@ -73,7 +77,12 @@ struct LibraryNames {
         prefix: String,
         tag: String
     ) -> [SwiftScope.Wish] {
-        [prefix + own.name, prefix + "UIKit" + own.name, base.name + "Tokens"].map { name in
+        let view = prefix + own.name
+        let uiKit = prefix + "UIKit" + own.name
+        let names = [
+            view, uiKit, base.name + "Tokens", uiKit + "Delegate", uiKit + "Root", view + "Previews", view + "Tests",
+        ]
+        return names.map { name in
             SwiftScope.Wish(
                 SwiftIdentifier(swift: name, as: .type) ?? SwiftIdentifier(name, as: .type, fallback: "component"),
                 webName: tag,

@@ -28,8 +28,37 @@ struct ControlContext {
             ("loading", .optional(loading(in: members))),
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
+            ("rejection", .optional(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
+            ("arrangement", .optional(arrangement)),
+            ("optionArrangement", .optional(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
+    }
+
+    /// How a toggle and its label stand to each other, where a member says so.
+    private var arrangement: String? {
+        func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
+        func accessor(_ role: String) -> String { tokens.accessors.first { $0.role == role }?.name ?? role }
+        var arguments: [String] = []
+        if tokens.axes.contains(where: { $0.kind == .direction }) {
+            arguments.append("direction: \(accessor("direction"))")
+        }
+        if has("controlAlign") {
+            arguments.append("isLabelFirst: \(accessor("edge")) == .trailing")
+        } else if has("labelPlacement") {
+            arguments.append("isLabelFirst: \(accessor("edge")) == .leading")
+        }
+        if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
+        return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The same for each of several options.
+    private var optionArrangement: String? {
+        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else {
+            return nil
+        }
+        let edge = tokens.accessors.first { $0.role == "edge" }?.name ?? "edge"
+        return "ComponentToggleArrangement(isLabelFirst: \(edge) == .trailing)"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]

@@ -22,8 +22,8 @@ struct DeclarationContext {
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
             ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
-            ("imports", .lines(Imports(["SwiftUI"], component).lines)),
-            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], component).lines)),
+            ("imports", .lines(Imports(["SwiftUI"], types: component.types).lines)),
+            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], types: component.types).lines)),
             ("doc", .lines(documentation.lines)),
             ("deprecation", .optional(deprecation)),
             ("generics", .string(generics)),
@@ -37,7 +37,7 @@ struct DeclarationContext {
             ("textInit", TextInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .string(Self.focusName(in: component))),
-            ("invalid", .optional(tokens.validity?.name)),
+            ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }

@@ -23,9 +23,17 @@ struct EventReports {
             let arguments = bindings.indices.map { $0 == changed ? "newValue" : bindings[$0].name.reference }
             return [
                 "value": .string(bindings[changed].name.reference),
+                "delay": .optional(delay(of: bindings[changed])),
                 "call": .string("\(function)(\(arguments.joined(separator: ", ")))"),
             ]
         }
+    }
+
+    /// How long a text has to stay as it is until it is told of.
+    private func delay(of binding: ScaffoldMember) -> String? {
+        guard case .binding(.string) = binding.form else { return nil }
+        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name
+            .reference
     }
 
     /// nil where the parameters could be several bindings or none.

@@ -1,15 +1,17 @@
 import SwiftModel
 
-/// The modules that a file of a component imports: those of the types in its API beside SwiftUI.
+/// The modules that a file imports: those of the types that it declares something with.
 struct Imports {
     private var modules: Set<String>
 
-    init(_ first: [String], _ component: ComponentScaffold) {
+    init(_ first: [String], types: [SwiftType]) {
         modules = Set(first)
-        for member in component.members {
-            guard let type = member.type else { continue }
-            for name in type.rootNames where name == "UTType" { modules.insert("UniformTypeIdentifiers") }
+        for name in types.flatMap(\.rootNames) {
+            guard let module = KnownSwiftType.named(name)?.module, module != .swift else { continue }
+            modules.insert(module.rawValue)
         }
+        // It brings these along.
+        if modules.contains("SwiftUI") { modules.subtract(["Foundation", "CoreGraphics"]) }
     }
 
     /// In the order that the formatter wants.

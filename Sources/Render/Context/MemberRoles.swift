@@ -54,7 +54,11 @@ struct MemberRoles {
         }
     }
 
-    func reference(_ member: ScaffoldMember) -> String { member.name.reference }
+    /// With `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
+    func reference(_ member: ScaffoldMember) -> String {
+        ContextualKeywords.modifiers.contains(member.name.name)
+            ? "self.\(member.name.member)" : member.name.reference
+    }
 
     // MARK: Each kind's fields
 

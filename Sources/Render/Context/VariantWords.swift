@@ -10,6 +10,13 @@ struct VariantWords {
         ("is-success", ["success"]),
         ("is-error", ["error"]),
         ("is-multiple", ["multiple", "multi"]),
+        ("is-always", ["always"]),
+        ("is-bit", ["bit"]),
+        ("is-code", ["code"]),
+        ("is-currency", ["currency"]),
+        ("is-long", ["long"]),
+        ("is-name", ["name"]),
+        ("is-percent", ["percent"]),
         ("is-bar", ["bar", "line", "linear"]),
         ("is-end", ["end"]),
         ("is-horizontal", ["horizontal"]),
@@ -18,6 +25,8 @@ struct VariantWords {
         ("is-vertical", ["vertical"]),
         ("is-iconOnly", ["icon", "icon-only"]),
     ]
+
+    static var roles: [String] { words.map(\.role) }
 
     static func fields(_ enumeration: SwiftEnum?, of name: String) -> [(TemplateKey, TemplateValue)] {
         [

@@ -20,7 +20,7 @@ struct ExampleCall {
                 arguments.append(member.argument(replacing.value))
                 continue
             }
-            guard member.isRequired || isSeen(member) else { continue }
+            guard member.isRequired || isSeen(member) || isGeneric(member) else { continue }
             guard let value = value(of: member) else { return nil }
             arguments.append(member.argument(value))
         }
@@ -55,6 +55,12 @@ struct ExampleCall {
 
     private func text(of type: SwiftType, _ member: ScaffoldMember) -> String? {
         values.text(of: type, in: component, named: member.name.name)
+    }
+
+    /// What tells the compiler the type of the caller's data.
+    private func isGeneric(_ member: ScaffoldMember) -> Bool {
+        guard case .value(.array(let element)) = member.form else { return false }
+        return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
     /// Slots that a preview would be empty without.

@@ -11,6 +11,7 @@ struct ExampleValue {
         guard depth < Self.depth else { return nil }
         switch type {
         case .optional: return "nil"
+        case .array(let element) where isGeneric(element, in: component): return "[ExampleItem()]"
         case .array: return "[]"
         case .dictionary: return "[:]"
         case .tuple(let elements):
@@ -25,6 +26,13 @@ struct ExampleValue {
         case .generated(let generated): return self.generated(type, generated, in: component, depth: depth)
         case .named(let known, _): return named(known, name)
         case .placeholder: return nil
+        }
+    }
+
+    /// A type parameter, which only a value can make known.
+    private func isGeneric(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
+        component.swift.genericParameters.contains {
+            type == .named($0.name.name) && $0.constraint == .named("Identifiable")
         }
     }
 

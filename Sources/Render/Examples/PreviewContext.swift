@@ -15,7 +15,6 @@ struct PreviewContext {
 
     /// Absent where no value can be made up for something that has to be given.
     var value: TemplateValue {
-        guard component.swift.genericParameters.isEmpty else { return .null }
         let axes = tokens.axes.filter { axis in component.members.contains { $0.name == axis.member.name } }
         guard let axis = axes.first(where: { $0.kind == .tone }) ?? axes.first,
             let arguments = call.arguments(replacing: (axis.member.name, Self.each))

@@ -1,5 +1,6 @@
 import Mustache
 import SwiftModel
+import WebModel
 
 /// What the template of a component's tests sees: raw values, inits, defaults.
 struct TestContext {
@@ -13,12 +14,14 @@ struct TestContext {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let call = ExampleCall(component, in: library)
-        let isGeneric = !component.swift.genericParameters.isEmpty
+        // What is deprecated can only be called from what is deprecated too, and no test may be that.
+        let isCallable = component.isItem || component.web?.deprecated == nil
         let inits =
-            isGeneric ? [] : [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self)
+            isCallable ? [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self) : []
         return [
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0, head: "_ = "))) })),
+            ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty && !inits.isEmpty)),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
@@ -46,7 +49,9 @@ struct TestContext {
 
     /// The values that the UIKit class begins with, as far as they can be compared.
     private var defaults: [TemplateValue] {
-        guard !component.isItem, component.swift.genericParameters.isEmpty else { return [] }
+        guard !component.isItem, component.swift.genericParameters.isEmpty, component.web?.deprecated == nil else {
+            return []
+        }
         return UIKitScaffold(component).values.compactMap { value in
             guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
             return ["name": .string(value.name.member), "value": .string(text)]

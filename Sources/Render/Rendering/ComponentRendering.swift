@@ -35,9 +35,11 @@ struct ComponentRendering {
             let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
-            let tokens = TokenFile(component, tokens, settings: body.settings).fields
-            let tokenFile = render("tokens", with: declaration + tokens, into: &diagnostics)
-            files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+            let tokens = TokenFile(component, tokens, settings: body.settings)
+            if !tokens.isEmpty {
+                let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
+                files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+            }
         }
         renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
         guard !component.isItem else { return }
@@ -64,7 +66,7 @@ struct ComponentRendering {
         _ diagnostics: inout DiagnosticBag
     ) {
         guard context.settings.emissions.contains(.tests) else { return }
-        let name = "\(component.swift.names.view.name)Tests"
+        let name = component.swift.names.tests.name
         let fields =
             declaration + TestContext(component, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
@@ -92,13 +94,8 @@ struct ComponentRendering {
             body[keyPath: path] = text
         }
         var rest = unused(component.members, in: body)
-        guard
-            let modifiers = part(
-                "modifiers",
-                of: memberRoles(rest) + roles.words() + controls.fields(unused: rest),
-                into: &diagnostics
-            )
-        else { return nil }
+        let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
+        guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         rest = unused(rest, in: body)
         if let call = presentationName {
@@ -119,8 +116,15 @@ struct ComponentRendering {
         of roles: [(TemplateKey, TemplateValue)],
         into diagnostics: inout DiagnosticBag
     ) -> [String]? {
-        let data = context.data(declaration + roles, template: name)
-        guard let bytes = templates.render("part", with: data, escaping: .none, into: &diagnostics) else { return nil }
+        guard
+            let bytes = context.fill(
+                "part",
+                of: templates,
+                with: declaration + roles,
+                including: name,
+                into: &diagnostics
+            )
+        else { return nil }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
             .map(String.init)
     }
@@ -184,7 +188,8 @@ struct ComponentRendering {
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
             ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
-            ("previewName", .string("\(component.swift.names.view.name)Previews")),
+            ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty)),
+            ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("hasSettings", .boolean(!body.settings.isEmpty)),
@@ -205,6 +210,6 @@ struct ComponentRendering {
         with fields: [(TemplateKey, TemplateValue)],
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        templates.render(template, with: context.data(fields), escaping: .none, into: &diagnostics)
+        context.fill(template, of: templates, with: fields, into: &diagnostics)
     }
 }

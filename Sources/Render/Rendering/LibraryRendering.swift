@@ -28,7 +28,7 @@ struct LibraryRendering {
             files.addSource(["Support"], file.text, bytes, .owned)
         }
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
-            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, isNested: false)
+            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
             files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
         }
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
@@ -41,6 +41,6 @@ struct LibraryRendering {
         _ diagnostics: inout DiagnosticBag,
         including included: String = ""
     ) -> [UInt8]? {
-        templates.render(template, with: context.data(fields, template: included), escaping: .none, into: &diagnostics)
+        context.fill(template, of: templates, with: fields, including: included, into: &diagnostics)
     }
 }

@@ -1,4 +1,5 @@
 import Mustache
+import SourceText
 import SwiftModel
 
 /// What all templates of a run see: the settings, and every role that some component has as known and absent.
@@ -6,9 +7,16 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     private let run: TemplateValue
+    private let watch: (String, TemplateValue) -> Void
 
-    init(_ settings: RenderSettings, _ library: ScaffoldLibrary) {
+    /// `watch` sees what each template is filled with.
+    init(
+        _ settings: RenderSettings,
+        _ library: ScaffoldLibrary,
+        watch: @escaping (String, TemplateValue) -> Void = { _, _ in }
+    ) {
         self.settings = settings
+        self.watch = watch
         self.library = library
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),
@@ -27,8 +35,23 @@ struct RenderContext {
         run = .object(TemplateObject(common))
     }
 
+    /// Fills a template; nil after an error.
+    ///
+    /// `included` is the one that it includes by its name in the data.
+    func fill(
+        _ template: String,
+        of templates: TemplateSet,
+        with fields: [(TemplateKey, TemplateValue)],
+        including included: String = "",
+        into diagnostics: inout DiagnosticBag
+    ) -> [UInt8]? {
+        let data = data(fields, template: included)
+        watch(template, data)
+        return templates.render(template, with: data, escaping: .none, into: &diagnostics)
+    }
+
     /// The data of a rendering: `run`, which is made once, and `component` with what is special to it.
-    func data(_ component: [(TemplateKey, TemplateValue)], template: String = "") -> TemplateValue {
+    private func data(_ component: [(TemplateKey, TemplateValue)], template: String) -> TemplateValue {
         ["run": run, "component": .object(TemplateObject(component)), "template": .string(template)]
     }
 }

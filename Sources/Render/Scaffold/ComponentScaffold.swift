@@ -53,6 +53,9 @@ struct ComponentScaffold {
         return members.first { $0.valueType == type }
     }
 
+    /// What its members are declared with.
+    var types: [SwiftType] { members.compactMap(\.type) }
+
     // MARK: Putting together
 
     private static func collected(_ swift: SwiftComponent) -> [ScaffoldMember] {

@@ -30,6 +30,7 @@ struct UsedNames {
                 switch byte {
                 case UInt8(ascii: "\""): skipString()
                 case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+                case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
                 case UInt8(ascii: "`"), UInt8(ascii: "$"), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                     UInt8(ascii: "a")...UInt8(ascii: "z"):
                     name()
@@ -121,6 +122,22 @@ struct UsedNames {
 
         private mutating func skipLine() {
             while let byte = peek(), byte != UInt8(ascii: "\n") { position += 1 }
+        }
+
+        /// One may hold others.
+        private mutating func skipComment() {
+            var depth = 0
+            while position < bytes.count {
+                switch (bytes[position], peek(1)) {
+                case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+                case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+                default:
+                    position += 1
+                    continue
+                }
+                position += 2
+                if depth == 0 { return }
+            }
         }
 
         private mutating func skipNumber() {

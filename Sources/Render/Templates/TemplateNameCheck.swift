@@ -94,7 +94,7 @@ package struct TemplateNameCheck {
         case .list(let element):
             guard let element = schema.resolved(element) else { return }
             check(name.children, in: scope.entering(element))
-        case .object(let members): check(name.children, in: scope.entering(.object(members)))
+        case .object(let object): check(name.children, in: scope.entering(.object(object)))
         case .text:
             let message = "'\(name.text)' is text, and opens no section: only a boolean, a list or an object does"
             report(.templateWrongKind, message, at: name)

@@ -45,12 +45,25 @@ struct TokenContext {
                 value: value(.corner, "corner", otherwise: ".bottom")
             ),
             TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
-        ] + [validity].compactMap { $0 }
+        ] + [textRules, validity].compactMap { $0 }
+    }
+
+    private var textRules: TokenAccessor? {
+        Validity(component).rules.map { rules in
+            TokenAccessor(
+                role: "textRules",
+                name: Validity.rulesName(in: component),
+                type: "ComponentTextRules",
+                value: rules
+            )
+        }
     }
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        Validity(component).brokenCondition.map { condition in
+        let validity = Validity(component)
+        guard validity.flag == nil else { return nil }
+        return validity.brokenCondition.map { condition in
             let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
             return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
         }
@@ -87,7 +100,10 @@ struct TokenContext {
     private var direction: String {
         let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }
         if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
-        return value(.direction, "direction", otherwise: ".horizontal")
+        let direction = value(.direction, "direction", otherwise: ".horizontal")
+        let inline = component.members.first { $0.name.name == "isInline" && $0.valueType == .bool }
+        guard let inline else { return direction }
+        return "\(inline.name.reference) ? .horizontal : \(direction.contains("??") ? "(\(direction))" : direction)"
     }
 
     /// The tokens for the value of an axis, or what every component does without one.

@@ -13,9 +13,26 @@ struct TokenFile {
         self.settings = settings
     }
 
+    /// Whether there is anything to put into the file: the data of a parent often has no types of its own.
+    var isEmpty: Bool {
+        let swift = component.swift
+        return component.isItem && swift.enums.isEmpty && swift.structs.isEmpty && swift.typeAliases.isEmpty
+            && swift.texts.isEmpty
+    }
+
+    /// The colours of a view need SwiftUI; the types of an API may need nothing.
+    private var imports: [String] {
+        let swift = component.swift
+        let payloads = swift.enums.flatMap(\.cases).compactMap { enumCase -> SwiftType? in
+            if case .payload(let type) = enumCase.value { type } else { nil }
+        }
+        let types = payloads + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
+        return Imports(component.isItem ? [] : ["SwiftUI"], types: types + settings.compactMap(\.type)).lines
+    }
+
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
-        return TypeContext.fields(enums: swift.enums, structs: swift.structs, isNested: true) + [
+        return TypeContext.fields(enums: swift.enums, structs: swift.structs, uses: TypeUses(component)) + [
             (
                 "aliases",
                 .list(
@@ -24,6 +41,8 @@ struct TokenFile {
                     }
                 )
             ),
+            ("tokenImports", .lines(imports)),
+            ("hasTokenImports", .boolean(!imports.isEmpty)),
             ("texts", .list(texts)),
             ("hasTexts", .boolean(!swift.texts.isEmpty)),
             ("textParameters", .list(textParameters)),

@@ -12,7 +12,8 @@ enum TokenMeaning {
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
         case .edge:
             [
-                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "split",
+                "placement", "placementType", "indicatorPlacement", "textPlacement", "controlAlign", "labelPlacement",
+                "split",
                 "position", "direction",
             ]
         case .corner: ["placement", "position"]
@@ -35,7 +36,7 @@ enum TokenMeaning {
             if meaning != nil { known += 1 }
             byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
         }
-        guard known > 1, byMeaning.count > 1 else { return nil }
+        guard known == enumeration.cases.count || (known > 1 && byMeaning.count > 1) else { return nil }
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
@@ -95,7 +96,10 @@ enum TokenMeaning {
             ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
         ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
-        ("plain", ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline"]),
+        (
+            "plain",
+            ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]
+        ),
     ]
     private static let edges: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),

@@ -6,18 +6,18 @@ enum TypeContext {
     static func fields(
         enums: [SwiftEnum],
         structs: [SwiftStruct],
-        isNested: Bool
+        uses: TypeUses
     ) -> [(TemplateKey, TemplateValue)] {
         [
-            ("enums", .list(enums.map { value($0, isNested: isNested) })),
-            ("structs", .list(structs.map { value($0, isNested: isNested) })),
+            ("enums", .list(enums.map { value($0, uses) })),
+            ("structs", .list(structs.map { value($0, uses) })),
         ]
     }
 
-    private static func value(_ enumeration: SwiftEnum, isNested: Bool) -> TemplateValue {
+    private static func value(_ enumeration: SwiftEnum, _ uses: TypeUses) -> TemplateValue {
         [
             "name": .string(enumeration.name.name.declaration),
-            "doc": .lines(documentation(alias: enumeration.alias, isNested: isNested)),
+            "doc": .lines(uses.documentation(of: enumeration.name, alias: enumeration.alias)),
             "raw": .optional(rawType(enumeration.form)),
             "isOpen": .boolean(enumeration.form == .openStrings),
             "isChoice": .boolean(enumeration.form == .choice),
@@ -69,11 +69,11 @@ enum TypeContext {
         ]
     }
 
-    private static func value(_ structure: SwiftStruct, isNested: Bool) -> TemplateValue {
+    private static func value(_ structure: SwiftStruct, _ uses: TypeUses) -> TemplateValue {
         let isHashable = structure.members.allSatisfy { Self.isHashable($0.type) }
         return [
             "name": .string(structure.name.name.declaration),
-            "doc": .lines(documentation(alias: structure.alias, isNested: isNested)),
+            "doc": .lines(uses.documentation(of: structure.name, alias: structure.alias)),
             "conformance": .string(isHashable ? ": Hashable" : ""),
             "members": .list(
                 structure.members.map {
@@ -94,12 +94,5 @@ enum TypeContext {
                 )
             ),
         ]
-    }
-
-    private static func documentation(alias: String?, isNested: Bool) -> [String] {
-        guard let alias else { return [] }
-        var doc = DocComment(indentation: isNested ? 4 : 0)
-        doc.add(paragraph: "`\(alias)` of the web library.")
-        return doc.lines
     }
 }

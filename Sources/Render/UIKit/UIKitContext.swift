@@ -18,7 +18,7 @@ struct UIKitContext {
             ("classType", .string(swift.names.uiKit.reference + arguments)),
             ("base", .string(scaffold.base.rawValue)),
             ("isControl", .boolean(scaffold.base == .control)),
-            ("rootName", .string("\(swift.names.uiKit.name)Root")),
+            ("rootName", .string(swift.names.root.declaration)),
             ("generics", .string(generics)),
             ("isDesignable", .boolean(swift.genericParameters.isEmpty)),
             ("hasDelegate", .boolean(!scaffold.delegate.methods.isEmpty)),

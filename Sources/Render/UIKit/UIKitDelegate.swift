@@ -33,14 +33,12 @@ struct UIKitDelegate {
 
     let name: SwiftIdentifier
     /// What the class calls it.
-    let property: SwiftIdentifier
+    let property = SwiftIdentifier("delegate", as: .uiKitProperty)
     let methods: [Method]
 
     init(_ component: ComponentScaffold, methods delegateMethods: [UIKitDelegateMethod]) {
         let swift = component.swift
-        let fallback = swift.names.uiKit
-        name = SwiftIdentifier(swift: "\(swift.names.uiKit.name)Delegate", as: .type) ?? fallback
-        property = SwiftIdentifier(swift: "delegate", as: .uiKitProperty) ?? fallback
+        name = swift.names.delegate
         let base = DeclarationContext.lowered(swift.names.base.name)
         let sender = SwiftIdentifier(swift: base, as: .function)?.declaration ?? "component"
         let documentation = ItemDocumentation(component.web)

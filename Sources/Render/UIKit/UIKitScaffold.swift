@@ -111,7 +111,8 @@ struct UIKitScaffold {
             calls.append("component.\(property.name.member)?(\(names.joined(separator: ", ")))")
         }
         guard !calls.isEmpty else {
-            if !isOptional { addArgument(member, ["{ \(names.isEmpty ? "" : "_ in ")}"]) }
+            let ignored = names.isEmpty ? "{}" : "{ \(names.map { _ in "_" }.joined(separator: ", ")) in }"
+            if !isOptional { addArgument(member, [ignored]) }
             return
         }
         let head = "{ [weak component]\(names.isEmpty ? "" : " " + names.joined(separator: ", ")) in"
@@ -124,8 +125,6 @@ struct UIKitScaffold {
                 + " in"
         let closure = [header, "    guard let component else { return }"] + calls.map { "    " + $0 } + ["}"]
         guard isOptional, let ability = ability(of: member) else { return addArgument(member, closure) }
-        var lines = closure
-        lines[0] = "!component.\(ability.member)"
         addArgument(
             member,
             ["!component.\(ability.member)", "    ? nil", "    : \(closure[0])"]

@@ -9,10 +9,35 @@ package struct SwiftComponentNames: Sendable, Hashable {
     /// `ButtonTokens`, which the component's enums are nested in.
     package var tokens: SwiftIdentifier
 
-    package init(base: SwiftIdentifier, view: SwiftIdentifier, uiKit: SwiftIdentifier, tokens: SwiftIdentifier) {
+    /// `ElevateUIKitButtonDelegate`
+    package var delegate: SwiftIdentifier
+    /// `ElevateUIKitButtonRoot`, the view that the UIKit class hosts.
+    package var root: SwiftIdentifier
+    /// `ElevateButtonPreviews`
+    package var previews: SwiftIdentifier
+    /// `ElevateButtonTests`
+    package var tests: SwiftIdentifier
+
+    /// The names of types, which no other type of the module may have.
+    package var types: [SwiftIdentifier] { [view, uiKit, tokens, delegate, root, previews, tests] }
+
+    package init(
+        base: SwiftIdentifier,
+        view: SwiftIdentifier,
+        uiKit: SwiftIdentifier,
+        tokens: SwiftIdentifier,
+        delegate: SwiftIdentifier,
+        root: SwiftIdentifier,
+        previews: SwiftIdentifier,
+        tests: SwiftIdentifier
+    ) {
         self.base = base
         self.view = view
         self.uiKit = uiKit
         self.tokens = tokens
+        self.delegate = delegate
+        self.root = root
+        self.previews = previews
+        self.tests = tests
     }
 }

@@ -54,14 +54,18 @@ enum HiddenTypes {
     /// What the generated components share.
     private static let support: Set<String> = [
         "ComponentBanner", "ComponentButtonStyle", "ComponentCheckboxMark", "ComponentCheckboxStyle",
-        "ComponentChipStyle", "ComponentColors", "ComponentDrawer", "ComponentEmphasis", "ComponentField",
-        "ComponentFieldBox", "ComponentFocus", "ComponentFocusHost", "ComponentHosting", "ComponentIcon",
-        "ComponentImage", "ComponentLinkStyle", "ComponentLoading", "ComponentMetrics", "ComponentPageIndicatorRow",
-        "ComponentPageItem", "ComponentPaginatorBar", "ComponentPresentationAnchor", "ComponentPulse",
-        "ComponentRatingRow", "ComponentShape", "ComponentShapeKind", "ComponentSkeleton", "ComponentSlotContainer",
+        "ComponentChipStyle", "ComponentCloseButton", "ComponentColors", "ComponentDateRules", "ComponentDrawer",
+        "ComponentEmphasis", "ComponentField", "ComponentFieldBox", "ComponentFieldButton", "ComponentFocus",
+        "ComponentFocusHost", "ComponentHosting", "ComponentIcon", "ComponentImage", "ComponentItemLabel",
+        "ComponentLinkStyle", "ComponentLoading", "ComponentMetrics", "ComponentPageIndicatorRow", "ComponentPageItem",
+        "ComponentPaginatorBar", "ComponentPanel", "ComponentPresentationAnchor", "ComponentPulse",
+        "ComponentRadioStyle", "ComponentRatingRow", "ComponentRequiredLabel", "ComponentSearch",
+        "ComponentSelectionText", "ComponentShape", "ComponentShapeKind", "ComponentSkeleton", "ComponentSlotContainer",
         "ComponentSlotView", "ComponentStack", "ComponentStepMarker", "ComponentStepRow", "ComponentStepState",
         "ComponentStrings", "ComponentSubmitLabel", "ComponentSurface", "ComponentSwitchStyle",
-        "ComponentSystemButtonStyle", "ComponentToggleAccessibility", "ComponentToggleButtonStyle", "ComponentTooltip",
+        "ComponentSystemButtonStyle", "ComponentTextArea", "ComponentTextRules", "ComponentTicks", "ComponentTimeout",
+        "ComponentToggleAccessibility", "ComponentToggleButtonStyle", "ComponentTooltip", "ComponentTree",
+        "ComponentTreeBranch",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.

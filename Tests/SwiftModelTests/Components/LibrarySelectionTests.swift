@@ -18,7 +18,11 @@ struct LibrarySelectionTests {
                 base: try identifier(name),
                 view: try identifier("X" + name),
                 uiKit: try identifier("XUIKit" + name),
-                tokens: try identifier(name + "Tokens")
+                tokens: try identifier(name + "Tokens"),
+                delegate: try identifier("XUIKit\(name)Delegate"),
+                root: try identifier("XUIKit\(name)Root"),
+                previews: try identifier("X\(name)Previews"),
+                tests: try identifier("X\(name)Tests")
             )
         )
     }

@@ -119,7 +119,11 @@ enum SampleTranslation {
             base: identifier(name),
             view: identifier("My\(name)"),
             uiKit: identifier("MyUIKit\(name)"),
-            tokens: identifier("\(name)Tokens")
+            tokens: identifier("\(name)Tokens"),
+            delegate: identifier("MyUIKit\(name)Delegate"),
+            root: identifier("MyUIKit\(name)Root"),
+            previews: identifier("My\(name)Previews"),
+            tests: identifier("My\(name)Tests")
         )
         var swift = SwiftComponent(tag: tag, names: names)
         swift.primitive = primitive

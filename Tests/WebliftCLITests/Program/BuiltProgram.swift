@@ -31,9 +31,12 @@ enum BuiltProgram {
 
     /// Runs the program and waits, but not for ever. Standard output goes to `outputPath`, where one is told, and is
     /// kept otherwise.
+    ///
+    /// Another program can be run the same way, by its path.
     static func run(
         _ words: [String],
         in folder: String,
+        program: String = path,
         environment: [String: String] = [:],
         outputPath: String? = nil,
         timeLimit: TimeInterval = 30,
@@ -44,9 +47,9 @@ enum BuiltProgram {
             if let memoryLimitInMegabytes, canLimitMemory {
                 process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 let script = "ulimit -v \(memoryLimitInMegabytes * 1024) && exec \"$0\" \"$@\""
-                process.arguments = ["-c", script, path] + words
+                process.arguments = ["-c", script, program] + words
             } else {
-                process.executableURL = URL(fileURLWithPath: path)
+                process.executableURL = URL(fileURLWithPath: program)
                 process.arguments = words
             }
             process.currentDirectoryURL = URL(fileURLWithPath: folder)

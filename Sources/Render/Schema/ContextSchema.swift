@@ -10,7 +10,7 @@ package struct ContextSchema: Sendable, Hashable {
         /// Items of one shape.
         case list(Shape)
         /// What may be absent as a whole counts as an object too.
-        case object([Member])
+        case object(ObjectShape)
         /// One of the schema's shapes by its name: that is how a shape holds itself.
         case reference(String)
     }
@@ -67,16 +67,20 @@ package struct ContextSchema: Sendable, Hashable {
 extension ContextSchema.Shape {
     /// What an object has by this name; nil for anything else.
     func member(_ name: String) -> Self? {
-        guard case .object(let members) = self else { return nil }
-        return members.last { $0.name == name }?.shape
+        guard case .object(let object) = self else { return nil }
+        return object[name]
     }
 
     var memberNames: [String] {
-        guard case .object(let members) = self else { return [] }
-        return members.map(\.name)
+        guard case .object(let object) = self else { return [] }
+        return object.members.map(\.name)
     }
 
     package static func object(_ members: KeyValuePairs<String, ContextSchema.Shape>) -> Self {
         .object(members.map { ContextSchema.Member($0.key, $0.value) })
+    }
+
+    package static func object(_ members: [ContextSchema.Member]) -> Self {
+        .object(ObjectShape(members))
     }
 }

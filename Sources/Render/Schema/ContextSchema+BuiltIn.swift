@@ -1,0 +1,41 @@
+extension ContextSchema {
+    /// What the renderer gives to its templates, whatever library they are rendered for.
+    package static let builtIn = ContextSchema(roleNames: RoleNames.builtIn)
+
+    /// `roleNames` are the names of members that templates may speak of.
+    package init(roleNames: [String]) {
+        let run = Schema.run + Schema.roles(roleNames)
+        func whole(_ component: Schema.Members) -> Shape {
+            .object(Schema.root(run: run, component: component).members)
+        }
+        // What is rendered inside of the sections over the run and the component.
+        func inside(_ component: Schema.Members) -> Shape {
+            .object((Schema.root(run: run, component: component) + run + component).members)
+        }
+        let part = Schema.declaration + Schema.body
+        self.init(
+            entries: [
+                Entry("component", whole(Schema.declaration + Schema.frame)),
+                Entry("item", whole(Schema.declaration)),
+                Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
+                Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
+                Entry("tests", whole(Schema.declaration + Schema.tests)),
+                Entry("part", whole(part)),
+                Entry("body/*", inside(part)),
+                Entry("state/*", inside(part)),
+                Entry("helpers/*", inside(part)),
+                Entry("modifiers", inside(part)),
+                // Also included by the component's file, from inside of one of the functions.
+                Entry("presentation/*", inside(Schema.declaration + Schema.presentation)),
+                Entry("support", whole([:])),
+                Entry("support/*", inside([:])),
+                Entry("shared-types", whole(Schema.types)),
+                Entry("package", whole([:])),
+                Entry("swift-format", whole([:])),
+            ],
+            shapes: Dictionary(
+                uniqueKeysWithValues: RoleKind.allCases.map { ($0.rawValue, .object(Schema.fields(of: $0).members)) }
+            )
+        )
+    }
+}

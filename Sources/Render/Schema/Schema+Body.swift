@@ -1,0 +1,36 @@
+/// Bodies, and the frame that they are put into.
+extension Schema {
+    /// What no single member answers.
+    static let body: Members = [
+        "messages": .list(role(.shown)), "hasMessages": .flag, "hasAxis": .flag, "selected": optional,
+        "loading": optional, "clearable": optional, "selection": role(.binding),
+        "reports": list(of: ["value": .text, "call": .text]),
+    ]
+
+    /// The file of a component: the rendered body, and what it left over.
+    static let frame: Members = [
+        "state": lines, "helpers": lines, "view": lines, "modifiers": lines, "usesFocus": .flag, "hasBlock": .flag,
+        "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
+        "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
+        "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
+        "previewName": .text,
+        "presentation": .object((presentation + ["template": .text, "functions": functions]).members),
+    ]
+
+    static let settings = list(
+        of: ["name": .text, "label": .text, "value": .text, "type": .text, "comma": .text]
+    )
+
+    static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
+
+    /// How a view presents the component: one of the functions that do.
+    static let presentation: Members = [
+        "presented": .text, "arguments": lines,
+        "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
+        "directionValue": .text, "validityValue": .text,
+    ]
+
+    private static let functions = list(
+        of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
+    )
+}

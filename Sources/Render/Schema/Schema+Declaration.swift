@@ -1,0 +1,22 @@
+/// The declaration of a component: what all of its files can say of it.
+extension Schema {
+    static let declaration: Members =
+        [
+            "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text, "settingsType": .text,
+            "imports": lines, "uiKitImports": lines, "doc": lines, "deprecation": optional, "generics": .text,
+            "members": list(of: ["declaration": .text, "publicDeclaration": .text, "doc": lines]),
+            "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
+            "textInit": .object(["constraints": .text, "doc": lines, "parameters": lines, "arguments": lines]),
+            "identity": .flag,
+            "closing": .object([
+                "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,
+            ]),
+            "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
+        ] + accessorNames
+
+    /// Computed properties that are declared where a body mentions them.
+    private static let accessorNames: Members = [
+        "colors": .text, "metrics": .text, "outline": .text, "edge": .text, "corner": .text, "direction": .text,
+        "validity": .text,
+    ]
+}

@@ -1,0 +1,25 @@
+/// The types of an API, and the tokens of a component.
+extension Schema {
+    static let types: Members = [
+        "enums": list(of: [
+            "name": .text, "doc": lines, "raw": optional, "isOpen": .flag, "isChoice": .flag, "conformance": .text,
+            "cases": list(of: ["name": .text, "value": optional, "literal": .text, "payload": optional]),
+        ]),
+        "structs": list(of: [
+            "name": .text, "doc": lines, "conformance": .text, "parameters": lines,
+            "members": list(of: ["declaration": .text, "name": .text, "member": .text]),
+        ]),
+    ]
+
+    static let tokenFile: Members =
+        types + [
+            "aliases": list(of: ["name": .text, "target": .text]),
+            "texts": list(of: ["declaration": .text, "name": .text, "member": .text]), "hasTexts": .flag,
+            "textParameters": lines, "stringsName": .text, "settingsName": .text,
+            "axes": list(of: axis), "hasView": .flag, "settings": settings, "hasSettings": .flag,
+        ]
+
+    private static let axis: Members =
+        ["type": .text, "groups": list(of: ["meaning": .text, "cases": lines])]
+        + Members(TokenAxis.Kind.allCases.map { ContextSchema.Member("is-\($0.rawValue)", .flag) })
+}

@@ -1,0 +1,71 @@
+import SwiftModel
+import WebModel
+
+/// What generated types are for: the items of the web that have them.
+struct TypeUses {
+    private let items: [GeneratedTypeName: [String]]
+    private let indentation: Int
+
+    /// Of types that several components share.
+    static let shared = TypeUses(items: [:], indentation: 0)
+
+    init(_ component: ComponentScaffold) {
+        var items: [GeneratedTypeName: [String]] = [:]
+        for member in component.members {
+            for name in member.generatedTypes {
+                let item = "`\(member.origin)`"
+                if items[name]?.contains(item) != true { items[name, default: []].append(item) }
+            }
+        }
+        for structure in component.swift.structs {
+            for member in structure.members {
+                for name in member.type.generatedNames where items[name] == nil {
+                    items[name] = ["`\(member.webName)` of `\(structure.name.name.name)`"]
+                }
+            }
+        }
+        self.init(items: items, indentation: 4)
+    }
+
+    private init(items: [GeneratedTypeName: [String]], indentation: Int) {
+        self.items = items
+        self.indentation = indentation
+    }
+
+    func documentation(of name: GeneratedTypeName, alias: String?) -> [String] {
+        var doc = DocComment(indentation: indentation)
+        let users = items[name] ?? []
+        switch (users.isEmpty, alias) {
+        case (false, let alias?): doc.add(paragraph: "`\(alias)` of the web library: \(users.joined(separator: ", ")).")
+        case (false, nil): doc.add(paragraph: "What \(users.joined(separator: ", ")) can be in the web component.")
+        case (true, let alias?): doc.add(paragraph: "`\(alias)` of the web library.")
+        case (true, nil): doc.add(paragraph: "A type of the web library.")
+        }
+        return doc.lines
+    }
+}
+
+extension ScaffoldMember {
+    fileprivate var generatedTypes: [GeneratedTypeName] {
+        switch form {
+        case .value(let type), .binding(let type): type.generatedNames
+        case .action(let parameters, _): parameters.flatMap(\.generatedNames)
+        case .items, .slot, .rows: []
+        }
+    }
+}
+
+extension SwiftType {
+    /// The generated types that it is made of.
+    fileprivate var generatedNames: [GeneratedTypeName] {
+        switch self {
+        case .generated(let name): [name]
+        case .optional(let type), .array(let type): type.generatedNames
+        case .dictionary(let key, let value): key.generatedNames + value.generatedNames
+        case .named(_, let arguments): arguments.flatMap(\.generatedNames)
+        case .tuple(let elements): elements.flatMap(\.type.generatedNames)
+        case .function(let parameters, let result): parameters.flatMap(\.generatedNames) + result.generatedNames
+        case .placeholder: []
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Matrix
+
+@Suite("Hard cases of names")
+struct NameCollisionTests {
+    @Test("two items may both be the opposite of one property of UIKit")
+    func twoOpposites() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-one", json: HardCase.fields(("disabled", "boolean", nil), ("locked", "boolean", nil))),
+            matrix: """
+                ## Components
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `x-one` | `Button` | `UIControl` |
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `disabled` | `isDisabled: Bool` | `isEnabled = !` |
+                | `locked` | `isLocked: Bool` | `isEnabled = !` |
+                """,
+            builtIn: false
+        )
+        #expect(try fixture.component("x-one").component.uiKit.inverted.map(\.name.name) == ["isEnabled"])
+        #expect(fixture.diagnostics == [])
+    }
+
+    @Test("the type of a slot's view is no type parameter for data")
+    func viewTypeAndParameter() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-table", json: HardCase.fields(("rows", "Row[]", nil)) + #","slots":[{"name":"item"}]"#),
+            matrix: HardCase.anything
+                + "\n\n## Types\n\n| Web | Swift |\n|---|---|\n| `Row` | `Item: Identifiable` |\n",
+            builtIn: false
+        )
+        let component = try fixture.component("x-table").component
+        #expect(component.genericParameters.map(\.name.name) == ["Item"])
+        #expect(component.slots.map(\.viewType.name) != ["Item"])
+    }
+
+    @Test("two closures of one name and other parameters collide, with an error that names both rows")
+    func collidingClosures() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-one", json: #""events":[{"name":"pick","type":{"text":"CustomEvent<string>"}},{"name":"take"}]"#),
+            matrix: """
+                ## Events
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `@pick` | `onSel(Detail)?` | `same` |
+                | `@take` | `onSel()?` | `same` |
+                """,
+            builtIn: false
+        )
+        #expect(fixture.diagnostics.map(\.severity) == [.error])
+        for component in fixture.translation.components {
+            let actions = component.component.actions.map(\.name.name)
+            #expect(Set(actions).count == 2)
+            // What is the same in UIKit is called the same.
+            #expect(Set(component.component.uiKit.properties.map(\.name.name)) == Set(actions))
+        }
+    }
+
+    @Test("a value that gets another name than its row says is told")
+    func renamedCase() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-one", json: HardCase.fields(("size", "'s' | 'small'", nil))),
+            matrix: HardCase.anything + "\n\n## Values\n\n| Web | Swift |\n|---|---|\n| `size: s` | `small` |\n",
+            builtIn: false
+        )
+        #expect(try fixture.item(ItemReference(.property, "size")).remarks.count == 1)
+    }
+}

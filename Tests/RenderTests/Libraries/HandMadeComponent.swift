@@ -1,0 +1,117 @@
+import SwiftModel
+import WebModel
+
+@testable import Render
+
+/// A component as a test writes it down, in the words of its Swift API.
+struct HandMadeComponent {
+    var swift: SwiftComponent
+
+    init(_ base: String = "Button", primitive: NativePrimitive? = .button) {
+        let part = SwiftIdentifier(base, as: .namePart)
+        swift = SwiftComponent(
+            tag: "elvt-\(base.lowercased())",
+            names: SwiftComponentNames(
+                base: part,
+                view: SwiftIdentifier("Elevate\(part.name)", as: .type),
+                uiKit: SwiftIdentifier("ElevateUIKit\(part.name)", as: .type),
+                tokens: SwiftIdentifier("\(part.name)Tokens", as: .type)
+            )
+        )
+        swift.primitive = primitive
+    }
+
+    var scaffold: ComponentScaffold { ComponentScaffold(swift, web: nil) }
+    var library: SwiftLibrary { SwiftLibrary(prefix: "Elevate", components: [swift]) }
+
+    // MARK: Members, in the order of the source
+
+    func value(_ name: String, _ type: SwiftType, default value: SwiftExpression? = nil, of web: String? = nil) -> Self
+    {
+        changed {
+            $0.properties.append(
+                SwiftProperty(
+                    name: SwiftIdentifier(name, as: .property),
+                    type: type,
+                    defaultValue: value,
+                    origin: ItemReference(.property, web ?? name)
+                )
+            )
+        }
+    }
+
+    func binding(_ name: String, _ type: SwiftType, of web: String? = nil) -> Self {
+        changed {
+            $0.properties.append(
+                SwiftProperty(
+                    .binding,
+                    name: SwiftIdentifier(name, as: .property),
+                    type: type,
+                    origin: ItemReference(.property, web ?? name)
+                )
+            )
+        }
+    }
+
+    func slot(_ name: String, of web: String? = nil) -> Self {
+        changed {
+            $0.slots.append(
+                SwiftSlot(
+                    name: SwiftIdentifier(name, as: .property),
+                    viewType: SwiftIdentifier(name, as: .genericParameter),
+                    origin: ItemReference(.slot, web ?? name)
+                )
+            )
+        }
+    }
+
+    func action(
+        _ name: String,
+        _ parameters: [SwiftType] = [],
+        isOptional: Bool = true,
+        of origin: ItemReference? = nil
+    ) -> Self {
+        changed {
+            $0.actions.append(
+                SwiftAction(
+                    name: SwiftIdentifier(name, as: .property),
+                    parameters: parameters,
+                    isOptional: isOptional,
+                    origin: origin ?? ItemReference(.event, name)
+                )
+            )
+        }
+    }
+
+    /// An enum nested in the component's tokens, and a value of it.
+    func variant(
+        _ name: String,
+        _ values: [String],
+        isOptional: Bool = false,
+        default value: String? = nil
+    ) -> Self {
+        let type = generated(name)
+        return changed { swift in
+            guard case .generated(let typeName) = type else { return }
+            let cases = values.map {
+                SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
+            }
+            swift.enums.append(SwiftEnum(name: typeName, form: .strings, cases: cases))
+        }
+        .value(
+            name,
+            isOptional ? .optional(type) : type,
+            default: value.map { .member(SwiftIdentifier($0, as: .enumCase)) }
+        )
+    }
+
+    func generated(_ name: String) -> SwiftType {
+        .generated(GeneratedTypeName(SwiftIdentifier(name, as: .nestedType), in: swift.names.tokens))
+    }
+
+    func changed(_ change: (inout SwiftComponent) -> Void) -> Self {
+        var copy = self
+        change(&copy.swift)
+        return copy
+    }
+}

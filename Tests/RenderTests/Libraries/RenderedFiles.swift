@@ -1,0 +1,41 @@
+import Mustache
+import SourceText
+import SwiftModel
+import WebModel
+import Workspace
+
+@testable import Render
+
+/// Rendered files by their paths, and what was said about them.
+struct RenderedFiles {
+    let files: [OutputFile]
+    let diagnostics: [Diagnostic]
+
+    init(
+        _ swift: SwiftLibrary,
+        of library: Library = Library(),
+        style: TemplateStyle = .elevate,
+        replacing templates: [String: String] = [:],
+        emissions: Set<Emission> = Set(Emission.allCases)
+    ) {
+        var bag = DiagnosticBag()
+        let project = templates.map { name, text in
+            TemplateSource(name: name, file: SourceFile(path: SourcePath("mine/\(name).mustache"), text: text))
+        }
+        let set = TemplateLayers(style, project: project).set(into: &bag)
+        let settings = RenderSettings(module: ModuleName(prefix: swift.prefix), emissions: emissions)
+        files = Renderer(set, settings: settings).render(swift, of: library, into: &bag)
+        diagnostics = bag.sorted
+    }
+
+    init(_ component: HandMadeComponent, replacing templates: [String: String] = [:]) {
+        self.init(component.library, replacing: templates)
+    }
+
+    var paths: [String] { files.map(\.path.description).sorted() }
+
+    /// The text of the file whose path ends so; empty, and so unlike anything expected, where there is none.
+    func text(_ ending: String) -> String {
+        files.first { $0.path.description.hasSuffix(ending) }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Ingest
+import Matrix
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+/// The libraries that tests render: the bundled sample, and the manifests of the corpus where they are there.
+enum TranslatedLibraries {
+    struct Translated: Sendable {
+        let library: Library
+        let swift: SwiftLibrary
+    }
+
+    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
+
+    static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
+    static let absence: Comment = "the corpus is not here: ../shared/corpus"
+
+    /// Read once for all tests.
+    static let sample = translated("specs/elevate/2.0", below: packageRoot)
+
+    /// Sorted by the names of the files; empty where the corpus is absent.
+    static let manifests: [Translated] = {
+        guard hasCorpus else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted().map { translated($0, below: corpus) }
+    }()
+
+    static let builtInMatrix: Matrix = {
+        var diagnostics = DiagnosticBag()
+        let path = packageRoot.appending(path: "specs/matrix.md").path
+        let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+        let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
+        let matrix = MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics)
+        precondition(!bytes.isEmpty && diagnostics.sorted.isEmpty, "the built-in matrix is there and has no mistake")
+        return matrix
+    }()
+
+    private static func translated(_ path: String, below folder: URL) -> Translated {
+        var diagnostics = DiagnosticBag()
+        let library = Ingestion.read([folder.appending(path: path).path], into: &diagnostics)
+        let swift = Translator(builtInMatrix).translate(library, into: &diagnostics).swift
+        return Translated(library: library, swift: swift)
+    }
+}

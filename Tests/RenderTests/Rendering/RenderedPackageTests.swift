@@ -1,0 +1,103 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+import Workspace
+
+@testable import Render
+
+@Suite("The files of a package")
+struct RenderedPackageTests {
+    private let button = HandMadeComponent("Button")
+    private let link = HandMadeComponent("Link", primitive: .link)
+
+    @Test("are called after what is in them, also where a component's name is no word of Swift")
+    func names() {
+        let breadcrumb = HandMadeComponent("breadcrumb-item", primitive: .item)
+        #expect(
+            RenderedFiles(breadcrumb).paths.filter { !$0.contains("/Support/") } == [
+                ".swift-format",
+                "Package.swift",
+                "Sources/ElevateUI/DesignTokens/Components/BreadcrumbItemTokens.swift",
+                "Sources/ElevateUI/SwiftUI/ElevateBreadcrumbItem+SwiftUI.swift",
+                "Tests/ElevateUITests/ElevateBreadcrumbItemTests.swift",
+            ],
+            "what is data of its parent has no UIKit class"
+        )
+    }
+
+    @Test("belong to who changes them: tokens and support code to the program, components and tests to people")
+    func ownership() {
+        for file in RenderedFiles(button).files {
+            let path = file.path.description
+            let expected: FileOwnershipWord =
+                if path.contains("/Support/") || path.contains("/DesignTokens/") {
+                    "owned"
+                } else if path.hasSuffix("Package.swift") || path == ".swift-format" {
+                    "once"
+                } else {
+                    "scaffold"
+                }
+            #expect(file.ownership.rawValue == expected, "\(path)")
+        }
+    }
+
+    private typealias FileOwnershipWord = String
+
+    @Test("are only those that are asked for", arguments: Emission.allCases)
+    func emissions(emission: Emission) {
+        let folders: [Emission: String] = [.swiftui: "/SwiftUI/", .uikit: "/UIKit/", .tests: "Tests/"]
+        let paths = RenderedFiles(button.library, emissions: [emission]).paths
+        for (other, folder) in folders {
+            #expect(paths.contains { $0.contains(folder) } == (other == emission), "\(folder)")
+        }
+        #expect(paths.contains("Package.swift"))
+    }
+
+    @Test("are the same bytes whatever the order of the components")
+    func order() {
+        func files(_ components: [SwiftComponent]) -> [String: [UInt8]] {
+            let library = SwiftLibrary(prefix: "Elevate", components: components)
+            return Dictionary(RenderedFiles(library).files.map { ($0.path.description, $0.bytes) }) { first, _ in first
+            }
+        }
+        let one = files([button.swift, link.swift])
+        #expect(one.count > 10)
+        #expect(one == files([link.swift, button.swift]))
+        #expect(one == files([button.swift, link.swift]))
+    }
+
+    @Test("are told of as missing where one template has a mistake: after an error nobody writes half a package")
+    func mistake() {
+        let library = SwiftLibrary(prefix: "Elevate", components: [button.swift, link.swift])
+        let files = RenderedFiles(library, replacing: ["body/Button": "{{#shown-lable}}{{/shown-lable}}"])
+        #expect(files.diagnostics.map(\.id) == [.templateUnknownName])
+        #expect(files.diagnostics.map(\.severity) == [.error])
+        #expect(files.text("ElevateButton+SwiftUI.swift") == "", "nothing is made of half a body")
+        #expect(files.text("ElevateLink+SwiftUI.swift") != "", "and all mistakes of all components are found")
+    }
+
+    @Test("import what the types of their API need, in the order of the formatter")
+    func imports() {
+        let component = button.value("types", .array(.named("UTType")), default: .array([]))
+        #expect(
+            Imports(["SwiftUI", "UIKit"], component.scaffold).lines
+                == ["import SwiftUI", "import UIKit", "import UniformTypeIdentifiers"]
+        )
+        #expect(Imports(["SwiftUI"], button.scaffold).lines == ["import SwiftUI"])
+    }
+
+    @Test("of support code are called as Swift files are; a template of another name is told of")
+    func supportNames() {
+        let files = RenderedFiles(
+            button.library,
+            replacing: ["support/../x.swift": "", "support/Mine": "", "support/View+Mine.swift": "// {{module}}\n"]
+        )
+        #expect(
+            files.diagnostics.map(\.location?.file.typed) == [
+                "mine/support/../x.swift.mustache", "mine/support/Mine.mustache",
+            ]
+        )
+        #expect(files.text("Sources/ElevateUI/Support/View+Mine.swift") == "// ElevateUI\n")
+    }
+}

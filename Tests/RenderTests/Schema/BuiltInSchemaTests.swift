@@ -1,0 +1,52 @@
+import Mustache
+import SourceText
+import Testing
+
+@testable import Render
+
+@Suite("The schema of the renderer's own data")
+struct BuiltInSchemaTests {
+    private static func compare(
+        _ libraries: [TranslatedLibraries.Translated],
+        _ style: TemplateStyle
+    ) -> SchemaComparison {
+        let recorded = Recorded(SchemaComparison(.builtIn))
+        for translated in libraries {
+            DataRecording(translated.swift, of: translated.library, style: style) { recorded.comparison.add($0, $1) }
+        }
+        return recorded.comparison
+    }
+
+    private final class Recorded {
+        var comparison: SchemaComparison
+        init(_ comparison: SchemaComparison) { self.comparison = comparison }
+    }
+
+    @Test(
+        "has each name that a template of the sample is filled with, as what it is",
+        arguments: TemplateStyle.allCases
+    )
+    func sample(style: TemplateStyle) {
+        #expect(Self.compare([TranslatedLibraries.sample], style).problems.sorted() == [])
+    }
+
+    @Test(
+        "has each name that real libraries give, and none that none of them gives",
+        .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
+    )
+    func corpus() {
+        let comparison = Self.compare([TranslatedLibraries.sample] + TranslatedLibraries.manifests, .elevate)
+        #expect(comparison.problems.sorted() == [])
+        #expect(comparison.names.subtracting(comparison.met).sorted() == [])
+    }
+
+    @Test("is of one piece: each shape that it refers to is there, and it knows all roles of all names")
+    func references() throws {
+        let schema = ContextSchema(roleNames: ["a"])
+        for kind in RoleKind.allCases {
+            #expect(schema.resolved(.reference(kind.rawValue)) != nil)
+            #expect(schema.shape(of: "body/Anything")?.member("\(kind.rawValue)-a") == .reference(kind.rawValue))
+        }
+        #expect(schema.shape(of: "parts/button") == nil, "what only templates include has the names of its places")
+    }
+}

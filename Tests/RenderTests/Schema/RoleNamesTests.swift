@@ -1,0 +1,73 @@
+import Matrix
+import Mustache
+import SourceText
+import SwiftModel
+import Testing
+
+@testable import Render
+
+@Suite("The names that templates may ask for")
+struct RoleNamesTests {
+    @Test("are those of the built-in matrix and of the built-in templates, each once, sorted")
+    func complete() {
+        let wanted = Self.matrixNames.union(Self.templateNames)
+        let listed = RoleNames.builtIn
+        let mend = "Sources/Render/Context/RoleNames.swift has to have"
+        #expect(wanted.subtracting(listed).sorted() == [], "\(mend) these as well, each at its place")
+        #expect(Set(listed).subtracting(wanted).sorted() == [], "\(mend) none of these any more")
+        #expect(listed == Set(listed).sorted(), "\(mend) each name once, in their order")
+    }
+
+    @Test(
+        "are names of members that some component could have: in the matrix, in the sample, or in a real library",
+        .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
+    )
+    func alive() {
+        var real = Self.matrixNames
+        for translated in [TranslatedLibraries.sample] + TranslatedLibraries.manifests {
+            for component in ScaffoldLibrary(translated.swift, of: translated.library).components {
+                real.formUnion(component.members.map(\.name.name))
+                real.formUnion(component.swift.texts.map(\.name.name))
+            }
+        }
+        #expect(Self.templateNames.subtracting(real).sorted() == [], "no component has them: dead, or misspelt")
+    }
+
+    /// What the rows call members, as far as they don't make the name of the web item's.
+    private static var matrixNames: Set<String> {
+        var names: Set<String> = []
+        for rule in TranslatedLibraries.builtInMatrix.rules {
+            guard case .results(let results) = rule.swiftUI else { continue }
+            for result in results {
+                switch result {
+                case .value(let name, _, _), .binding(let name, _), .slot(let name), .items(let name),
+                    .action(let name, _, _):
+                    if name.parts.count == 1, case .literal(let text) = name.parts[0] { names.insert(text) }
+                case .mechanism, .reference: break
+                }
+            }
+        }
+        return names
+    }
+
+    private static let templateNames: Set<String> = {
+        var bag = DiagnosticBag()
+        var names: Set<String> = []
+        for style in TemplateStyle.allCases {
+            let set = TemplateLayers(style).set(into: &bag)
+            for template in set.templateNames.compactMap({ set[$0] }) { collect(template.names, into: &names) }
+        }
+        return names
+    }()
+
+    private static func collect(_ templateNames: [TemplateName], into names: inout Set<String>) {
+        for name in templateNames {
+            collect(name.children, into: &names)
+            guard let first = name.parts.first, name.kind != .partial, name.kind != .parent, name.kind != .block
+            else { continue }
+            for kind in RoleKind.allCases where first.hasPrefix(kind.key("").name) {
+                names.insert(String(first.dropFirst(kind.key("").name.count)))
+            }
+        }
+    }
+}

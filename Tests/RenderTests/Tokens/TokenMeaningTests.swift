@@ -1,0 +1,108 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+import Workspace
+
+@testable import Render
+
+@Suite("What the values of an enum mean for the looks of a component")
+struct TokenMeaningTests {
+    private func groups(_ values: [String], _ kind: TokenAxis.Kind) -> [String]? {
+        let component = HandMadeComponent().variant("x", values).swift
+        return TokenMeaning.groups(of: component.enums[0], kind)?.map { group in
+            "\(group.meaning): \(group.cases.map(\.name).joined(separator: " "))"
+        }
+    }
+
+    @Test("is told by their words, and what has no meaning of its own looks like all the others")
+    func words() {
+        #expect(
+            groups(["brand", "success", "danger", "mauve"], .tone)
+                == ["danger: danger", "neutral: mauve", "primary: brand", "success: success"]
+        )
+        #expect(groups(["s", "m", "l"], .size) == ["large: l", "medium: m", "small: s"])
+        #expect(groups(["Small", "LARGE"], .size) == ["large: large", "small: small"])
+    }
+
+    @Test("is nothing where fewer than two different meanings are among them")
+    func nothing() {
+        #expect(groups(["red", "green"], .tone) == nil)
+        #expect(groups(["danger", "mauve"], .tone) == nil, "one word may be there for another reason")
+        #expect(groups(["danger", "error"], .tone) == nil, "both mean the same")
+        #expect(groups([], .tone) == nil)
+    }
+
+    @Test("is asked of closed sets of strings only")
+    func forms() {
+        var component = HandMadeComponent().variant("size", ["s", "l"]).swift
+        for form in [SwiftEnum.Form.integers, .openStrings, .choice] {
+            component.enums[0].form = form
+            #expect(TokenMeaning.groups(of: component.enums[0], .size) == nil)
+        }
+    }
+
+    // MARK: Axes
+
+    private func axes(_ component: HandMadeComponent) -> [String] {
+        let library = ScaffoldLibrary(component.library, of: .init())
+        return TokenAxis.axes(of: library.components[0], in: library).map { "\($0.kind): \($0.member.name.name)" }
+    }
+
+    @Test("makes an axis of the member whose name says it most clearly, and of each member one at most")
+    func clearest() {
+        let values = ["neutral", "danger"]
+        #expect(axes(HandMadeComponent().variant("variant", values).variant("tone", values)) == ["tone: tone"])
+        #expect(
+            axes(HandMadeComponent().variant("variant", ["primary", "secondary", "danger"])) == ["tone: variant"],
+            "the words are both tones and emphases: it is the tone"
+        )
+        #expect(
+            axes(HandMadeComponent().variant("tone", values).variant("variant", ["filled", "outline"]))
+                == ["tone: tone", "emphasis: variant"]
+        )
+    }
+
+    private func accessor(_ role: String, _ component: HandMadeComponent) -> String? {
+        let library = ScaffoldLibrary(component.library, of: .init())
+        return TokenContext(library.components[0], in: library).accessors.first { $0.role == role }
+            .map { "\($0.name): \($0.value)" }
+    }
+
+    @Test("is asked of the tokens for the value that there is, and for all where there is none")
+    func accessors() {
+        let sizes = ["s", "l"]
+        #expect(accessor("metrics", HandMadeComponent()) == "metrics: ButtonTokens.metrics")
+        #expect(
+            accessor("metrics", HandMadeComponent().variant("size", sizes))
+                == "metrics: ButtonTokens.metrics(for: size)"
+        )
+        #expect(
+            accessor("metrics", HandMadeComponent().variant("size", sizes, isOptional: true))
+                == "metrics: size.map(ButtonTokens.metrics(for:)) ?? ButtonTokens.metrics"
+        )
+    }
+
+    @Test("has a name that no member of the component has")
+    func takenNames() {
+        let component = HandMadeComponent().value("colors", .string).value("metrics", .string)
+        #expect(accessor("colors", component) == "tokenColors: ButtonTokens.colors")
+        #expect(accessor("outline", component)?.contains("radius: tokenMetrics.cornerRadius") == true)
+        let twice = component.value("tokenColors", .string)
+        #expect(accessor("colors", twice)?.hasPrefix("tokenTokenColors:") == true)
+    }
+
+    @Test("may be said by flags, which win over the enum")
+    func flags() {
+        let component = HandMadeComponent()
+            .value("isPill", .bool, default: .boolean(false))
+            .value("isOutlined", .bool, default: .boolean(false))
+        #expect(
+            accessor("outline", component)
+                == "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
+        )
+        #expect(
+            accessor("colors", component) == "colors: ButtonTokens.colors.emphasised(isOutlined ? .outlined : .filled)"
+        )
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Render
+
+@Suite("The UIKit class of a component")
+struct UIKitFileTests {
+    private func file(_ component: HandMadeComponent) -> String {
+        RenderedFiles(component).text("ElevateUIKitButton+UIKit.swift")
+    }
+
+    private func event(_ name: String) -> ItemReference { ItemReference(.event, name) }
+
+    private func control(_ component: HandMadeComponent = HandMadeComponent()) -> HandMadeComponent {
+        component.changed { $0.uiKit.base = .control }
+    }
+
+    // MARK: Values
+
+    @Test("has UIKit's own isEnabled in place of a flag that says the opposite")
+    func inverted() {
+        let text = file(
+            control().value("isDisabled", .bool, default: .boolean(false), of: "disabled").changed {
+                $0.uiKit.inverted = [
+                    UIKitInversion(
+                        name: SwiftIdentifier("isEnabled", as: .uiKitProperty),
+                        origin: ItemReference(.property, "disabled")
+                    )
+                ]
+            }
+        )
+        #expect(text.contains("public final class ElevateUIKitButton: UIControl {"))
+        #expect(text.contains("public override var isEnabled: Bool {\n        didSet { hosting.update() }"))
+        #expect(text.contains("isDisabled: !component.isEnabled"))
+        #expect(!text.contains("var isDisabled"))
+    }
+
+    @Test("overrides what every control has, and a view declares the same by itself")
+    func overriding() {
+        let component = HandMadeComponent().value("isSelected", .bool, default: .boolean(false))
+        #expect(file(control(component)).contains("public override var isSelected: Bool {"))
+        #expect(file(component).contains("public var isSelected: Bool = false {"))
+        for text in [file(control(component)), file(component)] {
+            #expect(text.contains("isSelected: component.isSelected"))
+        }
+    }
+
+    @Test("shows nothing before a value is there that nothing can stand for")
+    func awaited() {
+        let text = file(HandMadeComponent().value("count", .named("Int")).value("title", .string))
+        #expect(text.contains("public var count: Int? {"))
+        #expect(text.contains("public var title: String = \"\" {"), "a text is empty at first")
+        #expect(text.contains("if let component, let count = component.count {"))
+        #expect(text.contains("count: count,"))
+        #expect(text.contains("title: component.title"))
+    }
+
+    @Test("offers enums to Interface Builder by their raw values, under names that nothing else has")
+    func proxies() {
+        let component = HandMadeComponent()
+            .variant("tone", ["neutral", "primary"], default: "neutral")
+            .variant("size", ["s", "l"], isOptional: true)
+            .value("toneName", .string, default: .string(""))
+        let text = file(component)
+        #expect(text.contains("public var tone: ButtonTokens.Tone = .neutral {"))
+        #expect(
+            text.contains("get { tone.rawValue }\n        set { tone = ButtonTokens.Tone(rawValue: newValue) ?? tone }")
+        )
+        #expect(text.contains("public var sizeName: String? {"))
+        #expect(
+            text.contains(
+                "get { size?.rawValue }\n        set { size = newValue.flatMap { ButtonTokens.Size(rawValue: $0) } }"
+            )
+        )
+        #expect(text.components(separatedBy: "public var toneName: String").count == 2, "the member keeps its name")
+    }
+
+    // MARK: Events
+
+    private func delegate(_ name: String, _ parameters: [SwiftType] = [], of origin: ItemReference)
+        -> UIKitDelegateMethod
+    {
+        UIKitDelegateMethod(
+            name: SwiftIdentifier(name, as: .function),
+            parameters: parameters,
+            origin: origin
+        )
+    }
+
+    @Test("tells a delegate, which it doesn't keep alive, by methods that nobody has to have")
+    func delegates() {
+        let text = file(
+            HandMadeComponent()
+                .action("onTap").action("onRename", [.string])
+                .changed {
+                    $0.uiKit.delegateMethods = [
+                        delegate("didTap", of: event("onTap")), delegate("didRename", [.string], of: event("onRename")),
+                    ]
+                }
+        )
+        #expect(text.contains("public weak var delegate: (any ElevateUIKitButtonDelegate)?"))
+        #expect(text.contains("    func buttonDidTap(_ button: ElevateUIKitButton)\n"))
+        #expect(text.contains("    public func buttonDidTap(_ button: ElevateUIKitButton) {}\n"))
+        #expect(text.contains("    func buttonDidRename(_ button: ElevateUIKitButton, _ detail: String)\n"))
+        #expect(text.contains("onTap: { [weak component] in"))
+        #expect(text.contains("component.delegate?.buttonDidTap(component)"))
+        #expect(text.contains("onRename: { [weak component] newValue in"))
+        #expect(text.contains("component.delegate?.buttonDidRename(component, newValue)"))
+    }
+
+    @Test("sends the events of controls, and is one if it sends any")
+    func controlEvents() {
+        let text = file(
+            HandMadeComponent().binding("isOn", .bool, of: "checked").changed {
+                $0.uiKit.controlEvents = [UIKitSentEvent(.valueChanged, origin: ItemReference(.property, "checked"))]
+                $0.uiKit.properties = [
+                    UIKitProperty(
+                        name: SwiftIdentifier("isOn", as: .uiKitProperty),
+                        type: .bool,
+                        defaultValue: .boolean(false),
+                        origin: ItemReference(.property, "checked")
+                    )
+                ]
+            }
+        )
+        #expect(text.contains("public final class ElevateUIKitButton: UIControl {"))
+        #expect(text.contains("public var isOn: Bool = false {"))
+        #expect(text.contains("get: { @MainActor [weak component] in component?.isOn ?? false },"))
+        #expect(
+            text.contains(
+                "component.isOn = newValue\n                        component.sendActions(for: .valueChanged)"
+            )
+        )
+    }
+
+    @Test("is able to do what an optional action stands for only when its switch is on")
+    func abilities() {
+        let origin = ItemReference(.property, "removable")
+        let text = file(
+            HandMadeComponent().action("onRemove", of: origin).changed {
+                $0.uiKit.delegateMethods = [delegate("didRemove", of: origin)]
+            }
+        )
+        #expect(text.contains("public var removable: Bool = false {"))
+        #expect(
+            text.contains(
+                "onRemove: !component.removable\n                    ? nil\n                    : { [weak component] in"
+            )
+        )
+    }
+
+    @Test("with type parameters has closures where others have a delegate, which could not know them")
+    func listeners() {
+        let item = SwiftIdentifier("Item", as: .genericParameter)
+        let text = file(
+            HandMadeComponent().action("onSelect", [.named("Item")]).changed {
+                $0.genericParameters = [GenericParameter(name: item, constraint: .named("Identifiable"))]
+                $0.uiKit.delegateMethods = [delegate("didSelect", [.named("Item")], of: event("onSelect"))]
+            }
+        )
+        #expect(text.contains("public final class ElevateUIKitButton<Item: Identifiable>: UIView {"))
+        #expect(text.contains("public var didSelect: ((Item) -> Void)? {"))
+        #expect(text.contains("component.didSelect?(newValue)"))
+        #expect(!text.contains("protocol"))
+        #expect(!text.contains("@IBDesignable"))
+    }
+
+    @Test("that nobody is to be told of an action does nothing, whatever the action is told")
+    func unheard() {
+        let text = file(
+            HandMadeComponent()
+                .action("a", isOptional: false).action("b", [.string], isOptional: false)
+                .action("c", [.string, .bool], isOptional: false).action("d")
+        )
+        for line in ["a: {},", "b: { _ in },", "c: { _, _ in }"] { #expect(text.contains("\(line)\n"), "\(line)") }
+        #expect(!text.contains("d:"))
+    }
+
+    // MARK: Memory
+
+    @Test("is kept alive by no closure that it hands out, in any component of the sample and of real libraries")
+    func noStrongCapture() {
+        var count = 0
+        for translated in [TranslatedLibraries.sample] + TranslatedLibraries.manifests {
+            for component in ScaffoldLibrary(translated.swift, of: translated.library).components {
+                for (member, lines) in UIKitScaffold(component).arguments {
+                    let text = lines.joined(separator: "\n")
+                    guard let closures = escapingClosures(of: member), text.contains("{"), text.contains("component")
+                    else { continue }
+                    count += 1
+                    let weak = text.components(separatedBy: "[weak component").count - 1
+                    #expect(weak == closures, "\(component.swift.tag): \(text)")
+                }
+            }
+        }
+        #expect(count > 30)
+    }
+
+    /// nil where what comes in is called at once or is no closure of ours.
+    private func escapingClosures(of member: ScaffoldMember) -> Int? {
+        switch member.form {
+        case .binding: 2
+        case .action, .rows: 1
+        case .value, .slot, .items: nil
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// A package that the built program has generated into a folder.
+struct GeneratedPackage {
+    /// How many findings are shown, and how much of each.
+    private static let shown = 20
+    private static let width = 300
+    /// Where `swift` is, and where the modules that `verify` builds are kept.
+    private static let environment: [String: String] = {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
+        return environment
+    }()
+
+    /// The folder that it was generated in, of which it may only have changed `name`.
+    let folder: TemporaryFolder
+    let name: String
+
+    /// Generates; without inputs, from the bundled sample.
+    init(_ inputs: [String], templateSet: String, in folder: TemporaryFolder, as name: String = "out") throws {
+        self.folder = folder
+        self.name = name
+        let run = try BuiltProgram.run(
+            ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
+            in: folder.path,
+            timeLimit: 120
+        )
+        try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
+    }
+
+    /// All its files, by their paths in it.
+    func bytes() throws -> [String: [UInt8]] {
+        let root = URL(fileURLWithPath: folder.path(name))
+        var bytes: [String: [UInt8]] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+            var isFolder: ObjCBool = false
+            let file = root.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            bytes[path] = Array(try Data(contentsOf: file))
+        }
+        return bytes
+    }
+
+    /// Its Swift files, in the order of their paths.
+    func files() throws -> [SwiftFile] {
+        try bytes().filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
+            .map { SwiftFile(path: $0.key, bytes: $0.value) }
+    }
+
+    /// Breaks no rule, and has nothing that is stored and forgotten.
+    func expectRules(_ surface: SurfaceNames) throws {
+        let files = try files()
+        let sources = files.filter { $0.path.hasPrefix("Sources/") }
+        #expect(!sources.isEmpty)
+        expectNone(OutputRules.findings(in: files, surface: surface))
+        expectNone(UnusedMember.findings(in: sources))
+        expectNone(files.flatMap(UnusedParameter.findings))
+    }
+
+    private func expectNone(_ findings: [OutputFinding]) {
+        let hasNone = findings.isEmpty
+        let excerpt = findings.prefix(Self.shown).map(\.description).joined(separator: "\n")
+        #expect(hasNone, "\(findings.count):\n\(excerpt)")
+    }
+
+    /// Is formatted as the files of this project are, but that the condition around a whole file indents nothing.
+    func expectFormat() throws {
+        try TemporaryFolder.with { place in
+            let project = try Data(contentsOf: GeneratedInputs.root.appending(path: ".swift-format"))
+            var configuration = try #require(try JSONSerialization.jsonObject(with: project) as? [String: Any])
+            configuration["indentConditionalCompilationBlocks"] = false
+            try place.write(Array(try JSONSerialization.data(withJSONObject: configuration)), to: "format.json")
+            let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
+            let run = try BuiltProgram.run(
+                words + [place.path("format.json"), name],
+                in: folder.path,
+                program: "/usr/bin/env",
+                environment: Self.environment,
+                timeLimit: 300
+            )
+            #expect(run.ending == .exit(0) && run.error.isEmpty, "\(Self.excerpt(of: run))")
+        }
+    }
+
+    /// Has `verify` build its modules, once, before several packages ask for them at the same time.
+    private static let modules: Result<Void, any Error> = Result {
+        try TemporaryFolder.with { folder in
+            try folder.write("struct Nothing {}\n", to: "out/Sources/Nothing/Nothing.swift")
+            let run = try BuiltProgram.run(
+                ["verify", "out"],
+                in: folder.path,
+                environment: environment,
+                timeLimit: 300
+            )
+            try #require(run.ending == .exit(0), "\(excerpt(of: run))")
+        }
+    }
+
+    /// Compiles for iOS in both language modes, without a warning.
+    func expectTypes() throws {
+        try Self.modules.get()
+        let run = try BuiltProgram.run(
+            ["verify", name],
+            in: folder.path,
+            environment: Self.environment,
+            timeLimit: 600
+        )
+        #expect(run.ending == .exit(0), "\(Self.excerpt(of: run))")
+    }
+
+    private static func excerpt(of run: ProgramRun) -> String {
+        "\(run.ending), \(run.errorLines.count) lines:\n"
+            + run.errorLines.prefix(Self.shown).map { String($0.prefix(Self.width)) }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite("The landmines are a manifest like any other")
+struct LandmineTests {
+    @Test("they are the same each time, and name every keyword and every name of the surface")
+    func same() throws {
+        let surface = try SurfaceNames(folder: GeneratedInputs.surface)
+        let landmines = Landmines(surface: surface)
+        let manifest = try landmines.manifest()
+        #expect(try Landmines(surface: surface).manifest() == manifest)
+        let root = try #require(try JSONSerialization.jsonObject(with: manifest) as? [String: Any])
+        let declarations = (root["modules"] as? [[String: Any]] ?? []).flatMap {
+            $0["declarations"] as? [[String: Any]] ?? []
+        }
+        for key in ["members", "slots", "events"] {
+            let names = Set(
+                declarations.flatMap { $0[key] as? [[String: Any]] ?? [] }.compactMap { $0["name"] as? String }
+            )
+            for name in surface.everyName + ["default", "Self", "init", "protocol", "body"] {
+                #expect(names.contains(name), "\(name) in \(key)")
+            }
+        }
+        #expect(landmines.count >= 700)
+        #expect(declarations.contains { ($0["slots"] as? [Any])?.count == 200 })
+    }
+
+    @Test("they are read, every one of them, and have a translation")
+    func read() throws {
+        try TemporaryFolder.with { folder in
+            let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))
+            try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
+            let inspect = try BuiltProgram.run(
+                ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
+                in: folder.path
+            )
+            #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
+            let coverage = try BuiltProgram.run(["coverage", "custom-elements.json", "--quiet"], in: folder.path)
+            #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
+            let json = try BuiltProgram.run(
+                ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
+                in: folder.path
+            )
+            #expect(try JSONInstance(json.output)["components"]?.elements?.count == landmines.count)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// A manifest in which everything is called and described so that careless output would not compile, or would be
+/// somewhere else than it should. It is the same on each run.
+struct Landmines {
+    private let names: LandmineNames
+    private var components: [LandmineComponent] = []
+
+    /// How many components it declares. Two tags that Unicode holds to be the same are one component.
+    var count: Int { Set(components.map(\.tag)).count }
+
+    init(surface: SurfaceNames) {
+        names = LandmineNames(surface: surface)
+        addNamedMembers()
+        addUsualMembers()
+        addNamedComponents()
+        addManyMembers()
+        addHostileTags()
+        addHostileText()
+    }
+
+    /// The bytes of a `custom-elements.json`.
+    func manifest() throws -> Data {
+        let modules = components.enumerated().map { index, component in
+            [
+                "kind": "javascript-module", "path": "src/\(index).js", "declarations": [component.declaration(index)],
+            ] as [String: Any]
+        }
+        let root: [String: Any] = ["schemaVersion": "1.0.0", "readme": "", "modules": modules]
+        return try JSONSerialization.data(withJSONObject: root, options: [.sortedKeys])
+    }
+
+    /// One for each skeleton of a body.
+    private static let kinds = [
+        "button", "link", "menu", "segmented-control", "input", "password", "search", "textarea", "number-input",
+        "checkbox", "switch", "toggle-button", "radio-group", "select", "combobox", "option", "slider", "rating",
+        "date-picker", "time-picker", "color-picker", "file-upload", "form", "tabs", "tab", "tab-panel", "details",
+        "breadcrumb", "paginator", "stepper", "nav", "navigation-item", "split-view", "tree", "list", "list-item",
+        "table", "carousel", "dialog", "alert-dialog", "drawer", "popover", "tooltip", "alert", "notification", "toast",
+        "progress", "spinner", "skeleton", "empty-state", "badge", "chip", "card", "avatar", "icon", "image", "divider",
+        "label", "format-date", "panel", "stack", "button-group", "toolbar", "context-menu", "box", "unheard-of",
+    ]
+
+    /// Every name as a property, a slot, an event, a method and a value, spread over all kinds of components.
+    private mutating func addNamedMembers() {
+        let size = names.all.count / Self.kinds.count + 1
+        for (index, kind) in Self.kinds.enumerated() {
+            func chunk(_ shift: Int) -> [String] {
+                let start = (index + shift) % Self.kinds.count * size
+                return start < names.all.count ? Array(names.all[start..<min(start + size, names.all.count)]) : []
+            }
+            // In every second component one name is all of them at once. There are as many kinds of the one sort as of the
+            // other, and each goes around among its own.
+            let step = index % 2 * 2
+            var component = LandmineComponent(tag: "x-\(kind)")
+            component.properties = chunk(0).enumerated().map { LandmineProperty(name: $1, position: $0) }
+            component.slots = chunk(step)
+            component.events = chunk(2 * step)
+            component.methods = chunk(3 * step)
+            component.addProperty("kind", values: chunk(4 * step))
+            components.append(component)
+        }
+    }
+
+    /// Every kind with what such components usually have, described in the worst way.
+    private mutating func addUsualMembers() {
+        for kind in Self.kinds {
+            var component = LandmineComponent(tag: "x-usual-\(kind)")
+            component.text = LandmineText.short
+            component.properties = ["disabled", "hint", "variant", "max"].enumerated().map {
+                LandmineProperty(name: $1, position: $0)
+            }
+            component.properties.append(LandmineProperty(name: "value", position: 1))
+            component.addProperty("size", values: LandmineText.values)
+            component.slots = ["", "prefix"]
+            component.events = ["change", "click", "remove"]
+            component.methods = ["focus", "show"]
+            components.append(component)
+        }
+    }
+
+    /// Every keyword and type as a component, and as an enumeration in it.
+    private mutating func addNamedComponents() {
+        for name in names.types {
+            var component = LandmineComponent(tag: "x-" + Self.hyphenated(name))
+            guard !components.contains(where: { $0.tag == component.tag }) else { continue }
+            component.addProperty(name, values: ["one", name])
+            component.slots = [name]
+            component.events = ["change"]
+            components.append(component)
+        }
+    }
+
+    private mutating func addManyMembers() {
+        var slots = LandmineComponent(tag: "x-many-slots-card")
+        slots.slots = (1...200).map { "slot-\($0)" }
+        var values = LandmineComponent(tag: "x-many-values-select")
+        values.addProperty("value", values: (1...1_000).map { "value-\($0 / 2)\($0 % 2 == 0 ? "" : "-")" })
+        values.addProperty("every", values: names.all)
+        values.addProperty("odd", values: LandmineText.values)
+        var methods = LandmineComponent(tag: "x-many-events-dialog")
+        methods.events = (1...200).map { "event-\($0)" }
+        methods.methods = (1...200).map { "method\($0)" }
+        components += [slots, values, methods]
+    }
+
+    private mutating func addHostileTags() {
+        let tags = [
+            "x-Case-Chip", "x-case-chip", "x-case--chip", "x-casechip", "x-../../etc", "x-/etc/passwd", "x-con",
+            "x-nul",
+            "x-aux.swift", "x-..", "x-", "x-1", "x-🙂", "x-é", "x-e\u{301}", "x-\u{202E}gnorw", "x-a\\b", "x-a\u{0}b",
+            "x-a\nb", "x-tokens", "x-support", "x-button-tokens", "x-ui-kit-chip", "x-chip-delegate", "x-tests",
+            "x-" + String(repeating: "very-long-", count: 40) + "chip", "chip", "y-chip",
+        ]
+        for tag in tags {
+            var component = LandmineComponent(tag: tag)
+            component.properties = [LandmineProperty(name: "disabled", position: 0)]
+            component.addProperty("tone", values: ["a", "b"])
+            component.events = ["remove"]
+            components.append(component)
+        }
+    }
+
+    private mutating func addHostileText() {
+        for kind in ["button", "input", "select", "dialog", "tabs", "card"] {
+            var component = LandmineComponent(tag: "x-described-\(kind)")
+            component.text = kind == "card" ? LandmineText.long : LandmineText.short
+            component.properties = (0..<9).map { LandmineProperty(name: "property\($0)", position: $0) }
+            component.addProperty("tone", values: ["a", "b"])
+            component.slots = ["", "prefix"]
+            component.events = ["change", "other"]
+            component.methods = ["focus", "other"]
+            components.append(component)
+        }
+    }
+
+    /// `nav-view` of `NavView`.
+    private static func hyphenated(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            if character.isUppercase, !result.isEmpty, result.last != "-" { result += "-" }
+            result += character.lowercased()
+        }
+        return result
+    }
+}

@@ -1,0 +1,34 @@
+/// Modifiers that no generated file uses.
+struct ForbiddenModifier: OutputRule {
+    private static let reasons: [String: String] = [
+        "onTapGesture": "is no control: Button is",
+        "foregroundColor": "is deprecated: foregroundStyle",
+        "navigationBarTitle": "is deprecated: navigationTitle",
+        "edgesIgnoringSafeArea": "is deprecated: ignoresSafeArea",
+        "onHover": "does not happen to fingers",
+        "onContinuousHover": "does not happen to fingers",
+        "hoverEffect": "does not happen to fingers",
+    ]
+
+    func findings(in file: SwiftFile) -> [OutputFinding] {
+        file.tokens.indices.compactMap { index in
+            let name = file.tokens[index].text
+            guard let reason = Self.reasons[name], file.isModifier(at: index) else { return nil }
+            return finding(file, file.tokens[index].line, ".\(name) \(reason)")
+        }
+    }
+}
+
+extension SwiftFile {
+    /// Whether the word there is called on a view, and is not the case of an enumeration or the member of a type.
+    func isModifier(at index: Int) -> Bool {
+        guard tokens[index].kind == .word, let dot = token(index - 1), dot.isSymbol("."),
+            let next = token(index + 1), !next.isSpacedBefore || next.isSymbol("{"),
+            next.isSymbol("(") || next.isSymbol("{")
+        else { return false }
+        guard !dot.isFirstOnLine, let before = token(index - 2) else { return true }
+        if dot.isSpacedBefore { return false }
+        // `label.onHover { }`, but not `Tokens.onHover(x)`.
+        return before.isSymbol(")") || before.isSymbol("}") || before.isName && before.text.first?.isLowercase == true
+    }
+}

@@ -1,0 +1,30 @@
+/// Types that no generated file uses, each for a reason that the rules for SwiftUI give.
+struct ForbiddenName: OutputRule {
+    private static let reasons: [String: String] = [
+        "AnyView": "hides the type that SwiftUI needs to tell views apart",
+        "GeometryReader": "takes all the space that there is",
+        "UIScreen": "is not the size of the window",
+        "DispatchQueue": "is not what Swift's concurrency knows about",
+        "NavigationView": "is deprecated",
+        "ZStack": "is no decoration: overlay and background are",
+        "NSObject": "needs Objective-C",
+    ]
+
+    func findings(in file: SwiftFile) -> [OutputFinding] {
+        guard file.part != .manifest else { return [] }
+        return file.tokens.indices.compactMap { index in
+            let token = file.tokens[index]
+            guard token.kind == .word, !token.isEscaped, let reason = reason(token.text, in: file) else { return nil }
+            // A case or a label may be called so.
+            if file.token(index - 1)?.isSymbol(".") == true || file.token(index + 1)?.isSymbol(":") == true {
+                return nil
+            }
+            return finding(file, token.line, "\(token.text) \(reason)")
+        }
+    }
+
+    private func reason(_ name: String, in file: SwiftFile) -> String? {
+        if name == "ObservableObject", file.isComponent { return "belongs to the support code, if anywhere" }
+        return Self.reasons[name]
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The names that Apple's modules declare, read from the surface that generated code is type-checked against.
+struct SurfaceNames {
+    /// By module, what a file can mention of it: its types and its functions outside of types.
+    let types: [String: Set<String>]
+    /// Every name that a declaration of any module introduces, sorted.
+    let everyName: [String]
+
+    init(folder: URL) throws {
+        var types: [String: Set<String>] = ["Testing": ["Test", "Suite", "#expect", "#require"]]
+        var every: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            guard name.hasSuffix(".swiftinterface") else { continue }
+            let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+            let declared = Self.declared(in: SwiftLexer(Array(bytes)).tokens)
+            types[String(name.dropLast(".swiftinterface".count))] = declared.types
+            every.formUnion(declared.all)
+        }
+        self.types = types
+        everyName = every.sorted()
+    }
+
+    private static func declared(in tokens: [SwiftToken]) -> (types: Set<String>, all: Set<String>) {
+        var types: Set<String> = []
+        var all: Set<String> = []
+        for (keyword, name) in zip(tokens, tokens.dropFirst()) where keyword.kind == .word && name.kind == .word {
+            guard !keyword.isEscaped else { continue }
+            switch keyword.text {
+            case "struct", "class", "enum", "protocol", "actor", "typealias":
+                types.insert(name.text)
+                all.insert(name.text)
+            case "func", "var", "let", "case", "associatedtype":
+                all.insert(name.text)
+            default: break
+            }
+        }
+        return (types, all)
+    }
+}

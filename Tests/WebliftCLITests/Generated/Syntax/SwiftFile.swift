@@ -1,0 +1,56 @@
+/// A generated Swift file, read once for all checks.
+struct SwiftFile {
+    /// Which part of the package it belongs to: some rules hold only in some of them.
+    enum Part {
+        case swiftui, uikit, tokens, support, tests, manifest
+    }
+
+    /// Inside of the package, with `/`.
+    let path: String
+    let part: Part
+    let tokens: [SwiftToken]
+    let remarks: [SwiftRemark]
+    let declarations: [SwiftDeclaration]
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        let lexer = SwiftLexer(bytes)
+        tokens = lexer.tokens
+        remarks = lexer.remarks
+        declarations = SwiftReader.declarations(of: tokens[...])
+        let folders = path.split(separator: "/")
+        part =
+            switch folders.first {
+            case "Tests": .tests
+            case "Sources" where folders.contains("SwiftUI"): .swiftui
+            case "Sources" where folders.contains("UIKit"): .uikit
+            case "Sources" where folders.contains("DesignTokens"): .tokens
+            case "Sources": .support
+            default: .manifest
+            }
+    }
+
+    init(path: String = "Sources/AcmeUI/SwiftUI/AcmeChip+SwiftUI.swift", _ text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The component files: people read and edit them, and everything in them comes from tokens.
+    var isComponent: Bool { part == .swiftui || part == .uikit }
+
+    /// What is declared at file level, inside of conditions too.
+    var topLevel: [SwiftDeclaration] { Self.flat(declarations) }
+
+    /// What a declaration has in it, inside of conditions too.
+    static func flat(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        declarations.flatMap { $0.kind == .condition ? flat($0.members) : [$0] }
+    }
+
+    /// All declarations, those in types too, each before its members.
+    var everyDeclaration: [SwiftDeclaration] {
+        func all(_ list: [SwiftDeclaration]) -> [SwiftDeclaration] { list.flatMap { [$0] + all($0.members) } }
+        return all(declarations)
+    }
+
+    /// The token so far away from another one; nil beyond the ends.
+    func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+}

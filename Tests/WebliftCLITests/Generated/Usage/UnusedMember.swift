@@ -1,0 +1,75 @@
+/// Every stored property, slot, closure and binding of a generated component is used by its body, and what is private is
+/// used by something. What only the initializer sets counts as forgotten.
+///
+/// A view is read from its `body`. A UIKit component is read by the view that it hosts, which knows it as a variable; what
+/// its initializers, overrides and functions do counts too, but no computed property that stands for another one.
+enum UnusedMember {
+    static func findings(in files: [SwiftFile]) -> [OutputFinding] {
+        let types = ModuleTypes(files)
+        let outside = OutsideUses(files)
+        return types.entries.flatMap { entry in
+            switch entry.kind {
+            case .structure where isShown(entry): unused(in: entry, outside, isRoot: isViewRoot)
+            case .structure where entry.path.hasSuffix(".Strings") || entry.path == "Strings":
+                unused(in: entry, outside, isRoot: { _ in false })
+            case .reference, .actor: unused(in: entry, outside, isRoot: isObjectRoot)
+            default: [OutputFinding]()
+            }
+        }
+    }
+
+    private static func unused(
+        in entry: ModuleTypes.TypeEntry,
+        _ outside: OutsideUses,
+        isRoot: (SwiftDeclaration) -> Bool
+    ) -> [OutputFinding] {
+        let uses = MemberUses(entry.members)
+        let others = outside.names(ofMembersOf: entry.path)
+        let shown = uses.reached(outside: others, isRoot: isRoot)
+        // A private function may serve the initializer alone.
+        let needed = uses.reached(outside: others) {
+            isRoot($0) || $0.kind == .initializer || $0.isStatic || $0.isPublic
+        }
+        return entry.members.compactMap { member in
+            let declaration = member.declaration
+            guard declaration.isProperty || declaration.kind == .function else { return nil }
+            let isUnused =
+                declaration.isStored && !declaration.isStatic
+                ? !shown.contains(declaration.name)
+                : declaration.isPrivate && !isRoot(declaration) && !needed.contains(declaration.name)
+            guard isUnused else { return nil }
+            let text = "\(entry.path).\(declaration.name) is never used"
+            return OutputFinding(path: member.file.path, line: declaration.line, text: text)
+        }
+    }
+
+    /// Whether the system asks it for what it looks like.
+    private static func isShown(_ entry: ModuleTypes.TypeEntry) -> Bool {
+        entry.inherited.contains { name in
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let base = last.split(separator: "<").first.map(String.init) ?? last
+            return ["View", "ViewModifier", "Shape", "InsettableShape", "Layout", "EnvironmentalModifier"].contains(
+                base
+            )
+                || base.hasSuffix("Style") || base.hasPrefix("UIView") && base.hasSuffix("Representable")
+        }
+    }
+
+    private static let asked: Set<String> = [
+        "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+        "makeCoordinator", "dismantleUIView", "dismantleUIViewController", "path", "inset", "sizeThatFits",
+        "placeSubviews", "resolve",
+    ]
+
+    private static func isViewRoot(_ member: SwiftDeclaration) -> Bool { asked.contains(member.name) }
+
+    private static func isObjectRoot(_ member: SwiftDeclaration) -> Bool {
+        switch member.kind {
+        case .initializer, .deinitializer: true
+        case .function: !member.isPrivate
+        // An override that keeps nothing, and observers, which run whenever the value is set.
+        case .variable: member.modifiers.contains("override") && !member.isStored || member.hasObservers
+        default: false
+        }
+    }
+}
