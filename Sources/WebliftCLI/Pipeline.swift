@@ -65,8 +65,11 @@ enum Pipeline {
         let project = folder.map { ProjectTemplates.read($0, into: &diagnostics) } ?? []
         let layers = TemplateLayers(style, project: project)
         let set = layers.set(into: &diagnostics)
-        UnusedTemplates(layers, builtIn: BuiltInTemplates.of(style).map(\.name), schema: .builtIn)
-            .report(set, into: &diagnostics)
+        // All of the program's own are asked for.
+        if folder != nil {
+            UnusedTemplates(layers, builtIn: BuiltInTemplates.of(style).map(\.name), schema: .builtIn)
+                .report(set, into: &diagnostics)
+        }
         return set
     }
 

@@ -12,7 +12,7 @@ import Musl
 ///
 /// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
 /// that nothing outside of it is ever reached, whatever is changed meanwhile.
-package struct OutputFolder: ~Copyable, Sendable {
+package struct OutputFolder: ~Copyable {
     package enum State: Sendable, Equatable {
         case absent, same, different
     }
@@ -61,16 +61,11 @@ package struct OutputFolder: ~Copyable, Sendable {
         return try file.holds(bytes, path) ? .same : .different
     }
 
-    /// Writes files of one folder, the way to which is walked once; the reason where one can't be written.
-    func failure(writing siblings: [OutputFile]) -> WorkspaceError? {
-        guard let first = siblings.first else { return nil }
-        do throws(WorkspaceError) {
-            guard let folder = try folder(of: first.path, making: true) else { throw .inTheWay(first.path.description) }
-            for file in siblings { try Self.write(file.bytes, to: file.path, in: folder) }
-            return nil
-        } catch {
-            return error
-        }
+    /// Writes files that are all in one folder, the way to which is walked once.
+    func write(siblings: [OutputFile]) throws(WorkspaceError) {
+        guard let first = siblings.first else { return }
+        guard let folder = try folder(of: first.path, making: true) else { throw .inTheWay(first.path.description) }
+        for file in siblings { try Self.write(file.bytes, to: file.path, in: folder) }
     }
 
     /// Puts a file into its place at once: a reader sees the old one or the new one, and never a part.

@@ -1,13 +1,10 @@
-import SourceText
-
 extension WritePlan {
     /// Does what the plan says. A run that ends in between leaves every file old or new; the next one does the rest.
     package func carryOut(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        let failures = Workers.map(siblings) { files in folder.failure(writing: files) }
-        if let failure = failures.lazy.compactMap({ $0 }).first { throw failure }
+        for files in siblings { try folder.write(siblings: files) }
     }
 
-    /// What there is to write, each folder by itself: the system lets only one thread at a time into a folder.
+    /// What there is to write, each folder by itself, so that the way to it is walked once.
     private var siblings: [[OutputFile]] {
         var siblings: [[OutputFile]] = []
         for step in steps where step.action == .create || step.action == .replace {

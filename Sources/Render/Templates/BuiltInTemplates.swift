@@ -16,7 +16,8 @@ package enum BuiltInTemplates {
             guard path.hasPrefix(folder + "/"), path.hasSuffix(TemplateLayers.fileEnding) else { return nil }
             let name = path.dropFirst(folder.count + 1).dropLast(TemplateLayers.fileEnding.count)
             // Where it is printed: no path of any machine, and unlike a project's.
-            let file = SourceFile(path: SourcePath("builtin/templates/\(path)"), embedded: entry.text)
+            let shown = "builtin/templates/\(path)"
+            let file = SourceFile(path: SourcePath(typed: shown, published: shown), embedded: entry.text)
             return LayeredTemplate(TemplateSource(name: String(name), file: file), from: layer)
         }
     }
