@@ -20,7 +20,8 @@ extension ContextSchema {
                 Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
-                Entry("part", whole(part)),
+                // Also around what presents the component.
+                Entry("part", whole(part + Schema.presentation + Schema.presenting)),
                 Entry("body/*", inside(part)),
                 Entry("state/*", inside(part)),
                 Entry("helpers/*", inside(part)),

@@ -4,7 +4,7 @@ extension Schema {
     static let body: Members = [
         "messages": .list(role(.shown)), "hasMessages": .flag, "hasAxis": .flag, "selected": optional,
         "loading": optional, "clearable": optional, "selection": role(.binding),
-        "reports": list(of: ["value": .text, "call": .text]),
+        "arrangement": optional, "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
     ]
 
     /// The file of a component: the rendered body, and what it left over.
@@ -13,8 +13,8 @@ extension Schema {
         "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
-        "previewName": .text,
-        "presentation": .object((presentation + ["template": .text, "functions": functions]).members),
+        "previewName": .text, "hasExampleItem": .flag,
+        "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
 
     static let settings = list(
@@ -30,7 +30,9 @@ extension Schema {
         "directionValue": .text, "validityValue": .text,
     ]
 
-    private static let functions = list(
-        of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
-    )
+    static let presenting: Members = [
+        "functions": list(
+            of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
+        )
+    ]
 }
