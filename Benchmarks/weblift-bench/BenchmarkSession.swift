@@ -40,12 +40,18 @@ struct BenchmarkSession {
             print(measured.line)
         }
 
+        print("\nGenerating into an empty folder, as a whole process:\n")
+        print(GenerateFigures.table.heading)
+        let generated = try GenerateFigures.measured(largest, by: inspect)
+        for figures in generated { print(figures.line) }
+
         print("\nThe modules of \(largest.name) again and again under other names:\n")
         print(ScalingFigures.table.heading)
         let scaling = try ScalingFigures.measured(largest.path, by: inspect)
         for step in scaling.steps { print(step.line) }
         print("")
-        for target in Target.list(figures, scaling, translations.filter { $0.row.path == largest.path }) {
+        let translated = translations.filter { $0.row.path == largest.path }
+        for target in Target.list(figures, scaling, translated) + Target.list(generated) {
             print(target.line)
         }
     }

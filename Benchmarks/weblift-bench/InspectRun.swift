@@ -19,6 +19,11 @@ struct InspectRun {
         try InspectRun.finished(weblift, "inspect", "--format", "summary", path)
     }
 
+    /// `weblift generate` from the same program.
+    func generating(_ input: String, into folder: String) throws -> MeasuredRun {
+        try InspectRun.finished(weblift, "generate", input, "--out", folder)
+    }
+
     /// Node reading a file and doing nothing with it; nil where it is not installed.
     static func nodeReading(_ path: String) throws -> MeasuredRun? {
         let script = #"JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))"#

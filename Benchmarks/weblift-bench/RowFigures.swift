@@ -62,13 +62,7 @@ extension RowFigures {
             peakMemory: peak,
             memoryRatio: inspect.memoryRatio(peak: peak, size: size),
             json: isCompared ? try JSONComparison(row.path).measured() : nil,
-            node: node(rounds.map(\.node))
+            node: .of(rounds.map(\.node))
         )
-    }
-
-    private static func node(_ runs: [MeasuredRun?]) -> Timing {
-        let runs = runs.compactMap { $0 }
-        guard let time = runs.map(\.time).median else { return .failure("no node") }
-        return runs.allSatisfy { $0.ending == .exit(0) } ? .time(time) : .failure("fails")
     }
 }

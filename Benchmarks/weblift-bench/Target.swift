@@ -54,6 +54,30 @@ struct Target {
         ]
     }
 
+    static func list(_ generated: [GenerateFigures]) -> [Target] {
+        [
+            Target(
+                name: "generate of the sample < node -e 0",
+                bound: .atMost(1),
+                samples: generated.prefix(1).compactMap { figures in
+                    figures.ratioToNode.map { Sample(name: figures.name, value: $0) }
+                }
+            ),
+            Target(
+                name: "generate of the largest manifest ≤ 3× cp -r of what it wrote, plus reading",
+                bound: .atMost(1),
+                samples: generated.compactMap { figures in
+                    figures.ratioToCopying.map { Sample(name: figures.name, value: $0) }
+                }
+            ),
+            Target(
+                name: "peak memory of generate ≤ 200 MB, as a part of it",
+                bound: .atMost(1),
+                samples: generated.map { Sample(name: $0.name, value: Double($0.result.peakMemory) / 200e6) }
+            ),
+        ]
+    }
+
     var line: String {
         guard let worst else { return "target: \(name) — not measured" }
         let verdict = isReached(by: worst) ? "reached" : "not reached"

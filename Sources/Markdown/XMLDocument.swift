@@ -20,7 +20,11 @@ package final class XMLDocument {
     ]
     .reduce(Int32(0)) { $0 | Int32($1.rawValue) }
 
+    /// The library makes tables at its first use, which is not made for several threads; a static is made once.
+    private static let initialized: Void = xmlInitParser()
+
     package init(_ bytes: [UInt8]) throws(Failure) {
+        _ = Self.initialized
         guard let context = xmlNewParserCtxt() else { throw Failure(message: "out of memory", line: 1) }
         defer { xmlFreeParserCtxt(context) }
         let document = bytes.withUnsafeBytes { raw in

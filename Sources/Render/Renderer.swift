@@ -23,9 +23,15 @@ package struct Renderer: Sendable {
         let scaffolds = ScaffoldLibrary(swift, of: library)
         let context = RenderContext(settings, scaffolds)
         var files = OutputFiles(settings.module)
-        for component in scaffolds.components {
-            let rendering = ComponentRendering(component, templates, context)
-            rendering.render(into: &files, &diagnostics)
+        let rendered = Workers.map(scaffolds.components) { component in
+            var files = OutputFiles(settings.module)
+            var problems = DiagnosticBag()
+            ComponentRendering(component, templates, context).render(into: &files, &problems)
+            return (files: files, problems: problems)
+        }
+        for (own, problems) in rendered {
+            files.add(own)
+            diagnostics.add(contentsOf: problems)
         }
         LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
         return files.files

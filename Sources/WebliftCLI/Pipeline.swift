@@ -26,6 +26,26 @@ enum Pipeline {
         MatrixReader.read(documents, into: &diagnostics)
     }
 
+    /// Both at once, for reading the one takes nothing of the other.
+    static func library(
+        from inputs: Inputs,
+        and matrices: Matrices,
+        into diagnostics: inout DiagnosticBag
+    ) -> (Library, Matrix) {
+        let (components, rules) = Workers.both {
+            var problems = DiagnosticBag()
+            let value = Self.library(from: inputs, into: &problems)
+            return (value: value, problems: problems)
+        } and: {
+            var problems = DiagnosticBag()
+            let value = Self.matrix(from: matrices.documents(into: &problems), into: &problems)
+            return (value: value, problems: problems)
+        }
+        diagnostics.add(contentsOf: components.problems)
+        diagnostics.add(contentsOf: rules.problems)
+        return (components.value, rules.value)
+    }
+
     /// What a library is in Swift. It is always the whole of it, for components share types.
     static func translation(
         of library: Library,

@@ -9,7 +9,7 @@ import Musl
 #endif
 
 /// An open file or folder, closed when it is let go of.
-struct Descriptor: ~Copyable {
+struct Descriptor: ~Copyable, Sendable {
     let number: Int32
 
     init(_ number: Int32) {

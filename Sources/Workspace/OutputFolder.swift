@@ -12,7 +12,7 @@ import Musl
 ///
 /// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
 /// that nothing outside of it is ever reached, whatever is changed meanwhile.
-package struct OutputFolder: ~Copyable {
+package struct OutputFolder: ~Copyable, Sendable {
     package enum State: Sendable, Equatable {
         case absent, same, different
     }
@@ -61,9 +61,24 @@ package struct OutputFolder: ~Copyable {
         return try file.holds(bytes, path) ? .same : .different
     }
 
+    /// Writes files of one folder, the way to which is walked once; the reason where one can't be written.
+    func failure(writing siblings: [OutputFile]) -> WorkspaceError? {
+        guard let first = siblings.first else { return nil }
+        do throws(WorkspaceError) {
+            guard let folder = try folder(of: first.path, making: true) else { throw .inTheWay(first.path.description) }
+            for file in siblings { try Self.write(file.bytes, to: file.path, in: folder) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Puts a file into its place at once: a reader sees the old one or the new one, and never a part.
-    package func write(_ bytes: [UInt8], to path: OutputPath) throws(WorkspaceError) {
-        guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
+    private static func write(
+        _ bytes: [UInt8],
+        to path: OutputPath,
+        in folder: borrowing Descriptor
+    ) throws(WorkspaceError) {
         // What is there must be a file, or nothing: a rename would replace a link as well.
         _ = try Self.file(path.name, in: folder, path)
         let temporary = ".\(String(path.name.prefix(200))).weblift-new"

@@ -37,6 +37,9 @@ package struct OutputPath: Sendable, Hashable {
     /// What two paths have in common that some file systems can't tell apart.
     package var folded: String { description.lowercased() }
 
+    /// Whether the other one is in the same folder.
+    func isSibling(of other: OutputPath) -> Bool { parts.dropLast() == other.parts.dropLast() }
+
     private static func isSafe(_ part: String) -> Bool {
         let bytes = part.utf8
         guard let first = bytes.first, let last = bytes.last, bytes.count <= longestPart else { return false }

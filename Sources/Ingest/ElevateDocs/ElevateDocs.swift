@@ -19,8 +19,15 @@ package enum ElevateDocs {
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
         var pages: [DocsPage] = []
         var positions: [String: Int] = [:]
-        for file in files.sorted(by: { $0.path < $1.path }) {
-            guard let page = DocsPage(file, into: &diagnostics) else { continue }
+        // A page is read without the others, and so each on any core.
+        let read = Workers.map(files.sorted { $0.path < $1.path }) { file in
+            var problems = DiagnosticBag()
+            let page = DocsPage(file, into: &problems)
+            return (page: page, problems: problems)
+        }
+        for (page, problems) in read {
+            diagnostics.add(contentsOf: problems)
+            guard let page else { continue }
             if let first = positions[page.component.tag].map({ pages[$0] }) {
                 diagnostics.warning(
                     .docsDuplicate,

@@ -53,12 +53,24 @@ enum ValueToken: Equatable {
     }
 
     private static func isWord(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
+        // Nearly all are ASCII, of which this is known without a look into the tables of Unicode.
+        if character.utf8.count == 1, let byte = character.utf8.first {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                return true
+            default: return false
+            }
+        }
+        return character.isLetter || character.isNumber
     }
 
     /// A dash, dot or apostrophe between letters belongs to the word: `top-start`, `e.g`.
     private static func isInner(_ characters: [Character], _ index: Int) -> Bool {
-        "-.'’".contains(characters[index]) && index + 1 < characters.count && isWord(characters[index + 1])
+        switch characters[index] {
+        case "-", ".", "'", "’": index + 1 < characters.count && isWord(characters[index + 1])
+        default: false
+        }
     }
 
     private static func closingQuote(of character: Character) -> Character? {

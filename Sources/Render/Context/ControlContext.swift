@@ -28,7 +28,9 @@ struct ControlContext {
             ("loading", .optional(loading(in: members))),
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
+            ("rejection", .optional(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
             ("arrangement", .optional(arrangement)),
+            ("optionArrangement", .optional(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
     }
@@ -48,6 +50,15 @@ struct ControlContext {
         }
         if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The same for each of several options.
+    private var optionArrangement: String? {
+        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else {
+            return nil
+        }
+        let edge = tokens.accessors.first { $0.role == "edge" }?.name ?? "edge"
+        return "ComponentToggleArrangement(isLabelFirst: \(edge) == .trailing)"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]

@@ -15,7 +15,10 @@ struct InitContext {
     }
 
     var documentation: DocComment {
-        InitContext.documentation(of: component.members)
+        var entries = InitContext.entries(of: component.members)
+        let identity = ItemIdentity(component)
+        if component.isItem, !identity.isOwn { entries.insert(identity.entry, at: identity.position) }
+        return InitContext.documentation(entries)
     }
 
     static func listed(_ texts: [String]) -> [TemplateValue] {
@@ -23,12 +26,20 @@ struct InitContext {
     }
 
     static func documentation(of members: [ScaffoldMember]) -> DocComment {
+        documentation(entries(of: members))
+    }
+
+    private static func entries(of members: [ScaffoldMember]) -> [String] {
+        members.map { "\($0.name.name): \(text($0))" }
+    }
+
+    private static func documentation(_ entries: [String]) -> DocComment {
         var doc = DocComment(indentation: 4)
-        if members.count == 1, let member = members.first {
-            doc.add(entry: "Parameter \(member.name.name): \(text(member))")
-        } else if !members.isEmpty {
+        if entries.count == 1, let entry = entries.first {
+            doc.add(entry: "Parameter \(entry)")
+        } else if !entries.isEmpty {
             doc.add(entry: "Parameters:")
-            for member in members { doc.add(entry: "\(member.name.name): \(text(member))", indentation: 2) }
+            for entry in entries { doc.add(entry: entry, indentation: 2) }
         }
         return doc
     }

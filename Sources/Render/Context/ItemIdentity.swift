@@ -17,6 +17,11 @@ struct ItemIdentity {
 
     var parameter: String { isRequired ? "id: AnyHashable" : "id: AnyHashable? = nil" }
 
+    /// In the documentation of the init.
+    var entry: String {
+        "id: By what it is told from its siblings" + (isRequired ? "." : "; otherwise its value or its label.")
+    }
+
     var assignment: String { "self.id = id" + (fallback.map { " ?? \($0)" } ?? "") }
 
     /// Where the parameter stands: in front of the closures.

@@ -70,6 +70,8 @@ struct PresentationContext {
         arguments: [String],
         isLast: Bool
     ) -> TemplateValue {
+        var doc = doc
+        doc.add(entry: "Returns: The view that presents the overlay.")
         let names =
             component.swift.genericParameters.map { parameter in
                 parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration

@@ -190,6 +190,7 @@ enum RoleNames {
         "lines",
         "lowerValue",
         "mainContent",
+        "maxFileSize",
         "maxLength",
         "maxLines",
         "maxOptionsVisible",

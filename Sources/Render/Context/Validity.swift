@@ -21,17 +21,30 @@ struct Validity {
         ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
     }
 
-    private var textRules: String? {
-        guard let text = member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
-        else { return nil }
+    /// What a text has to be like; nil where any will do.
+    var rules: String? {
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
         let names =
             member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
         let lengths = names.compactMap { argument($0, SwiftType.named("Int")) }
         let numbers = ["minimumValue", "maximumValue", "step"].compactMap { argument($0, SwiftType.named("Double")) }
         let arguments = lengths + numbers
-        guard !arguments.isEmpty else { return nil }
-        return "!ComponentTextRules(\(arguments.joined(separator: ", "))).allow(\(text))"
+        guard text != nil, !arguments.isEmpty else { return nil }
+        return "ComponentTextRules(\(arguments.joined(separator: ", ")))"
+    }
+
+    private var textRules: String? {
+        guard let text, rules != nil else { return nil }
+        return "!\(Self.rulesName(in: component)).allow(\(text))"
+    }
+
+    private var text: String? {
+        member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
+    }
+
+    /// The property of a component that has its rules.
+    static func rulesName(in component: ComponentScaffold) -> String {
+        component.members.contains { $0.name.name == "textRules" } ? "ownTextRules" : "textRules"
     }
 
     private var dateRules: String? {

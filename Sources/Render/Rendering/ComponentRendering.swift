@@ -13,6 +13,8 @@ struct ComponentRendering {
     let component: ComponentScaffold
     private let roles: MemberRoles
     private let tokens: TokenContext
+    /// Made once: every file of the component begins with it, and each part of its body.
+    private let declaration: [(TemplateKey, TemplateValue)]
 
     init(_ component: ComponentScaffold, _ templates: TemplateSet, _ context: RenderContext) {
         self.templates = templates
@@ -20,6 +22,7 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
+        declaration = DeclarationContext(component, tokens: tokens).fields
     }
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -127,28 +130,20 @@ struct ComponentRendering {
     }
 
     private func unused(_ members: [ScaffoldMember], in body: ComponentBody) -> [ScaffoldMember] {
-        let used = UsedNames(in: Array(body.source.utf8)).names.union(accessorNames(in: body))
+        let own = UsedNames(in: Array(body.source.utf8)).names
+        var used = own
+        // What the accessors that it uses use in turn.
+        for accessor in accessors(among: own) { used.formUnion(UsedNames(in: Array(accessor.value.utf8)).names) }
         return members.filter { !used.contains($0.name.name) }
     }
 
-    /// What the accessors that a body uses use in turn.
-    private func accessorNames(in body: ComponentBody) -> Set<String> {
-        var names: Set<String> = []
-        for accessor in accessors(in: body) { names.formUnion(UsedNames(in: Array(accessor.value.utf8)).names) }
-        return names
-    }
-
-    private func accessors(in body: ComponentBody) -> [TokenAccessor] {
-        var wanted = UsedNames(in: Array(body.source.utf8)).names
+    private func accessors(among names: Set<String>) -> [TokenAccessor] {
+        var wanted = names
         // The outline asks for the metrics.
         for accessor in tokens.accessors.reversed() where wanted.contains(accessor.name) {
             wanted.formUnion(UsedNames(in: Array(accessor.value.utf8)).names)
         }
         return tokens.accessors.filter { wanted.contains($0.name) }
-    }
-
-    private func usesFocus(_ body: ComponentBody) -> Bool {
-        UsedNames(in: Array(body.source.utf8)).names.contains(DeclarationContext.focusName(in: component))
     }
 
     /// The template of how a view presents the component, if it is something to present.
@@ -176,19 +171,18 @@ struct ComponentRendering {
 
     private var controls: ControlContext { ControlContext(roles, tokens) }
 
-    private var declaration: [(TemplateKey, TemplateValue)] { declaration(without: []) }
-
     private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
-        DeclarationContext(component.without(members), tokens: tokens).fields
+        members.isEmpty ? declaration : DeclarationContext(component.without(members), tokens: tokens).fields
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
         let shown = body.shown.compactMap { member in
             roles.roles(of: member).first { $0.0.name.hasPrefix("shown-") }?.1
         }
+        let names = UsedNames(in: Array(body.source.utf8)).names
         return [
             ("state", .lines(body.state)),
-            ("usesFocus", .boolean(usesFocus(body))),
+            ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
             ("helpers", .lines(body.helpers)),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
@@ -203,7 +197,7 @@ struct ComponentRendering {
             (
                 "accessors",
                 .list(
-                    accessors(in: body).map {
+                    accessors(among: names).map {
                         ["name": .string($0.name), "type": .string($0.type), "value": .string($0.value)]
                     }
                 )

@@ -4,7 +4,8 @@ extension Schema {
     static let body: Members = [
         "messages": .list(role(.shown)), "hasMessages": .flag, "hasAxis": .flag, "selected": optional,
         "loading": optional, "clearable": optional, "selection": role(.binding),
-        "arrangement": optional, "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+        "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+        "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
     ]
 
     /// The file of a component: the rendered body, and what it left over.

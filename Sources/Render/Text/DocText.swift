@@ -5,13 +5,18 @@ enum DocText {
     /// What can't be seen is left out: it could turn the direction of the source, and a compiler warns of some of it.
     static func lines(of text: String) -> [String] {
         var lines: [String] = []
-        var line = String.UnicodeScalarView()
+        // Bytes, because adding a scalar to a string costs as much as making one.
+        var line: [UInt8] = []
         for scalar in text.unicodeScalars {
             if endsLine(scalar) {
                 lines.append(withoutBlanksAtEnd(line))
-                line = String.UnicodeScalarView()
+                line.removeAll(keepingCapacity: true)
             } else if !isInvisible(scalar) {
-                line.append(scalar == "\t" ? " " : scalar)
+                if scalar.isASCII {
+                    line.append(scalar == "\t" ? UInt8(ascii: " ") : UInt8(ascii: scalar))
+                } else {
+                    line.append(contentsOf: String(scalar).utf8)
+                }
             }
         }
         lines.append(withoutBlanksAtEnd(line))
@@ -54,10 +59,10 @@ enum DocText {
         return pieces
     }
 
-    private static func withoutBlanksAtEnd(_ scalars: String.UnicodeScalarView) -> String {
-        var scalars = scalars
-        while scalars.last == " " { scalars.removeLast() }
-        return String(scalars)
+    private static func withoutBlanksAtEnd(_ line: [UInt8]) -> String {
+        var end = line.count
+        while end > 0, line[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return String(decoding: line[..<end], as: UTF8.self)
     }
 
     private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

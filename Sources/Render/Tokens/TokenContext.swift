@@ -6,15 +6,17 @@ struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
+    /// Computed properties that the body of the component may use, and that are declared if it does.
+    private(set) var accessors: [TokenAccessor] = []
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
         self.component = component
         self.library = library
         axes = TokenAxis.axes(of: component, in: library)
+        accessors = declared
     }
 
-    /// Computed properties that the body of the component may use, and that are declared if it does.
-    var accessors: [TokenAccessor] {
+    private var declared: [TokenAccessor] {
         let taken = Set(component.members.map(\.name.name))
         func free(_ name: String) -> String {
             var name = name
@@ -43,7 +45,18 @@ struct TokenContext {
                 value: value(.corner, "corner", otherwise: ".bottom")
             ),
             TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
-        ] + [validity].compactMap { $0 }
+        ] + [textRules, validity].compactMap { $0 }
+    }
+
+    private var textRules: TokenAccessor? {
+        Validity(component).rules.map { rules in
+            TokenAccessor(
+                role: "textRules",
+                name: Validity.rulesName(in: component),
+                type: "ComponentTextRules",
+                value: rules
+            )
+        }
     }
 
     /// Whether the value of the component is not allowed; nil where every one is.
@@ -87,7 +100,10 @@ struct TokenContext {
     private var direction: String {
         let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }
         if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
-        return value(.direction, "direction", otherwise: ".horizontal")
+        let direction = value(.direction, "direction", otherwise: ".horizontal")
+        let inline = component.members.first { $0.name.name == "isInline" && $0.valueType == .bool }
+        guard let inline else { return direction }
+        return "\(inline.name.reference) ? .horizontal : \(direction.contains("??") ? "(\(direction))" : direction)"
     }
 
     /// The tokens for the value of an axis, or what every component does without one.

@@ -36,7 +36,7 @@ enum TokenMeaning {
             if meaning != nil { known += 1 }
             byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
         }
-        guard known > 0, byMeaning.count > 1 || known == enumeration.cases.count else { return nil }
+        guard known == enumeration.cases.count || (known > 1 && byMeaning.count > 1) else { return nil }
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

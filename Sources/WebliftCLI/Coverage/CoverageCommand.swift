@@ -27,9 +27,7 @@ enum CoverageCommand: Command {
         let bar = try bar(arguments)
         let inputs = try Inputs(arguments)
         let matrices = try Matrices(arguments)
-        let library = Pipeline.library(from: inputs, into: &session.diagnostics)
-        let documents = matrices.documents(into: &session.diagnostics)
-        let matrix = Pipeline.matrix(from: documents, into: &session.diagnostics)
+        let (library, matrix) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
         let coverage = Coverage(
             Pipeline.selection(
                 of: Pipeline.translation(of: library, by: matrix, into: &session.diagnostics),

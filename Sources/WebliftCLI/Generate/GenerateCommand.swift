@@ -38,9 +38,7 @@ enum GenerateCommand: Command {
         let matrices = try Matrices(arguments)
         let settings = GenerateSettings(arguments, try Configuration.find(arguments))
 
-        let library = Pipeline.library(from: inputs, into: &session.diagnostics)
-        let documents = matrices.documents(into: &session.diagnostics)
-        let matrix = Pipeline.matrix(from: documents, into: &session.diagnostics)
+        let (library, matrix) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
         let translation = Pipeline.translation(of: library, by: matrix, into: &session.diagnostics)
         let swift = Pipeline.swift(
             of: translation,

@@ -13,7 +13,16 @@ import WebModel
 
     private func component(_ tag: String, _ items: [ItemTranslation]) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type)
-        let names = SwiftComponentNames(base: name, view: name, uiKit: name, tokens: name, delegate: name, root: name, previews: name, tests: name)
+        let names = SwiftComponentNames(
+            base: name,
+            view: name,
+            uiKit: name,
+            tokens: name,
+            delegate: name,
+            root: name,
+            previews: name,
+            tests: name
+        )
         return ComponentTranslation(
             tag: tag,
             component: SwiftComponent(tag: tag, names: names),

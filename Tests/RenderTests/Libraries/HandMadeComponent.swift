@@ -31,7 +31,8 @@ struct HandMadeComponent {
 
     // MARK: Members, in the order of the source
 
-    func value(_ name: String, _ type: SwiftType, default value: SwiftExpression? = nil, of web: String? = nil) -> Self {
+    func value(_ name: String, _ type: SwiftType, default value: SwiftExpression? = nil, of web: String? = nil) -> Self
+    {
         changed {
             $0.properties.append(
                 SwiftProperty(

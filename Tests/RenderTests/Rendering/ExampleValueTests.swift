@@ -37,7 +37,11 @@ struct ExampleValueTests {
                 SwiftStruct(
                     name: name,
                     members: [
-                        .init(name: SwiftIdentifier("value", as: .property), type: base.generated("tone"), webName: "v"),
+                        .init(
+                            name: SwiftIdentifier("value", as: .property),
+                            type: base.generated("tone"),
+                            webName: "v"
+                        ),
                         .init(name: SwiftIdentifier("note", as: .property), type: .optional(.string), webName: "n"),
                     ]
                 )

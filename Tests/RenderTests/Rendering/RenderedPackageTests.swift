@@ -57,7 +57,8 @@ struct RenderedPackageTests {
     func order() {
         func files(_ components: [SwiftComponent]) -> [String: [UInt8]] {
             let library = SwiftLibrary(prefix: "Elevate", components: components)
-            return Dictionary(RenderedFiles(library).files.map { ($0.path.description, $0.bytes) }) { first, _ in first }
+            return Dictionary(RenderedFiles(library).files.map { ($0.path.description, $0.bytes) }) { first, _ in first
+            }
         }
         let one = files([button.swift, link.swift])
         #expect(one.count > 10)
@@ -91,7 +92,11 @@ struct RenderedPackageTests {
             button.library,
             replacing: ["support/../x.swift": "", "support/Mine": "", "support/View+Mine.swift": "// {{module}}\n"]
         )
-        #expect(files.diagnostics.map(\.location?.file.typed) == ["mine/support/../x.swift.mustache", "mine/support/Mine.mustache"])
+        #expect(
+            files.diagnostics.map(\.location?.file.typed) == [
+                "mine/support/../x.swift.mustache", "mine/support/Mine.mustache",
+            ]
+        )
         #expect(files.text("Sources/ElevateUI/Support/View+Mine.swift") == "// ElevateUI\n")
     }
 }

@@ -109,7 +109,9 @@ struct InitTests {
         )
         let file = RenderedFiles(component).text("ElevateButton+SwiftUI.swift")
         #expect(file.contains("extension ElevateButton where LabelContent == Text, PrefixIcon == ComponentIcon? {"))
-        #expect(file.contains("label: { Text(label) },\n            prefixIcon: { prefixIcon.map { ComponentIcon($0) } }"))
+        #expect(
+            file.contains("label: { Text(label) },\n            prefixIcon: { prefixIcon.map { ComponentIcon($0) } }")
+        )
     }
 
     @Test("names the first text where the main init has a label without a name already")

@@ -92,7 +92,8 @@ struct UsedNamesTests {
             let count = Int.random(in: 0..<60, using: &random)
             let bytes: [UInt8] = (0..<count).flatMap { _ in
                 Bool.random(using: &random)
-                    ? pieces[Int.random(in: pieces.indices, using: &random)] : [UInt8.random(in: 0...255, using: &random)]
+                    ? pieces[Int.random(in: pieces.indices, using: &random)]
+                    : [UInt8.random(in: 0...255, using: &random)]
             }
             _ = UsedNames(in: bytes)
         }

@@ -22,7 +22,10 @@ struct BuiltInSchemaTests {
         init(_ comparison: SchemaComparison) { self.comparison = comparison }
     }
 
-    @Test("has each name that a template of the sample is filled with, as what it is", arguments: TemplateStyle.allCases)
+    @Test(
+        "has each name that a template of the sample is filled with, as what it is",
+        arguments: TemplateStyle.allCases
+    )
     func sample(style: TemplateStyle) {
         #expect(Self.compare([TranslatedLibraries.sample], style).problems.sorted() == [])
     }

@@ -80,15 +80,23 @@ struct UIKitFileTests {
             .value("toneName", .string, default: .string(""))
         let text = file(component)
         #expect(text.contains("public var tone: ButtonTokens.Tone = .neutral {"))
-        #expect(text.contains("get { tone.rawValue }\n        set { tone = ButtonTokens.Tone(rawValue: newValue) ?? tone }"))
+        #expect(
+            text.contains("get { tone.rawValue }\n        set { tone = ButtonTokens.Tone(rawValue: newValue) ?? tone }")
+        )
         #expect(text.contains("public var sizeName: String? {"))
-        #expect(text.contains("get { size?.rawValue }\n        set { size = newValue.flatMap { ButtonTokens.Size(rawValue: $0) } }"))
+        #expect(
+            text.contains(
+                "get { size?.rawValue }\n        set { size = newValue.flatMap { ButtonTokens.Size(rawValue: $0) } }"
+            )
+        )
         #expect(text.components(separatedBy: "public var toneName: String").count == 2, "the member keeps its name")
     }
 
     // MARK: Events
 
-    private func delegate(_ name: String, _ parameters: [SwiftType] = [], of origin: ItemReference) -> UIKitDelegateMethod {
+    private func delegate(_ name: String, _ parameters: [SwiftType] = [], of origin: ItemReference)
+        -> UIKitDelegateMethod
+    {
         UIKitDelegateMethod(
             name: SwiftIdentifier(name, as: .function),
             parameters: parameters,
@@ -135,7 +143,11 @@ struct UIKitFileTests {
         #expect(text.contains("public final class ElevateUIKitButton: UIControl {"))
         #expect(text.contains("public var isOn: Bool = false {"))
         #expect(text.contains("get: { @MainActor [weak component] in component?.isOn ?? false },"))
-        #expect(text.contains("component.isOn = newValue\n                        component.sendActions(for: .valueChanged)"))
+        #expect(
+            text.contains(
+                "component.isOn = newValue\n                        component.sendActions(for: .valueChanged)"
+            )
+        )
     }
 
     @Test("is able to do what an optional action stands for only when its switch is on")
@@ -147,7 +159,11 @@ struct UIKitFileTests {
             }
         )
         #expect(text.contains("public var removable: Bool = false {"))
-        #expect(text.contains("onRemove: !component.removable\n                    ? nil\n                    : { [weak component] in"))
+        #expect(
+            text.contains(
+                "onRemove: !component.removable\n                    ? nil\n                    : { [weak component] in"
+            )
+        )
     }
 
     @Test("with type parameters has closures where others have a delegate, which could not know them")

@@ -10,7 +10,16 @@ import WebModel
 struct GenerateSelectionTests {
     private func translation(_ tag: String, skipped: String? = nil) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type, fallback: "component")
-        let names = SwiftComponentNames(base: name, view: name, uiKit: name, tokens: name, delegate: name, root: name, previews: name, tests: name)
+        let names = SwiftComponentNames(
+            base: name,
+            view: name,
+            uiKit: name,
+            tokens: name,
+            delegate: name,
+            root: name,
+            previews: name,
+            tests: name
+        )
         let component = SwiftComponent(tag: tag, names: names)
         return ComponentTranslation(tag: tag, component: component, items: [], rule: nil, skipped: skipped)
     }

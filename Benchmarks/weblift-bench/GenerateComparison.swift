@@ -1,0 +1,70 @@
+/// `weblift generate` into an empty folder, and the programs that a run of it is compared with, in turns.
+struct GenerateComparison {
+    struct Result {
+        let generate: Duration
+        let peakMemory: Int
+        /// The bytes of all files that were written.
+        let written: Int
+        /// `weblift inspect --format summary` of the same input; nil for the bundled sample, which is in no file.
+        let read: Duration?
+        let copy: Duration
+        let node: Timing
+    }
+
+    /// What `weblift generate` reads when it is told so: it carries the sample with it.
+    static let sample = "weblift:sample"
+
+    private let inspect: InspectRun
+    private let input: String
+
+    init(_ input: String, by inspect: InspectRun) {
+        self.input = input
+        self.inspect = inspect
+    }
+
+    private struct Round {
+        let generate: MeasuredRun
+        let read: MeasuredRun?
+        let copy: MeasuredRun
+        let node: MeasuredRun?
+        let written: Int
+    }
+
+    func measured() throws -> Result? {
+        let rounds = try TemporaryFolder.with { folder in
+            try Rounds(time: .seconds(4), count: 3...25).collect { try round(in: folder.path) }
+        }
+        guard let generate = rounds.map(\.generate.time).median, let copy = rounds.map(\.copy.time).median,
+            let peak = rounds.map(\.generate.peakMemory).median, let written = rounds.first?.written
+        else { return nil }
+        return Result(
+            generate: generate,
+            peakMemory: peak,
+            written: written,
+            read: rounds.compactMap(\.read?.time).median,
+            copy: copy,
+            node: .of(rounds.map(\.node))
+        )
+    }
+
+    private func round(in folder: String) throws -> Round {
+        let output = folder + "/written"
+        let copy = folder + "/copied"
+        defer { for path in [output, copy] { _ = try? ChildProcess(["rm", "-rf", path]).run() } }
+        let generate = try inspect.generating(input, into: output)
+        return Round(
+            generate: generate,
+            read: input == Self.sample ? nil : try inspect.measured(input),
+            copy: try Self.copied(output, to: copy),
+            node: try MeasuredRun.of(["node", "-e", "0"]),
+            written: FilePath.size(of: output) ?? 0
+        )
+    }
+
+    private static func copied(_ folder: String, to copy: String) throws -> MeasuredRun {
+        guard let run = try MeasuredRun.of(["cp", "-r", folder, copy]), run.ending == .exit(0) else {
+            throw BenchmarkFailure("what was generated can't be copied")
+        }
+        return run
+    }
+}

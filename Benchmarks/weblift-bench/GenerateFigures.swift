@@ -1,0 +1,46 @@
+/// What generating from an input costs, as a whole process.
+struct GenerateFigures {
+    static let table = TextTable(columns: [
+        .init("input", width: 38), .init("written", width: 9), .init("generate ms"), .init("peak MB"),
+        .init("node -e 0 ms"), .init("generate/node"), .init("read ms"), .init("cp -r ms"),
+        .init("generate/(3 cp + read)"),
+    ])
+
+    /// For the largest input no more than what it has to read and three times what it takes to write so much.
+    private static let copies = 3.0
+
+    let name: String
+    let result: GenerateComparison.Result
+
+    /// How many times longer it takes than `node -e 0`; nil where there is no Node.
+    var ratioToNode: Double? {
+        result.node.ratio(to: result.generate).map { 1 / $0 }
+    }
+
+    /// Its share of the time of reading and of three copies of what it wrote; nil for the bundled sample.
+    var ratioToCopying: Double? {
+        result.read.map { result.generate / ($0 + result.copy * Self.copies) }
+    }
+
+    var line: String {
+        let node: String =
+            switch result.node {
+            case .time(let time): Figure.milliseconds(time)
+            case .failure(let reason): reason
+            }
+        return GenerateFigures.table.row([
+            name, Figure.grouped(result.written), Figure.milliseconds(result.generate),
+            Figure.megabytes(result.peakMemory), node, ratioToNode.map(Figure.ratio) ?? Figure.missing,
+            result.read.map(Figure.milliseconds) ?? Figure.missing, Figure.milliseconds(result.copy),
+            ratioToCopying.map(Figure.ratio) ?? Figure.missing,
+        ])
+    }
+
+    /// Measures the bundled sample and the largest manifest.
+    static func measured(_ largest: BenchmarkRow, by inspect: InspectRun) throws -> [GenerateFigures] {
+        let inputs = [("sample", GenerateComparison.sample), (largest.name, largest.path)]
+        return try inputs.compactMap { name, input in
+            try GenerateComparison(input, by: inspect).measured().map { GenerateFigures(name: name, result: $0) }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftModel
+
+/// How a caller is told of files that are too large, where an action takes that.
+struct RejectionContext {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// A call for a list of files; nil where no action takes a list of files with reasons, one of them the size.
+    func call(with files: String) -> String? {
+        guard let member = component.members.first(where: { $0.name.name == "onReject" }),
+            case .action(let parameters, let isOptional) = member.form, parameters.count == 1,
+            let type = parameters[0].element, case .generated(let name) = type,
+            let structure = component.swift.structs.first(where: { $0.name == name }),
+            let arguments = arguments(structure)
+        else { return nil }
+        return "\(member.name.reference)\(isOptional ? "?" : "")(\(files).map { \(type)(\(arguments)) })"
+    }
+
+    private func arguments(_ structure: SwiftStruct) -> String? {
+        var arguments: [String] = []
+        for member in structure.members {
+            if member.type == .named("URL") {
+                arguments.append("\(member.name.label): $0")
+            } else if let reason = sizeReason(member.type) {
+                arguments.append("\(member.name.label): .\(reason.member)")
+            } else if !member.type.isOptional {
+                return nil
+            }
+        }
+        return arguments.count < 2 ? nil : arguments.joined(separator: ", ")
+    }
+
+    private func sizeReason(_ type: SwiftType) -> SwiftIdentifier? {
+        guard case .generated(let name) = type.unwrapped else { return nil }
+        return component.swift.enums.first { $0.name == name }?.cases.first { enumCase in
+            if case .string(let text) = enumCase.value { text.lowercased().contains("size") } else { false }
+        }?.name
+    }
+}

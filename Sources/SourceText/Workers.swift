@@ -1,0 +1,45 @@
+/// Pieces of work that know nothing of each other, done on all cores at once.
+///
+/// What comes of it does not tell: results stand in the order of the pieces, and a piece gets nothing that another one
+/// changes. Where the system gives no thread, the work is done without it.
+package enum Workers {
+    /// What `transform` makes of each element.
+    package static func map<Element: Sendable, Value: Sendable>(
+        _ elements: [Element],
+        _ transform: @Sendable (Element) -> Value
+    ) -> [Value] {
+        [Value](unsafeUninitializedCapacity: elements.count) { slots, count in
+            withoutActuallyEscaping(transform) { transform in
+                let results = ResultSlots(first: slots.baseAddress)
+                WorkQueue(count: elements.count) { results.fill($0, with: transform(elements[$0])) }.run()
+            }
+            count = elements.count
+        }
+    }
+
+    /// The results of two different pieces.
+    package static func both<First: Sendable, Second: Sendable>(
+        _ first: @Sendable () -> First,
+        and second: @Sendable () -> Second
+    ) -> (First, Second) {
+        let halves = map([0, 1]) { $0 == 0 ? Half<First, Second>.first(first()) : .second(second()) }
+        guard case .first(let one) = halves[0], case .second(let other) = halves[1] else {
+            preconditionFailure("results stand in the order of the pieces")
+        }
+        return (one, other)
+    }
+
+    private enum Half<First: Sendable, Second: Sendable>: Sendable {
+        case first(First)
+        case second(Second)
+    }
+
+    /// Room for results, each written by the one thread that has its piece.
+    private struct ResultSlots<Value>: @unchecked Sendable {
+        let first: UnsafeMutablePointer<Value>?
+
+        func fill(_ index: Int, with value: Value) {
+            first.map { ($0 + index).initialize(to: value) }
+        }
+    }
+}
