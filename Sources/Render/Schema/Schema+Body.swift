@@ -26,10 +26,13 @@ extension Schema {
 
     /// How a view presents the component: one of the functions that do.
     static let presentation: Members = [
-        "presented": .text, "arguments": lines,
+        "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text, "validityValue": .text,
+        "directionValue": .text,
     ]
+
+    /// What the call of one of the functions has beside that.
+    static let presented: Members = ["arguments": lines]
 
     static let presenting: Members = [
         "functions": list(
