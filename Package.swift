@@ -96,7 +96,11 @@ let package = Package(
             dependencies: ["Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
             swiftSettings: strict
         ),
-        .testTarget(name: "VerifyTests", dependencies: ["Verify", "SourceText"], swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests",
+            dependencies: ["Verify", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.

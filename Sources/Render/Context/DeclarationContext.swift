@@ -40,7 +40,9 @@ struct DeclarationContext {
             ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
             ("untranslated", .list(untranslated)),
         ]
-        for accessor in tokens.accessors { fields.append((TemplateKey(accessor.role), .string(accessor.name))) }
+        for accessor in tokens.accessors {
+            if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
+        }
         return fields
     }
 

@@ -137,7 +137,6 @@ enum RoleNames {
         "isDisplayOnly",
         "isExpanded",
         "isFixed",
-        "isFocused",
         "isFullWidth",
         "isGroupItem",
         "isGroupStart",

@@ -160,7 +160,9 @@ struct ComponentRendering {
 
     private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
         PresentationContext(component, own: own).fields
-            + tokens.accessors.map { (TemplateKey("\($0.role)Value"), .string($0.value)) }
+            + tokens.accessors.compactMap { accessor in
+                accessor.role.map { (TemplateKey("\($0)Value"), .string(accessor.value)) }
+            }
     }
 
     // MARK: Data

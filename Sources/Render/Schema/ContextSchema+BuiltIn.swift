@@ -20,13 +20,14 @@ extension ContextSchema {
                 Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
-                Entry("part", whole(part)),
+                // Also around what presents the component.
+                Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", inside(part)),
                 Entry("state/*", inside(part)),
                 Entry("helpers/*", inside(part)),
                 Entry("modifiers", inside(part)),
                 // Also included by the component's file, from inside of one of the functions.
-                Entry("presentation/*", inside(Schema.declaration + Schema.presentation)),
+                Entry("presentation/*", inside(Schema.declaration + Schema.presentation + Schema.presented)),
                 Entry("support", whole([:])),
                 Entry("support/*", inside([:])),
                 Entry("shared-types", whole(Schema.types)),

@@ -4,7 +4,8 @@ extension Schema {
     static let body: Members = [
         "messages": .list(role(.shown)), "hasMessages": .flag, "hasAxis": .flag, "selected": optional,
         "loading": optional, "clearable": optional, "selection": role(.binding),
-        "reports": list(of: ["value": .text, "call": .text]),
+        "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+        "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
     ]
 
     /// The file of a component: the rendered body, and what it left over.
@@ -13,8 +14,8 @@ extension Schema {
         "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
-        "previewName": .text,
-        "presentation": .object((presentation + ["template": .text, "functions": functions]).members),
+        "previewName": .text, "hasExampleItem": .flag,
+        "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
 
     static let settings = list(
@@ -25,12 +26,17 @@ extension Schema {
 
     /// How a view presents the component: one of the functions that do.
     static let presentation: Members = [
-        "presented": .text, "arguments": lines,
+        "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text, "validityValue": .text,
+        "directionValue": .text,
     ]
 
-    private static let functions = list(
-        of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
-    )
+    /// What the call of one of the functions has beside that.
+    static let presented: Members = ["arguments": lines]
+
+    static let presenting: Members = [
+        "functions": list(
+            of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
+        )
+    ]
 }

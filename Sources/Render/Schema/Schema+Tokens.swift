@@ -13,6 +13,7 @@ extension Schema {
 
     static let tokenFile: Members =
         types + [
+            "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
             "texts": list(of: ["declaration": .text, "name": .text, "member": .text]), "hasTexts": .flag,
             "textParameters": lines, "stringsName": .text, "settingsName": .text,

@@ -16,15 +16,16 @@ package struct TemplateNameCheck {
         let scope: TemplateScope
     }
 
-    private let set: TemplateSet
+    /// What each template names.
+    private let templates: [String: [TemplateName]]
     private let schema: ContextSchema
     private var diagnostics = DiagnosticBag()
     private var pending: [Visit] = []
     private var seen: Set<Visit> = []
     private var reported: Set<SourceLocation> = []
 
-    private init(_ set: TemplateSet, _ schema: ContextSchema) {
-        self.set = set
+    private init(_ templates: [String: [TemplateName]], _ schema: ContextSchema) {
+        self.templates = templates
         self.schema = schema
     }
 
@@ -33,16 +34,25 @@ package struct TemplateNameCheck {
         against schema: ContextSchema,
         into diagnostics: inout DiagnosticBag
     ) {
-        var check = TemplateNameCheck(set, schema)
-        for name in set.templateNames {
+        let templates = set.templateNames.map { ($0, set[$0]?.names ?? []) }
+        report(Dictionary(uniqueKeysWithValues: templates), against: schema, into: &diagnostics)
+    }
+
+    static func report(
+        _ templates: [String: [TemplateName]],
+        against schema: ContextSchema,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var check = TemplateNameCheck(templates, schema)
+        for name in templates.keys.sorted() {
             guard let shape = schema.shape(of: name) else { continue }
             guard let data = schema.resolved(shape) else { continue }
             check.visit(name, TemplateScope(data))
         }
         // Not one call inside of the other: templates may include each other as deep as they like.
         while let visit = check.pending.popLast() {
-            guard let template = set[visit.template] else { continue }
-            check.check(template.names, in: visit.scope)
+            guard let names = templates[visit.template] else { continue }
+            check.check(names, in: visit.scope)
         }
         diagnostics.add(contentsOf: check.diagnostics)
     }

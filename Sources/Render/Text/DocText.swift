@@ -20,9 +20,9 @@ enum DocText {
             }
         }
         lines.append(withoutBlanksAtEnd(line))
-        while lines.first?.isEmpty == true { lines.removeFirst() }
-        while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines
+        guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
+        else { return [] }
+        return Array(lines[first...last])
     }
 
     /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well.

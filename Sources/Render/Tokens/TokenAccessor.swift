@@ -1,7 +1,7 @@
 /// A computed property of a component that asks its tokens.
 struct TokenAccessor {
-    /// What templates call it.
-    let role: String
+    /// What templates call it; nil for what only some components have, which they ask for otherwise.
+    let role: String?
     /// What it is called in the component, where a member may have the same name.
     let name: String
     let type: String

@@ -65,7 +65,7 @@ struct TokenContext {
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
             let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
-            return TokenAccessor(role: "validity", name: name, type: "Bool", value: condition)
+            return TokenAccessor(role: nil, name: name, type: "Bool", value: condition)
         }
     }
 

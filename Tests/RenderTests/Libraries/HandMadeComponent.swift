@@ -9,13 +9,18 @@ struct HandMadeComponent {
 
     init(_ base: String = "Button", primitive: NativePrimitive? = .button) {
         let part = SwiftIdentifier(base, as: .namePart)
+        func type(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .type) }
         swift = SwiftComponent(
             tag: "elvt-\(base.lowercased())",
             names: SwiftComponentNames(
                 base: part,
-                view: SwiftIdentifier("Elevate\(part.name)", as: .type),
-                uiKit: SwiftIdentifier("ElevateUIKit\(part.name)", as: .type),
-                tokens: SwiftIdentifier("\(part.name)Tokens", as: .type)
+                view: type("Elevate\(part.name)"),
+                uiKit: type("ElevateUIKit\(part.name)"),
+                tokens: type("\(part.name)Tokens"),
+                delegate: type("ElevateUIKit\(part.name)Delegate"),
+                root: type("ElevateUIKit\(part.name)Root"),
+                previews: type("Elevate\(part.name)Previews"),
+                tests: type("Elevate\(part.name)Tests")
             )
         )
         swift.primitive = primitive

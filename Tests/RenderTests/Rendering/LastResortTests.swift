@@ -11,7 +11,7 @@ import Workspace
 struct LastResortTests {
     private static let component = HandMadeComponent()
         .value("count", .named("Int"))
-        .value("help", .string, default: .string(""))
+        .value("caption", .string, default: .string(""))
         .value("note", .optional(.string), default: .nothing)
         .variant("tone", ["neutral", "primary"], default: "neutral")
         .binding("isOn", .bool)
@@ -27,7 +27,7 @@ struct LastResortTests {
         let files = file(body: "Color.clear")
         #expect(files.diagnostics.map(\.message) == [])
         let text = files.text("ElevateButton+SwiftUI.swift")
-        for line in ["icon", "if !help.isEmpty {", "Text(help)", "if let note {", "Text(note)"] {
+        for line in ["icon", "if !caption.isEmpty {", "Text(caption)", "if let note {", "Text(note)"] {
             #expect(text.contains("            \(line)\n") || text.contains("                \(line)\n"), "\(line)")
         }
         #expect(text.contains(".environment(\n"))
@@ -50,13 +50,13 @@ struct LastResortTests {
                 Toggle(isOn: $isOn) { icon }
                     .tint(tone == .primary ? .red : nil)
                     .onTapGesture { onTap?() }
-                    .accessibilityHint(help)
+                    .accessibilityHint(caption)
                     .accessibilityValue("\\(count) \\(note ?? "")")
                 """
         )
         let text = files.text("ElevateButton+SwiftUI.swift")
         #expect(!text.contains(".environment("))
-        #expect(!text.contains("VStack"))
+        #expect(!text.contains("VStack(alignment"))
         #expect(!files.text("ButtonTokens.swift").contains("Settings"))
     }
 

@@ -18,11 +18,10 @@ struct RenderedPackageTests {
             RenderedFiles(breadcrumb).paths.filter { !$0.contains("/Support/") } == [
                 ".swift-format",
                 "Package.swift",
-                "Sources/ElevateUI/DesignTokens/Components/BreadcrumbItemTokens.swift",
                 "Sources/ElevateUI/SwiftUI/ElevateBreadcrumbItem+SwiftUI.swift",
                 "Tests/ElevateUITests/ElevateBreadcrumbItemTests.swift",
             ],
-            "what is data of its parent has no UIKit class"
+            "what is data of its parent has no UIKit class, and tokens only where it has types"
         )
     }
 
@@ -81,10 +80,10 @@ struct RenderedPackageTests {
     func imports() {
         let component = button.value("types", .array(.named("UTType")), default: .array([]))
         #expect(
-            Imports(["SwiftUI", "UIKit"], component.scaffold).lines
+            Imports(["SwiftUI", "UIKit"], types: component.scaffold.types).lines
                 == ["import SwiftUI", "import UIKit", "import UniformTypeIdentifiers"]
         )
-        #expect(Imports(["SwiftUI"], button.scaffold).lines == ["import SwiftUI"])
+        #expect(Imports(["SwiftUI"], types: button.scaffold.types).lines == ["import SwiftUI"])
     }
 
     @Test("of support code are called as Swift files are; a template of another name is told of")

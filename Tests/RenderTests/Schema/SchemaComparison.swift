@@ -10,6 +10,7 @@ struct SchemaComparison {
     private(set) var problems: Set<String> = []
     /// The names of the schema that some data had, with the way to them; what belongs to a role begins with it.
     private(set) var met: Set<String> = []
+    private var templates: Set<String> = []
 
     init(_ schema: ContextSchema) { self.schema = schema }
 
@@ -18,14 +19,16 @@ struct SchemaComparison {
             problems.insert("\(template): the schema has no such template")
             return
         }
-        compare(data, shape, at: template)
+        templates.insert(template)
+        compare(data, shape, at: "data")
     }
 
-    /// All names that `met` can have for the templates that are asked for with a name of their own.
+    /// All names that `met` can have: those of the templates that are asked for with data of their own. What several of
+    /// them have is met where one of them has it.
     var names: Set<String> {
         var names: Set<String> = []
-        for entry in schema.entries where !entry.template.text.contains("*") {
-            collect(entry.shape, at: entry.template.text, into: &names)
+        for template in templates {
+            if let shape = schema.shape(of: template) { collect(shape, at: "data", into: &names) }
         }
         for kind in RoleKind.allCases {
             guard let shape = schema.resolved(.reference(kind.rawValue)) else { continue }

@@ -40,6 +40,13 @@ struct DocTextTests {
         #expect(lines(" \n\n") == [])
     }
 
+    @Test("However many empty lines there are, they are gone at once", .timeLimit(.minutes(1)))
+    func emptyLines() {
+        let empty = String(repeating: "\n", count: 1_000_000)
+        #expect(lines(empty + "a" + empty) == ["/// a"])
+        #expect(lines(empty) == [])
+    }
+
     @Test("A long text is broken at its blanks, so that no line is longer than the formatter allows")
     func width() {
         let words = Array(repeating: "word", count: 100).joined(separator: " ")

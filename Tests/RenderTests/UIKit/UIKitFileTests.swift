@@ -12,6 +12,11 @@ struct UIKitFileTests {
         RenderedFiles(component).text("ElevateUIKitButton+UIKit.swift")
     }
 
+    /// A name of UIKit's own, which only a row of the matrix can mean.
+    private func overridden(_ name: String) -> SwiftIdentifier {
+        SwiftIdentifier(swift: name, as: .uiKitProperty) ?? SwiftIdentifier(name, as: .uiKitProperty)
+    }
+
     private func event(_ name: String) -> ItemReference { ItemReference(.event, name) }
 
     private func control(_ component: HandMadeComponent = HandMadeComponent()) -> HandMadeComponent {
@@ -26,7 +31,7 @@ struct UIKitFileTests {
             control().value("isDisabled", .bool, default: .boolean(false), of: "disabled").changed {
                 $0.uiKit.inverted = [
                     UIKitInversion(
-                        name: SwiftIdentifier("isEnabled", as: .uiKitProperty),
+                        name: overridden("isEnabled"),
                         origin: ItemReference(.property, "disabled")
                     )
                 ]
@@ -40,7 +45,16 @@ struct UIKitFileTests {
 
     @Test("overrides what every control has, and a view declares the same by itself")
     func overriding() {
-        let component = HandMadeComponent().value("isSelected", .bool, default: .boolean(false))
+        let component = HandMadeComponent().value("isSelected", .bool, default: .boolean(false)).changed {
+            $0.uiKit.properties = [
+                UIKitProperty(
+                    name: overridden("isSelected"),
+                    type: .bool,
+                    defaultValue: .boolean(false),
+                    origin: ItemReference(.property, "isSelected")
+                )
+            ]
+        }
         #expect(file(control(component)).contains("public override var isSelected: Bool {"))
         #expect(file(component).contains("public var isSelected: Bool = false {"))
         for text in [file(control(component)), file(component)] {

@@ -1,0 +1,130 @@
+import Foundation
+import Mustache
+import Render
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+import Workspace
+
+@testable import Verify
+
+/// One init serves all calls: whatever a caller leaves out, the compiler knows the types of what isn't there.
+@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+struct OmittedSlotsTests {
+    @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() throws {
+        let messages = try messages(to: combinations.map { "    _ = \($0)" })
+        #expect(messages == [])
+    }
+
+    @Test func callsThatNothingFitsAreFound() throws {
+        #expect(try messages(to: ["    _ = ElevateButton()"]).contains { $0.contains("action") })
+    }
+
+    /// All with closures by their names, then those that people write.
+    private var combinations: [String] {
+        let values = [["tone: .primary"], ["isDisabled: true"]]
+        let slots = ["onClose: {}", "label: { Text(\"a\") }", "prefix: { Text(\"b\") }", "suffix: { Color.red }"]
+        let texts = ["prefix: \"p\""]
+        var calls: [String] = []
+        for choice in 0..<(1 << 6) {
+            var arguments: [String] = []
+            for (bit, value) in values.enumerated() where choice & (1 << bit) != 0 { arguments += value }
+            arguments.append("action: {}")
+            for (bit, slot) in slots.enumerated() where choice & (1 << (bit + 2)) != 0 { arguments.append(slot) }
+            calls.append("ElevateButton(\(arguments.joined(separator: ", ")))")
+        }
+        for choice in 0..<(1 << 5) {
+            var arguments = ["\"Save\""]
+            if choice & 1 != 0 { arguments += texts }
+            for (bit, value) in values.enumerated() where choice & (2 << bit) != 0 { arguments += value }
+            arguments.append("action: {}")
+            if choice & 8 != 0 { arguments.append("onClose: {}") }
+            if choice & 16 != 0 { arguments.append("suffix: { Color.red }") }
+            calls.append("ElevateButton(\(arguments.joined(separator: ", ")))")
+        }
+        return calls + [
+            "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
+            "ElevateButton(action: {}, label: { Image(systemName: \"x\") }) { Text(\"b\") }",
+        ]
+    }
+
+    // MARK: The package
+
+    private func messages(to statements: [String]) throws -> [String] {
+        var bag = DiagnosticBag()
+        let set = TemplateLayers(.elevate).set(into: &bag)
+        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui])
+        let files = Renderer(set, settings: settings)
+            .render(SwiftLibrary(prefix: "Elevate", components: [button]), of: Library(), into: &bag)
+        #expect(bag.sorted.map(\.message) == [])
+        let package = FileManager.default.temporaryDirectory.appending(path: "weblift-slots-\(UUID().uuidString)")
+        defer {
+            do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
+        }
+        for file in files {
+            let path = package.appending(path: file.path.description)
+            try FileManager.default.createDirectory(
+                at: path.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(file.bytes).write(to: path)
+        }
+        let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
+        try Data(lines.joined(separator: "\n").utf8).write(to: package.appending(path: "Sources/ElevateUI/Calls.swift"))
+        let result = try Verification(SharedSurface.surface.get().setup(for: .standard))
+            .check(package.path, progress: { _ in })
+        return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
+    }
+
+    private var button: SwiftComponent {
+        func type(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .type) }
+        func name(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .property) }
+        let tokens = type("ButtonTokens")
+        var button = SwiftComponent(
+            tag: "elvt-button",
+            names: SwiftComponentNames(
+                base: SwiftIdentifier("Button", as: .namePart),
+                view: type("ElevateButton"),
+                uiKit: type("ElevateUIKitButton"),
+                tokens: tokens,
+                delegate: type("ElevateUIKitButtonDelegate"),
+                root: type("ElevateUIKitButtonRoot"),
+                previews: type("ElevateButtonPreviews"),
+                tests: type("ElevateButtonTests")
+            )
+        )
+        button.primitive = .button
+        let tone = GeneratedTypeName(SwiftIdentifier("Tone", as: .nestedType), in: tokens)
+        let cases = ["neutral", "primary"].map {
+            SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
+        }
+        button.enums = [SwiftEnum(name: tone, form: .strings, cases: cases)]
+        let string = SwiftType.named("String")
+        let values: [(String, SwiftType, SwiftExpression)] = [
+            ("label", string, .string("")), ("prefix", .optional(string), .nothing),
+            ("tone", .generated(tone), .member(SwiftIdentifier("neutral", as: .enumCase))),
+            ("isDisabled", .named("Bool"), .boolean(false)),
+        ]
+        button.properties = values.map { text, type, value in
+            SwiftProperty(
+                name: name(text),
+                type: type,
+                defaultValue: value,
+                origin: ItemReference(.property, text)
+            )
+        }
+        button.slots = ["label", "prefix", "suffix"].map {
+            SwiftSlot(
+                name: name($0),
+                viewType: SwiftIdentifier($0, as: .genericParameter),
+                origin: ItemReference(.slot, $0 == "label" ? "" : $0)
+            )
+        }
+        button.actions = [
+            SwiftAction(name: name("action"), isOptional: false, origin: ItemReference(.event, "click")),
+            SwiftAction(name: name("onClose"), isOptional: true, origin: ItemReference(.event, "close")),
+        ]
+        return button
+    }
+}
