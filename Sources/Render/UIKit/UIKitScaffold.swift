@@ -83,8 +83,8 @@ struct UIKitScaffold {
         addArgument(
             member,
             [
-                "Binding(",
-                "    get: { \(capture) in \(get)\(tail) },",
+                "Binding("
+            ] + getter(capture, get + tail) + [
                 "    set: { @MainActor [weak component] newValue in",
                 "        guard let component else { return }",
                 "        component.\(access) = \(set)",
@@ -93,6 +93,13 @@ struct UIKitScaffold {
                 ")",
             ]
         )
+    }
+
+    /// On one line, where that has a place for it.
+    private func getter(_ capture: String, _ value: String) -> [String] {
+        let line = "    get: { \(capture) in \(value) },"
+        guard line.utf8.count > 100 else { return [line] }
+        return ["    get: { \(capture) in", "        \(value)", "    },"]
     }
 
     private mutating func addAction(_ member: ScaffoldMember, _ parameters: [SwiftType], _ isOptional: Bool) {
