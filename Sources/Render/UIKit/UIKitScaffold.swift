@@ -80,19 +80,14 @@ struct UIKitScaffold {
         let capture =
             value.isAwaited ? "@MainActor [weak component, \(value.name.declaration)]" : "@MainActor [weak component]"
         let tail = value.isAwaited ? " ?? \(value.name.reference)" : ""
-        addArgument(
-            member,
+        let told = notifications(of: member.origin, values: [(type, "newValue")])
+        let setter =
             [
-                "Binding("
-            ] + getter(capture, get + tail) + [
                 "    set: { @MainActor [weak component] newValue in",
                 "        guard let component else { return }",
                 "        component.\(access) = \(set)",
-            ] + notifications(of: member.origin, values: [(type, "newValue")]).map { "        " + $0 } + [
-                "    }",
-                ")",
-            ]
-        )
+            ] + told.map { "        " + $0 } + ["    }"]
+        addArgument(member, ["Binding("] + getter(capture, get + tail) + setter + [")"])
     }
 
     /// On one line, where that has a place for it.
