@@ -19,9 +19,11 @@ struct InspectRun {
         try InspectRun.finished(weblift, "inspect", "--format", "summary", path)
     }
 
-    /// `weblift generate` from the same program.
+    /// `weblift generate` from the same program, which writes nothing after an error.
     func generating(_ input: String, into folder: String) throws -> MeasuredRun {
-        try InspectRun.finished(weblift, "generate", input, "--out", folder)
+        let run = try InspectRun.finished(weblift, "generate", input, "--out", folder)
+        guard run.ending == .exit(0) else { throw BenchmarkFailure("weblift generate \(input) ends with an error") }
+        return run
     }
 
     /// Node reading a file and doing nothing with it; nil where it is not installed.
