@@ -42,9 +42,7 @@ struct DocumentedExampleTests {
         // “and so on”
         words.formUnion(["outlineValue", "edgeValue", "cornerValue", "directionValue"])
         words.formUnion(VariantWords.roles)
-        var comparison = SchemaComparison(.builtIn)
-        DataRecording(TranslatedLibraries.sample.swift, of: TranslatedLibraries.sample.library) { comparison.add($0, $1) }
-        let names = comparison.names.compactMap { $0.split(separator: ".").last.map(String.init) }
+        let names = DataRecording.comparison([TranslatedLibraries.sample]).names.compactMap { $0.split(separator: ".").last.map(String.init) }
         #expect(names.count > 100)
         #expect(Set(names).subtracting(words).sorted() == [])
     }

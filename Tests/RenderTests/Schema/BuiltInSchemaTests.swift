@@ -6,28 +6,12 @@ import Testing
 
 @Suite("The schema of the renderer's own data")
 struct BuiltInSchemaTests {
-    private static func compare(
-        _ libraries: [TranslatedLibraries.Translated],
-        _ style: TemplateStyle
-    ) -> SchemaComparison {
-        let recorded = Recorded(SchemaComparison(.builtIn))
-        for translated in libraries {
-            DataRecording(translated.swift, of: translated.library, style: style) { recorded.comparison.add($0, $1) }
-        }
-        return recorded.comparison
-    }
-
-    private final class Recorded {
-        var comparison: SchemaComparison
-        init(_ comparison: SchemaComparison) { self.comparison = comparison }
-    }
-
     @Test(
         "has each name that a template of the sample is filled with, as what it is",
         arguments: TemplateStyle.allCases
     )
     func sample(style: TemplateStyle) {
-        #expect(Self.compare([TranslatedLibraries.sample], style).problems.sorted() == [])
+        #expect(DataRecording.comparison([TranslatedLibraries.sample], style).problems.sorted() == [])
     }
 
     @Test(
@@ -35,7 +19,7 @@ struct BuiltInSchemaTests {
         .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
     )
     func corpus() {
-        let comparison = Self.compare([TranslatedLibraries.sample] + TranslatedLibraries.manifests, .elevate)
+        let comparison = DataRecording.comparison([TranslatedLibraries.sample] + TranslatedLibraries.manifests, .elevate)
         #expect(comparison.problems.sorted() == [])
         #expect(comparison.names.subtracting(comparison.met).sorted() == [])
     }

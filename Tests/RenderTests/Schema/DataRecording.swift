@@ -5,26 +5,36 @@ import WebModel
 
 @testable import Render
 
-/// A library rendered while somebody looks at what each template is filled with.
-struct DataRecording {
-    let diagnostics: [Diagnostic]
+/// Libraries rendered while what each template is filled with is held against the schema.
+enum DataRecording {
+    static func comparison(
+        _ libraries: [TranslatedLibraries.Translated],
+        _ style: TemplateStyle = .elevate
+    ) -> SchemaComparison {
+        let recorder = Recorder()
+        for translated in libraries { render(translated, style, recorder) }
+        return recorder.comparison
+    }
 
-    @discardableResult
-    init(
-        _ swift: SwiftLibrary,
-        of library: Library,
-        style: TemplateStyle = .elevate,
-        watch: @escaping (String, TemplateValue) -> Void
+    /// One component is rendered after the other here, so that nothing is added at the same time.
+    private final class Recorder: @unchecked Sendable {
+        var comparison = SchemaComparison(.builtIn)
+    }
+
+    private static func render(
+        _ translated: TranslatedLibraries.Translated,
+        _ style: TemplateStyle,
+        _ recorder: Recorder
     ) {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(style).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: swift.prefix))
-        let context = RenderContext(settings, ScaffoldLibrary(swift, of: library), watch: watch)
+        let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix))
+        let library = ScaffoldLibrary(translated.swift, of: translated.library)
+        let context = RenderContext(settings, library) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
-        for component in context.library.components {
+        for component in library.components {
             ComponentRendering(component, templates, context).render(into: &files, &bag)
         }
-        LibraryRendering(templates, context).render(swift, into: &files, &bag)
-        diagnostics = bag.sorted
+        LibraryRendering(templates, context).render(translated.swift, into: &files, &bag)
     }
 }
