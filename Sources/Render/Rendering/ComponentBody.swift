@@ -11,7 +11,7 @@ struct ComponentBody {
     /// What only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
     /// What is handed down to the views inside.
-    var settings: [ScaffoldMember] = []
+    var settings: [Setting] = []
 
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
     var endsWithBlock: Bool {

@@ -106,7 +106,10 @@ struct ComponentRendering {
             rest.removeAll { body.presentation.contains($0.name) }
         }
         body.shown = rest.filter(\.isShown)
-        body.settings = rest.filter { !$0.isShown }
+        let strings = component.strings?.name
+        let others = rest.filter { !$0.isShown && $0.name != strings }
+        body.settings =
+            others.map { Setting($0) } + UnusedTexts(component, in: body.source, beside: others).settings
         return body
     }
 

@@ -5,9 +5,9 @@ import SwiftModel
 struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext
-    private let settings: [ScaffoldMember]
+    private let settings: [Setting]
 
-    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [ScaffoldMember]) {
+    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [Setting]) {
         self.component = component
         self.tokens = tokens
         self.settings = settings
@@ -20,14 +20,14 @@ struct TokenFile {
             && swift.texts.isEmpty
     }
 
-    /// The colours of a view need SwiftUI; the types of an API may need nothing.
+    /// What is handed down in the environment needs SwiftUI; the types of an API may need nothing.
     private var imports: [String] {
         let swift = component.swift
         let payloads = swift.enums.flatMap(\.cases).compactMap { enumCase -> SwiftType? in
             if case .payload(let type) = enumCase.value { type } else { nil }
         }
         let types = payloads + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
-        return Imports(component.isItem ? [] : ["SwiftUI"], types: types + settings.compactMap(\.type)).lines
+        return Imports(settings.isEmpty ? [] : ["SwiftUI"], types: types + settings.flatMap(\.types)).lines
     }
 
     var fields: [(TemplateKey, TemplateValue)] {

@@ -1,0 +1,40 @@
+import SwiftModel
+
+/// The texts of a component that its body does not ask for.
+struct UnusedTexts {
+    let settings: [Setting]
+
+    /// `rest` is what the body does not speak of at all; names that are taken there are left to it.
+    init(_ component: ComponentScaffold, in source: String, beside rest: [ScaffoldMember]) {
+        guard let strings = component.strings else {
+            settings = []
+            return
+        }
+        let taken = Set(rest.map(\.name.name))
+        settings = component.swift.texts
+            .filter { !taken.contains($0.name.name) }
+            .filter { !Self.asks(source, for: "\(strings.name.name).\($0.name.name)") }
+            .map { Setting($0, of: strings) }
+    }
+
+    /// Whether the path stands in the source, and no longer one that begins like it.
+    private static func asks(_ source: String, for path: String) -> Bool {
+        let bytes = Array(source.utf8)
+        let wanted = Array(path.utf8)
+        guard bytes.count >= wanted.count else { return false }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == wanted[0] {
+            let end = start + wanted.count
+            if bytes[start..<end].elementsEqual(wanted), end == bytes.count || !isNameByte(bytes[end]) { return true }
+        }
+        return false
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}
