@@ -144,6 +144,8 @@ package struct TemplateNameCheck {
         among known: [String],
         at name: TemplateName
     ) {
+        // There are thousands of names to look through, and as many ways to a partial.
+        guard !reported.contains(name.location) else { return }
         report(
             .templateUnknownName,
             message,

@@ -21,8 +21,7 @@ enum TokenMeaning {
         }
     }
 
-    /// The cases by their meaning; nil where fewer than two meanings are told apart, so that the enum says nothing of
-    /// this axis.
+    /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
     static func groups(
         of enumeration: SwiftEnum,
         _ kind: TokenAxis.Kind
@@ -36,7 +35,7 @@ enum TokenMeaning {
             if meaning != nil { known += 1 }
             byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
         }
-        guard known == enumeration.cases.count || (known > 1 && byMeaning.count > 1) else { return nil }
+        guard known > 0, known == enumeration.cases.count || (known > 1 && byMeaning.count > 1) else { return nil }
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

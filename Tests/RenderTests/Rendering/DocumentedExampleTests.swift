@@ -42,7 +42,9 @@ struct DocumentedExampleTests {
         // “and so on”
         words.formUnion(["outlineValue", "edgeValue", "cornerValue", "directionValue"])
         words.formUnion(VariantWords.roles)
-        let names = DataRecording.comparison([TranslatedLibraries.sample]).names.compactMap { $0.split(separator: ".").last.map(String.init) }
+        let names = DataRecording.comparison([TranslatedLibraries.sample]).names.compactMap {
+            $0.split(separator: ".").last.map(String.init)
+        }
         #expect(names.count > 100)
         #expect(Set(names).subtracting(words).sorted() == [])
     }

@@ -19,7 +19,10 @@ struct BuiltInSchemaTests {
         .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
     )
     func corpus() {
-        let comparison = DataRecording.comparison([TranslatedLibraries.sample] + TranslatedLibraries.manifests, .elevate)
+        let comparison = DataRecording.comparison(
+            [TranslatedLibraries.sample] + TranslatedLibraries.manifests,
+            .elevate
+        )
         #expect(comparison.problems.sorted() == [])
         #expect(comparison.names.subtracting(comparison.met).sorted() == [])
     }

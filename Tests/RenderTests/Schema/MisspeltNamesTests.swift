@@ -18,17 +18,15 @@ struct MisspeltNamesTests {
         var missed: [String] = []
         var count = 0
         for group in groups(of: tried, in: templates) {
-            var round = 0
-            while true {
+            for choice in Misspelling.Choice.all {
                 var changed = templates
-                var misspelt: [String: String] = [:]
+                var misspelt: [SourceLocation: String] = [:]
                 for template in group {
-                    var spelling = Misspelling(position: round)
+                    var spelling = Misspelling(choice: choice)
                     changed[template] = spelling.applied(to: templates[template] ?? [])
-                    misspelt[template] = spelling.word
+                    misspelt.merge(spelling.words) { first, _ in first }
                 }
-                guard !misspelt.isEmpty else { break }
-                round += 1
+                guard !misspelt.isEmpty else { continue }
                 count += misspelt.count
                 let found = places(in: changed)
                 missed += misspelt.filter { !found.contains($0.key) }.map { "\($0.key): \($0.value)" }
@@ -38,25 +36,34 @@ struct MisspeltNamesTests {
         #expect(count > (style == .elevate ? 1000 : 5))
     }
 
-    /// Spells the one name of a template wrongly that stands at a position among those that data has.
+    /// Spells names of a template wrongly that don't hide each other.
     private struct Misspelling {
-        var position: Int
-        private(set) var word: String?
+        /// The names of texts, or those of sections in so many others.
+        enum Choice: Equatable {
+            case texts
+            case sections(depth: Int)
 
-        init(position: Int) { self.position = position }
+            static let all = [texts] + (0..<12).map { sections(depth: $0) }
+        }
 
-        mutating func applied(to names: [TemplateName]) -> [TemplateName] {
+        let choice: Choice
+        private(set) var words: [SourceLocation: String] = [:]
+
+        init(choice: Choice) { self.choice = choice }
+
+        mutating func applied(to names: [TemplateName], depth: Int = 0) -> [TemplateName] {
             names.map { name in
+                let isSection = name.kind == .section || name.kind == .invertedSection
+                let isText = name.kind == .value || name.kind == .dynamicPartial
                 var parts = name.parts
-                let isOfData = [.value, .section, .invertedSection, .dynamicPartial].contains(name.kind)
-                if isOfData, let first = parts.first {
-                    if position == 0 {
-                        word = name.text
-                        parts[0] = "zz" + first
-                    }
-                    position -= 1
+                if isText && choice == .texts || isSection && choice == .sections(depth: depth), let first = parts.first
+                {
+                    words[name.location] = name.text
+                    // So long that nobody looks for the nearest right one, thousands of times.
+                    parts[0] = String(repeating: "z", count: 121) + first
                 }
-                return TemplateName(name.kind, parts, at: name.location, children: applied(to: name.children))
+                let children = applied(to: name.children, depth: isSection ? depth + 1 : depth)
+                return TemplateName(name.kind, parts, at: name.location, children: children)
             }
         }
     }
@@ -81,16 +88,10 @@ struct MisspeltNamesTests {
         }
     }
 
-    /// The templates in which a name that nothing has was found.
-    private func places(in templates: [String: [TemplateName]]) -> Set<String> {
+    /// Where a name was found that nothing has.
+    private func places(in templates: [String: [TemplateName]]) -> Set<SourceLocation> {
         var bag = DiagnosticBag()
         TemplateNameCheck.report(templates, against: .builtIn, into: &bag)
-        let folders = ["shared", "elevate", "native"].map { "builtin/templates/\($0)/" }
-        let files = bag.sorted.filter { $0.id == .templateUnknownName }.compactMap { $0.location?.file.typed }
-        return Set(
-            files.compactMap { file in
-                folders.first { file.hasPrefix($0) }.map { String(file.dropFirst($0.count).dropLast(".mustache".count)) }
-            }
-        )
+        return Set(bag.sorted.filter { $0.id == .templateUnknownName }.compactMap(\.location))
     }
 }

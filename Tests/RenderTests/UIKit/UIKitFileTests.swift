@@ -81,12 +81,24 @@ struct UIKitFileTests {
         let text = file(component)
         #expect(text.contains("public var tone: ButtonTokens.Tone = .neutral {"))
         #expect(
-            text.contains("get { tone.rawValue }\n        set { tone = ButtonTokens.Tone(rawValue: newValue) ?? tone }")
+            text.contains(
+                """
+                        get { tone.rawValue }
+                        set {
+                            guard let value = ButtonTokens.Tone(rawValue: newValue) else { return }
+                            tone = value
+                """
+            ),
+            "what no value has is not taken"
         )
         #expect(text.contains("public var sizeName: String? {"))
         #expect(
             text.contains(
-                "get { size?.rawValue }\n        set { size = newValue.flatMap { ButtonTokens.Size(rawValue: $0) } }"
+                """
+                        get { size?.rawValue }
+                        set {
+                            size = newValue.flatMap { ButtonTokens.Size(rawValue: $0) }
+                """
             )
         )
         #expect(text.components(separatedBy: "public var toneName: String").count == 2, "the member keeps its name")
