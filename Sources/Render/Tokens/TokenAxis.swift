@@ -11,6 +11,9 @@ struct TokenAxis {
 
         /// Whether an enum that says this says nothing else.
         var isExclusive: Bool { self != .edge && self != .corner }
+
+        /// Whether its values are places, of which SwiftUI has types of its own.
+        var isPlace: Bool { self == .edge || self == .corner || self == .direction }
     }
 
     let kind: Kind

@@ -20,14 +20,18 @@ struct TokenFile {
             && swift.texts.isEmpty
     }
 
-    /// What is handed down in the environment needs SwiftUI; the types of an API may need nothing.
+    /// For what is handed down in the environment, and for edges, corners and directions.
+    private var needsSwiftUI: Bool {
+        !settings.isEmpty || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+    }
+
     private var imports: [String] {
         let swift = component.swift
         let payloads = swift.enums.flatMap(\.cases).compactMap { enumCase -> SwiftType? in
             if case .payload(let type) = enumCase.value { type } else { nil }
         }
         let types = payloads + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
-        return Imports(settings.isEmpty ? [] : ["SwiftUI"], types: types + settings.flatMap(\.types)).lines
+        return Imports(needsSwiftUI ? ["SwiftUI"] : [], types: types + settings.flatMap(\.types)).lines
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
