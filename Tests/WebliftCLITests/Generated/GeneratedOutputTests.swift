@@ -23,13 +23,16 @@ struct GeneratedOutputTests {
         try check([GeneratedInputs.corpus.appending(path: name).path], templateSet)
     }
 
-    @Test("the landmines", arguments: templateSets)
-    func landmines(_ templateSet: String) throws {
-        try TemporaryFolder.with { folder in
-            let manifest = try Landmines(surface: Self.surface.get()).manifest()
-            try folder.write(Array(manifest), to: "custom-elements.json")
-            try check([folder.path("custom-elements.json")], templateSet)
-        }
+    @Test("the members of the landmines compile and stay where they belong", arguments: templateSets)
+    func landmineMembers(_ templateSet: String) throws {
+        try checkLandmines(Landmines(ofMembers: Self.surface.get()), templateSet)
+    }
+
+    /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what
+    /// the rest does. Of so many components it would cost minutes.
+    @Test("the components of the landmines compile and stay where they belong")
+    func landmineComponents() throws {
+        try checkLandmines(Landmines(ofComponents: Self.surface.get()), "elevate", ["--emit", "swiftui,uikit"])
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
@@ -47,6 +50,22 @@ struct GeneratedOutputTests {
                 let other = try GeneratedPackage(order, templateSet: templateSet, in: folder, as: name).bytes()
                 expectSame(first, other)
             }
+        }
+    }
+
+    /// Without the layout and the rules of style: no line holds a name of a hundred letters, and a rule can't tell a member
+    /// that is called `onTapGesture` from the modifier.
+    private func checkLandmines(_ landmines: Landmines, _ templateSet: String, _ options: [String] = []) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
+            let arguments = [folder.path("custom-elements.json")] + options
+            let package = try GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+            try package.expectUse()
+            try package.expectTypes()
+            let again = try GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
+            expectSame(try package.bytes(), try again.bytes())
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(written == ["again", "custom-elements.json", "out"])
         }
     }
 

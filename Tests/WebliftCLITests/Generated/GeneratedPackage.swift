@@ -53,9 +53,18 @@ struct GeneratedPackage {
     /// Breaks no rule, and has nothing that is stored and forgotten.
     func expectRules(_ surface: SurfaceNames) throws {
         let files = try files()
+        expectNone(OutputRules.findings(in: files, surface: surface))
+        expectUse(in: files)
+    }
+
+    /// Has nothing that is stored and forgotten.
+    func expectUse() throws {
+        expectUse(in: try files())
+    }
+
+    private func expectUse(in files: [SwiftFile]) {
         let sources = files.filter { $0.path.hasPrefix("Sources/") }
         #expect(!sources.isEmpty)
-        expectNone(OutputRules.findings(in: files, surface: surface))
         expectNone(UnusedMember.findings(in: sources))
         expectNone(files.flatMap(UnusedParameter.findings))
     }

@@ -9,14 +9,26 @@ struct Landmines {
     /// How many components it declares. Two tags that Unicode holds to be the same are one component.
     var count: Int { Set(components.map(\.tag)).count }
 
+    /// All of them.
     init(surface: SurfaceNames) {
+        self.init(ofMembers: surface)
+        addNamedComponents()
+    }
+
+    /// Those whose members are hostile, their own names at most by what is not a letter.
+    init(ofMembers surface: SurfaceNames) {
         names = LandmineNames(surface: surface)
         addNamedMembers()
         addUsualMembers()
-        addNamedComponents()
         addManyMembers()
         addHostileTags()
         addHostileText()
+    }
+
+    /// Those that have the name of something else, as has the little that is in them.
+    init(ofComponents surface: SurfaceNames) {
+        names = LandmineNames(surface: surface)
+        addNamedComponents()
     }
 
     /// The bytes of a `custom-elements.json`.
