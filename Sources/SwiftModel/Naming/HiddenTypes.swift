@@ -53,6 +53,11 @@ enum HiddenTypes {
 
     /// What the generated components share.
     private static let support: Set<String> = [
+        "ComponentToggleArrangement",
+        "ComponentFileCheck",
+        "ComponentDelayedChange",
+        "ComponentDateField",
+        "ComponentArrangedToggleStyle",
         "ComponentBanner", "ComponentButtonStyle", "ComponentCheckboxMark", "ComponentCheckboxStyle",
         "ComponentChipStyle", "ComponentCloseButton", "ComponentColors", "ComponentDateRules", "ComponentDrawer",
         "ComponentEmphasis", "ComponentField", "ComponentFieldBox", "ComponentFieldButton", "ComponentFocus",
