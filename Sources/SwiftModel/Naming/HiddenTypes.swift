@@ -70,7 +70,7 @@ enum HiddenTypes {
         "ComponentStrings", "ComponentSubmitLabel", "ComponentSurface", "ComponentSwitchStyle",
         "ComponentSystemButtonStyle", "ComponentTextArea", "ComponentTextRules", "ComponentTicks", "ComponentTimeout",
         "ComponentToggleAccessibility", "ComponentToggleButtonStyle", "ComponentTooltip", "ComponentTree",
-        "ComponentTreeBranch",
+        "ComponentTreeLevel",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.
