@@ -90,7 +90,9 @@ struct MemberRoles {
                 nil
             }
         let text = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
-        return shown(member, view: display.view(of: name), condition: condition, text: text)
+        // What the condition has unwrapped has the same name, but is no member.
+        let value = type.isOptional ? member.name.reference : name
+        return shown(member, view: display.view(of: value), condition: condition, text: text)
     }
 
     private func text(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {

@@ -120,10 +120,15 @@ struct UIKitContext {
                 "raw": .string(raw),
                 "isOptional": .boolean(value.type.isOptional),
                 "type": .string(value.type.unwrapped.description),
-                "property": .string(value.name.reference),
+                "property": .string(
+                    Self.namesInSetters.contains(value.name.name) ? "self.\(value.name.member)" : value.name.reference
+                ),
             ]
         }
     }
+
+    /// What a setter has names for, which are found before properties.
+    private static let namesInSetters: Set<String> = ["newValue", "value"]
 
     /// Values without which there is nothing to show.
     private var awaited: [TemplateValue] {
