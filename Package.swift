@@ -93,7 +93,9 @@ let package = Package(
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "RenderTests",
-            dependencies: ["Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
+            dependencies: [
+                "Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

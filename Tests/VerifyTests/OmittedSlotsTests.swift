@@ -45,7 +45,7 @@ struct OmittedSlotsTests {
         }
         return calls + [
             "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
-            "ElevateButton(action: {}, label: { Image(systemName: \"x\") }) { Text(\"b\") }",
+            "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
         ]
     }
 

@@ -7,7 +7,12 @@ enum CallContext {
         [
             ("head", .string(head)),
             ("hasArguments", .boolean(!arguments.isEmpty)),
-            ("arguments", .list(InitContext.listed(arguments))),
+            ("arguments", .lines(lines(of: arguments))),
         ]
+    }
+
+    /// An argument may have several lines.
+    private static func lines(of arguments: [String]) -> [String] {
+        arguments.joined(separator: ",\n").split(separator: "\n").map(String.init)
     }
 }

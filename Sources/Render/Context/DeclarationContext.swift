@@ -22,7 +22,8 @@ struct DeclarationContext {
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
             ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
-            ("imports", .lines(Imports(["SwiftUI"], types: component.types).lines)),
+            ("imports", .lines(imports)),
+            ("hasImports", .boolean(!imports.isEmpty)),
             ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], types: component.types).lines)),
             ("doc", .lines(documentation.lines)),
             ("deprecation", .optional(deprecation)),
@@ -44,6 +45,11 @@ struct DeclarationContext {
             if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
         }
         return fields
+    }
+
+    /// The data of a parent is no view.
+    private var imports: [String] {
+        Imports(component.isItem ? [] : ["SwiftUI"], types: component.types).lines
     }
 
     private var parameters: [String] {

@@ -5,8 +5,13 @@ struct Imports {
     private var modules: Set<String>
 
     init(_ first: [String], types: [SwiftType]) {
+        self.init(first, names: types.flatMap(\.rootNames))
+    }
+
+    /// Of types, and of anything else, which nothing is imported for.
+    init(_ first: [String], names: some Sequence<String>) {
         modules = Set(first)
-        for name in types.flatMap(\.rootNames) {
+        for name in names {
             guard let module = KnownSwiftType.named(name)?.module, module != .swift else { continue }
             modules.insert(module.rawValue)
         }

@@ -3,6 +3,8 @@ import SwiftModel
 /// Values for the parameters that a caller has to give: what previews show and tests try.
 struct ExampleValue {
     let library: ScaffoldLibrary
+    /// What still stands in one line.
+    private static let width = 72
     /// How far values are made of values; types that hold themselves end there.
     private static let depth = 4
 
@@ -47,7 +49,14 @@ struct ExampleValue {
         case "Color": "Color.accentColor"
         case "EdgeInsets": "EdgeInsets()"
         case "URL": "URL(fileURLWithPath: \"/\")"
-        case "CGSize", "CGPoint", "CGRect": ".zero"
+        case "CGSize", "CGPoint", "CGRect": "\(type).zero"
+        case "UTType": "UTType.item"
+        case "Locale", "Calendar", "TimeZone": "\(type).current"
+        case "DateComponents", "Data", "UUID", "AttributedString", "CharacterSet", "IndexSet":
+            "\(type)()"
+        case "LocalizedStringKey", "Text": "\(type)(\(SwiftStringLiteral(Self.sentence(name)).description))"
+        case "Image": "Image(systemName: \"star\")"
+        case "Decimal": "Decimal(1)"
         default: nil
         }
     }
@@ -69,6 +78,9 @@ struct ExampleValue {
             }
             return nil
         }
+        if name == GeneratedTypeName(TokenNames(component.swift).strings, in: component.swift.names.tokens) {
+            return strings(name, of: component, depth: depth)
+        }
         guard let structure = component.swift.structs.first(where: { $0.name == name }) else { return nil }
         var arguments: [String] = []
         for member in structure.members where !member.type.isOptional {
@@ -77,7 +89,27 @@ struct ExampleValue {
             }
             arguments.append("\(member.name.label): \(value)")
         }
-        return "\(name)(\(arguments.joined(separator: ", ")))"
+        return Self.call(name, arguments)
+    }
+
+    /// The texts that have no default, which a caller has to say.
+    private func strings(_ type: GeneratedTypeName, of component: ComponentScaffold, depth: Int) -> String? {
+        var arguments: [String] = []
+        for member in component.swift.texts where member.defaultValue == nil {
+            guard let value = text(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
+                return nil
+            }
+            arguments.append("\(member.name.label): \(value)")
+        }
+        return Self.call(type, arguments)
+    }
+
+    /// Each argument on a line of its own where one line would be too long.
+    private static func call(_ type: GeneratedTypeName, _ arguments: [String]) -> String {
+        let line = "\(type)(\(arguments.joined(separator: ", ")))"
+        guard line.count > width else { return line }
+        let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "    " + $0 }
+        return "\(type)(\n\(lines.joined(separator: "\n"))\n)"
     }
 
     /// `Help text` for `helpText`.

@@ -19,6 +19,7 @@ struct TestContext {
         let inits =
             isCallable ? [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self) : []
         return [
+            ("testImports", .lines(imports(inits))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0, head: "_ = "))) })),
             ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty && !inits.isEmpty)),
@@ -26,6 +27,15 @@ struct TestContext {
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
         ]
+    }
+
+    /// What the values are made of; a binding is given as a member of its type, which isn't spelt out.
+    private func imports(_ inits: [[String]]) -> [String] {
+        let isBound =
+            !inits.isEmpty
+            && component.members.contains { if case .binding = $0.form { $0.isRequired } else { false } }
+        let names = UsedNames(in: Array(inits.joined().joined(separator: "\n").utf8)).names
+        return Imports(["Testing"], names: names.union(isBound ? ["Binding"] : [])).lines
     }
 
     private func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {

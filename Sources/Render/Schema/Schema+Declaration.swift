@@ -3,7 +3,8 @@ extension Schema {
     static let declaration: Members =
         [
             "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text, "settingsType": .text,
-            "imports": lines, "uiKitImports": lines, "doc": lines, "deprecation": optional, "generics": .text,
+            "imports": lines, "hasImports": .flag, "uiKitImports": lines, "doc": lines, "deprecation": optional,
+            "generics": .text,
             "members": list(of: ["declaration": .text, "publicDeclaration": .text, "doc": lines]),
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
             "textInit": .object(["constraints": .text, "doc": lines, "parameters": lines, "arguments": lines]),

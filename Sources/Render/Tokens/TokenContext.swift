@@ -51,7 +51,7 @@ struct TokenContext {
     private var textRules: TokenAccessor? {
         Validity(component).rules.map { rules in
             TokenAccessor(
-                role: "textRules",
+                role: nil,
                 name: Validity.rulesName(in: component),
                 type: "ComponentTextRules",
                 value: rules

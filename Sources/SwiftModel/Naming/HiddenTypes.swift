@@ -53,6 +53,11 @@ enum HiddenTypes {
 
     /// What the generated components share.
     private static let support: Set<String> = [
+        "ComponentToggleArrangement",
+        "ComponentFileCheck",
+        "ComponentDelayedChange",
+        "ComponentDateField",
+        "ComponentArrangedToggleStyle",
         "ComponentBanner", "ComponentButtonStyle", "ComponentCheckboxMark", "ComponentCheckboxStyle",
         "ComponentChipStyle", "ComponentCloseButton", "ComponentColors", "ComponentDateRules", "ComponentDrawer",
         "ComponentEmphasis", "ComponentField", "ComponentFieldBox", "ComponentFieldButton", "ComponentFocus",
@@ -65,7 +70,7 @@ enum HiddenTypes {
         "ComponentStrings", "ComponentSubmitLabel", "ComponentSurface", "ComponentSwitchStyle",
         "ComponentSystemButtonStyle", "ComponentTextArea", "ComponentTextRules", "ComponentTicks", "ComponentTimeout",
         "ComponentToggleAccessibility", "ComponentToggleButtonStyle", "ComponentTooltip", "ComponentTree",
-        "ComponentTreeBranch",
+        "ComponentTreeLevel",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.

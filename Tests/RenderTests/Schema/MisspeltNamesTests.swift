@@ -20,7 +20,7 @@ struct MisspeltNamesTests {
         for group in groups(of: tried, in: templates) {
             for choice in Misspelling.Choice.all {
                 var changed = templates
-                var misspelt: [SourceLocation: String] = [:]
+                var misspelt: [SourceText.SourceLocation: String] = [:]
                 for template in group {
                     var spelling = Misspelling(choice: choice)
                     changed[template] = spelling.applied(to: templates[template] ?? [])
@@ -47,7 +47,7 @@ struct MisspeltNamesTests {
         }
 
         let choice: Choice
-        private(set) var words: [SourceLocation: String] = [:]
+        private(set) var words: [SourceText.SourceLocation: String] = [:]
 
         init(choice: Choice) { self.choice = choice }
 
@@ -89,7 +89,7 @@ struct MisspeltNamesTests {
     }
 
     /// Where a name was found that nothing has.
-    private func places(in templates: [String: [TemplateName]]) -> Set<SourceLocation> {
+    private func places(in templates: [String: [TemplateName]]) -> Set<SourceText.SourceLocation> {
         var bag = DiagnosticBag()
         TemplateNameCheck.report(templates, against: .builtIn, into: &bag)
         return Set(bag.sorted.filter { $0.id == .templateUnknownName }.compactMap(\.location))

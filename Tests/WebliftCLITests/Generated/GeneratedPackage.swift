@@ -75,23 +75,18 @@ struct GeneratedPackage {
         #expect(hasNone, "\(findings.count):\n\(excerpt)")
     }
 
-    /// Is formatted as the files of this project are, but that the condition around a whole file indents nothing.
+    /// Is formatted as the files of this project are.
     func expectFormat() throws {
-        try TemporaryFolder.with { place in
-            let project = try Data(contentsOf: GeneratedInputs.root.appending(path: ".swift-format"))
-            var configuration = try #require(try JSONSerialization.jsonObject(with: project) as? [String: Any])
-            configuration["indentConditionalCompilationBlocks"] = false
-            try place.write(Array(try JSONSerialization.data(withJSONObject: configuration)), to: "format.json")
-            let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
-            let run = try BuiltProgram.run(
-                words + [place.path("format.json"), name],
-                in: folder.path,
-                program: "/usr/bin/env",
-                environment: Self.environment,
-                timeLimit: 300
-            )
-            #expect(run.ending == .exit(0) && run.error.isEmpty, "\(Self.excerpt(of: run))")
-        }
+        let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
+        let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
+        let run = try BuiltProgram.run(
+            words + [configuration, name],
+            in: folder.path,
+            program: "/usr/bin/env",
+            environment: Self.environment,
+            timeLimit: 300
+        )
+        #expect(run.ending == .exit(0) && run.error.isEmpty, "\(Self.excerpt(of: run))")
     }
 
     /// Has `verify` build its modules, once, before several packages ask for them at the same time.

@@ -137,6 +137,7 @@ struct CodeRuleTests {
                 let h = EdgeInsets(top: 1_0, leading: metrics.x, bottom: 0, trailing: 0)  // !
                 let i = j.lineLimit(2)
                 let k = b.offset(-3)  // !
+                switch edge { case .leading: 90 }
                 """
         )
         expect(LiteralMetric(), marks: "let a = b.padding(8)", in: "Sources/AcmeUI/Support/A.swift")

@@ -22,7 +22,9 @@ struct LiteralMetric: OutputRule {
 
     private func taker(before index: Int, in file: SwiftFile) -> String? {
         guard let before = file.token(index - 1), let word = file.token(index - 2) else { return nil }
-        if before.isSymbol(":") { return Self.labels.contains(word.text) ? word.text + ":" : nil }
+        // `case .leading: 90` asks for no length: the edge is a value there, and no label.
+        let isValue = file.token(index - 3)?.isSymbol(".") == true
+        if before.isSymbol(":") { return !isValue && Self.labels.contains(word.text) ? word.text + ":" : nil }
         if before.isSymbol("(") { return Self.takers.contains(word.text) ? word.text : nil }
         // `.padding(.horizontal, 8)`
         guard before.isSymbol(","), word.kind == .word, file.token(index - 3)?.isSymbol(".") == true,

@@ -1,13 +1,30 @@
-/// A file imports only modules of which it mentions a type.
+/// A file imports only modules of which it mentions a type, or calls a function of one without naming the type:
+/// `isOn: .constant(true)` needs the module of `Binding`.
 struct UsedImports: OutputRule {
     let surface: SurfaceNames
 
     func findings(in file: SwiftFile) -> [OutputFinding] {
         guard file.part != .manifest else { return [] }
         let words = Set(file.tokens.filter { $0.kind == .word && !$0.isEscaped }.map(\.text))
+        let calls = impliedCalls(in: file)
         return file.topLevel.filter { $0.kind == .importing }.compactMap { declaration in
-            guard let names = surface.types[declaration.name], names.isDisjoint(with: words) else { return nil }
+            guard let names = surface.types[declaration.name], names.isDisjoint(with: words),
+                surface.staticFunctions[declaration.name]?.isDisjoint(with: calls) != false
+            else { return nil }
             return finding(file, declaration.line, "nothing of \(declaration.name) is used")
         }
+    }
+
+    /// What is called behind a dot that has nothing before it.
+    private func impliedCalls(in file: SwiftFile) -> Set<String> {
+        Set(
+            file.tokens.indices.compactMap { index in
+                guard file.tokens[index].kind == .word, file.token(index + 1)?.isSymbol("(") == true,
+                    file.token(index - 1)?.isSymbol(".") == true, let before = file.token(index - 2),
+                    [":", "(", ",", "=", "[", "?"].contains(where: before.isSymbol)
+                else { return nil }
+                return file.tokens[index].text
+            }
+        )
     }
 }

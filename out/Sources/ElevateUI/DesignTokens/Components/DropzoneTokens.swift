@@ -1,0 +1,77 @@
+#if os(iOS)
+import SwiftUI
+
+/// The types of `ElevateDropzone`, and how it looks.
+///
+/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+@available(iOS 15, *)
+public enum DropzoneTokens {
+
+    /// What `reason` of `RejectDetail` can be in the web component.
+    @available(iOS 15, *)
+    public enum RejectDetailReason: String, CaseIterable, Sendable {
+        case type
+        case size
+        case count
+    }
+
+    /// What `@elvt-reject` can be in the web component.
+    @available(iOS 15, *)
+    public struct RejectDetail: Hashable {
+        public var file: URL
+        public var reason: DropzoneTokens.RejectDetailReason
+
+        public init(
+            file: URL,
+            reason: DropzoneTokens.RejectDetailReason
+        ) {
+            self.file = file
+            self.reason = reason
+        }
+    }
+
+    /// The colours where nothing says otherwise.
+    static let colors = ComponentColors.neutral
+    /// The sizes where nothing says otherwise.
+    static let metrics = ComponentMetrics.medium
+    /// The shape where nothing says otherwise.
+    static let shape = ComponentShapeKind.rounded
+
+    /// The texts of the component, which can be translated.
+    public struct Strings {
+        public var prompt: (Bool) -> String
+        public var tooLarge: (URL, Double) -> String
+        public var wrongType: (URL) -> String
+
+        public init(
+            prompt: @escaping (Bool) -> String,
+            tooLarge: @escaping (URL, Double) -> String,
+            wrongType: @escaping (URL) -> String
+        ) {
+            self.prompt = prompt
+            self.tooLarge = tooLarge
+            self.wrongType = wrongType
+        }
+    }
+
+    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
+    public struct Settings {
+        public var uploadTimeout: TimeInterval
+        public var tooLarge: (URL, Double) -> String
+        public var wrongType: (URL) -> String
+    }
+
+    fileprivate struct SettingsKey: EnvironmentKey {
+        static var defaultValue: Settings? { nil }
+    }
+}
+
+@available(iOS 15, *)
+extension EnvironmentValues {
+    /// The settings of the `ElevateDropzone` around a view.
+    public var elevateDropzoneSettings: DropzoneTokens.Settings? {
+        get { self[DropzoneTokens.SettingsKey.self] }
+        set { self[DropzoneTokens.SettingsKey.self] = newValue }
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if os(iOS)
+/// The types of `ElevateIconButton`, and how it looks.
+///
+/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+@available(iOS 15, *)
+public enum IconButtonTokens {
+    public typealias Shape = ElevateShape
+    public typealias Tone = ElevateTone
+
+    /// `IconButtonSize` of the web library: `size`.
+    @available(iOS 15, *)
+    public enum Size: String, CaseIterable, Sendable {
+        case small = "s"
+        case medium = "m"
+        case large = "l"
+    }
+
+    /// The colours where nothing says otherwise.
+    static let colors = ComponentColors.neutral
+    /// The sizes where nothing says otherwise.
+    static let metrics = ComponentMetrics.medium
+    /// The shape where nothing says otherwise.
+    static let shape = ComponentShapeKind.rounded
+
+    static func colors(for value: Tone) -> ComponentColors {
+        switch value {
+        case .danger: .danger
+        case .neutral: .neutral
+        case .primary, .emphasized: .primary
+        case .success: .success
+        case .warning: .warning
+        }
+    }
+
+    static func metrics(for value: Size) -> ComponentMetrics {
+        switch value {
+        case .large: .large
+        case .medium: .medium
+        case .small: .small
+        }
+    }
+
+    static func shape(for value: Shape) -> ComponentShapeKind {
+        switch value {
+        case .pill: .capsule
+        case .box: .rounded
+        }
+    }
+}
+#endif

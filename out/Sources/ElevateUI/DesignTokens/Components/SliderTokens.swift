@@ -1,0 +1,15 @@
+#if os(iOS)
+/// The types of `ElevateSlider`, and how it looks.
+///
+/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+@available(iOS 15, *)
+public enum SliderTokens {
+
+    /// The colours where nothing says otherwise.
+    static let colors = ComponentColors.neutral
+    /// The sizes where nothing says otherwise.
+    static let metrics = ComponentMetrics.medium
+    /// The shape where nothing says otherwise.
+    static let shape = ComponentShapeKind.rounded
+}
+#endif

@@ -1,0 +1,24 @@
+#if os(iOS)
+/// The types of `ElevateTextArea`, and how it looks.
+///
+/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+@available(iOS 15, *)
+public enum TextAreaTokens {
+    public typealias Size = ElevateSize
+
+    /// The colours where nothing says otherwise.
+    static let colors = ComponentColors.neutral
+    /// The sizes where nothing says otherwise.
+    static let metrics = ComponentMetrics.medium
+    /// The shape where nothing says otherwise.
+    static let shape = ComponentShapeKind.rounded
+
+    static func metrics(for value: Size) -> ComponentMetrics {
+        switch value {
+        case .large: .large
+        case .medium: .medium
+        case .small: .small
+        }
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+#if os(iOS)
+import SwiftUI
+
+/// Chips: buttons of a single line that are never wider than what they say.
+@available(iOS 15, *)
+struct ComponentChipStyle: ButtonStyle {
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+    private let shape: ComponentShape
+    private let isSelected: Bool
+
+    init(colors: ComponentColors, metrics: ComponentMetrics, shape: ComponentShape, isSelected: Bool = false) {
+        self.colors = colors
+        self.metrics = metrics
+        self.shape = shape
+        self.isSelected = isSelected
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .lineLimit(1)
+            .fixedSize(horizontal: true, vertical: false)
+            .modifier(
+                ComponentSurface(
+                    colors: colors,
+                    metrics: metrics,
+                    shape: shape,
+                    isPressed: configuration.isPressed,
+                    isSelected: isSelected
+                )
+            )
+            .touchTarget(metrics)
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+#if os(iOS)
+import SwiftUI
+
+/// Closes or removes what it stands in.
+@available(iOS 15, *)
+struct ComponentCloseButton: View {
+    @Environment(\.componentStrings) private var strings
+    private let label: String?
+    private let action: () -> Void
+
+    init(label: String? = nil, action: @escaping () -> Void) {
+        self.label = label
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: "xmark")
+                .imageScale(.small)
+                .frame(minWidth: ComponentMetrics.medium.touchTarget, minHeight: ComponentMetrics.medium.touchTarget)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(label ?? strings.close)
+    }
+}
+#endif

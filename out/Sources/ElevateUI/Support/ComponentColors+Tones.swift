@@ -1,0 +1,45 @@
+#if os(iOS)
+import SwiftUI
+
+/// Colours of the system for each tone, where no design tokens say otherwise. They follow dark mode and contrast.
+@available(iOS 15, *)
+extension ComponentColors {
+    static let neutral = ComponentColors(
+        background: Color(uiColor: .secondarySystemFill),
+        backgroundPressed: Color(uiColor: .systemFill),
+        backgroundSelected: Color(uiColor: .label),
+        backgroundDisabled: Color(uiColor: .quaternarySystemFill),
+        text: Color(uiColor: .label),
+        textSelected: Color(uiColor: .systemBackground),
+        textDisabled: Color(uiColor: .tertiaryLabel),
+        border: Color(uiColor: .separator),
+        borderFocused: .accentColor,
+        borderInvalid: Color(uiColor: .systemRed),
+        tint: Color(uiColor: .label)
+    )
+    static let primary = toned(.accentColor)
+    static let success = toned(Color(uiColor: .systemGreen))
+    static let warning = toned(Color(uiColor: .systemOrange))
+    static let danger = toned(Color(uiColor: .systemRed))
+    static let info = toned(Color(uiColor: .systemTeal))
+
+    /// What is laid over the rest of the screen while something modal is shown.
+    static let scrim = Color.black.opacity(0.4)
+
+    private static func toned(_ tone: Color) -> ComponentColors {
+        ComponentColors(
+            background: tone,
+            backgroundPressed: tone.opacity(0.75),
+            backgroundSelected: tone.opacity(0.85),
+            backgroundDisabled: Color(uiColor: .quaternarySystemFill),
+            text: Color(uiColor: .systemBackground),
+            textSelected: Color(uiColor: .systemBackground),
+            textDisabled: Color(uiColor: .tertiaryLabel),
+            border: tone,
+            borderFocused: .accentColor,
+            borderInvalid: Color(uiColor: .systemRed),
+            tint: tone
+        )
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if os(iOS)
+import SwiftUI
+
+/// The colours of a component in each of its states.
+///
+/// States are resolved in one place, so that disabled wins over pressed, and pressed over selected, everywhere.
+@available(iOS 15, *)
+struct ComponentColors: Sendable {
+    var background: Color
+    var backgroundPressed: Color
+    var backgroundSelected: Color
+    var backgroundDisabled: Color
+    var text: Color
+    var textSelected: Color
+    var textDisabled: Color
+    var border: Color
+    var borderFocused: Color
+    var borderInvalid: Color
+    /// The colour of what marks a value: a tick, a dot, the filled part of a bar.
+    var tint: Color
+    var emphasis: ComponentEmphasis = .filled
+
+    /// The colour behind the content.
+    func background(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
+        if !isEnabled { return backgroundDisabled }
+        if isPressed { return backgroundPressed }
+        return isSelected ? backgroundSelected : background
+    }
+
+    /// The colour of texts and icons.
+    ///
+    /// A press shows in the background alone: text that changes with it would be hard to read in between.
+    func text(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
+        if !isEnabled { return textDisabled }
+        return isSelected && !isPressed ? textSelected : text
+    }
+
+    /// The colour of the outline: what is invalid stays recognisable while it is edited.
+    func border(isFocused: Bool = false, isInvalid: Bool = false) -> Color {
+        if isInvalid { return borderInvalid }
+        return isFocused ? borderFocused : border
+    }
+
+    /// The same colours with less weight: a border instead of a filled area, or neither.
+    func emphasised(_ emphasis: ComponentEmphasis) -> ComponentColors {
+        guard emphasis != .filled else { return self }
+        var colors = self
+        colors.emphasis = emphasis
+        colors.background = .clear
+        colors.backgroundPressed = tint.opacity(Self.pressedOpacity)
+        colors.backgroundDisabled = .clear
+        colors.text = tint
+        colors.border = emphasis == .outlined ? tint : .clear
+        return colors
+    }
+
+    /// How much of the tint shows behind a component without a filled area while it is pressed.
+    private static let pressedOpacity = 0.15
+}
+#endif

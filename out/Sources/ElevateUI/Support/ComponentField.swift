@@ -1,0 +1,89 @@
+#if os(iOS)
+import SwiftUI
+
+/// A control with its label above or beside it, and with help or what is wrong below.
+///
+/// VoiceOver reads the label with the control. Where the label is hidden, the control has to carry it itself.
+@available(iOS 15, *)
+struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: View {
+    @Environment(\.componentStrings) private var strings
+    @Namespace private var namespace
+    private let direction: Axis
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+    private let isRequired: Bool
+    private let isInvalid: Bool
+    private let hidesLabel: Bool
+    private let label: Label
+    private let content: Content
+    private let help: Help
+    private let error: ErrorText
+
+    init(
+        direction: Axis = .vertical,
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        hidesLabel: Bool = false,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder help: () -> Help = { EmptyView() },
+        @ViewBuilder error: () -> ErrorText = { EmptyView() }
+    ) {
+        self.direction = direction
+        self.colors = colors
+        self.metrics = metrics
+        self.isRequired = isRequired
+        self.isInvalid = isInvalid
+        self.hidesLabel = hidesLabel
+        self.label = label()
+        self.content = content()
+        self.help = help()
+        self.error = error()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            ComponentStack(direction, alignment: .topLeading, spacing: metrics.spacing) {
+                if !hidesLabel && Label.self != EmptyView.self {
+                    markedLabel.accessibilityLabeledPair(role: .label, id: Self.pair, in: namespace)
+                }
+                content
+                    .accessibilityLabeledPair(role: .content, id: Self.pair, in: namespace)
+                    .accessibilityHint(hint)
+            }
+            help
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+            if isInvalid {
+                error
+                    .font(.footnote)
+                    .foregroundStyle(colors.borderInvalid)
+            }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private var markedLabel: some View {
+        HStack(spacing: metrics.spacing) {
+            label.font(.subheadline)
+            if isRequired {
+                Text(verbatim: "*")
+                    .foregroundStyle(colors.borderInvalid)
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+
+    /// Names the one label and the one control of the namespace.
+    private static var pair: String { "field" }
+
+    /// What the look of the field says to those who see it.
+    private var hint: String {
+        [isRequired ? strings.required : nil, isInvalid ? strings.invalid : nil]
+            .compactMap { $0 }
+            .joined(separator: ", ")
+    }
+}
+#endif

@@ -1,0 +1,38 @@
+#if os(iOS)
+import SwiftUI
+
+/// What one of several items shows: an icon, its text, and something more about it.
+@available(iOS 15, *)
+struct ComponentItemLabel: View {
+    private let title: String
+    private let icon: String?
+    private let detail: String?
+    private let isIconOnly: Bool
+
+    init(_ title: String, icon: String? = nil, detail: String? = nil, isIconOnly: Bool = false) {
+        self.isIconOnly = isIconOnly
+        self.title = title
+        self.icon = icon.flatMap { $0.isEmpty ? nil : $0 }
+        self.detail = detail.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var body: some View {
+        if isIconOnly, let icon {
+            ComponentIcon(icon).accessibilityLabel(title)
+        } else {
+            label
+        }
+    }
+
+    private var label: some View {
+        Label {
+            Text(title)
+            if let detail {
+                Text(detail).font(.footnote).foregroundStyle(.secondary)
+            }
+        } icon: {
+            if let icon { ComponentIcon(icon) }
+        }
+    }
+}
+#endif

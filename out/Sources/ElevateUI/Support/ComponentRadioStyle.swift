@@ -1,0 +1,26 @@
+#if os(iOS)
+import SwiftUI
+
+/// Toggles as the options of a group, of which one is chosen.
+@available(iOS 15, *)
+struct ComponentRadioStyle: ToggleStyle {
+    let colors: ComponentColors
+    let metrics: ComponentMetrics
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn = true
+        } label: {
+            HStack(spacing: metrics.spacing) {
+                Image(systemName: configuration.isOn ? "largecircle.fill.circle" : "circle")
+                    .foregroundStyle(colors.tint)
+                    .accessibilityHidden(true)
+                configuration.label
+            }
+            .touchTarget(metrics)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if os(iOS)
+import SwiftUI
+
+/// The number of a step in a circle, or a sign that it is done or wrong.
+@available(iOS 15, *)
+struct ComponentStepMarker: View {
+    @ScaledMetric private var size: CGFloat
+    private let number: Int
+    private let state: ComponentStepState
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+
+    init(number: Int, state: ComponentStepState, colors: ComponentColors, metrics: ComponentMetrics) {
+        self.number = number
+        self.state = state
+        self.colors = colors
+        self.metrics = metrics
+        _size = ScaledMetric(wrappedValue: metrics.minimumHeight, relativeTo: metrics.textStyle)
+    }
+
+    var body: some View {
+        sign
+            .font(metrics.font)
+            .foregroundStyle(colors.text(isSelected: isFilled))
+            .frame(minWidth: size, minHeight: size)
+            .background(colors.background(isSelected: isFilled), in: Circle())
+            .overlay {
+                Circle().strokeBorder(colors.border(isInvalid: state == .invalid), lineWidth: metrics.borderWidth)
+            }
+            .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private var sign: some View {
+        switch state {
+        case .upcoming, .current: Text(number, format: .number)
+        case .done: ComponentIcon("checkmark")
+        case .invalid: ComponentIcon("exclamationmark")
+        }
+    }
+
+    private var isFilled: Bool { state == .current || state == .done }
+}
+#endif

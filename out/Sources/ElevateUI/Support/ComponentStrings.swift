@@ -1,0 +1,63 @@
+#if os(iOS)
+import Foundation
+
+/// What the shared parts of components say aloud or show by themselves.
+///
+/// An app translates them once: `.componentStrings(ComponentStrings(required: String(localized: "Required")))`.
+@available(iOS 15, *)
+public struct ComponentStrings: Sendable {
+    public var on: String
+    public var off: String
+    /// The state of a checkbox that is neither on nor off.
+    public var mixed: String
+    public var required: String
+    public var invalid: String
+    public var loading: String
+    public var close: String
+    public var clear: String
+    public var showPassword: String
+    public var hidePassword: String
+    public var previousPage: String
+    public var nextPage: String
+    /// The number of a page and how many there are.
+    public var page: @Sendable (Int, Int) -> String
+    /// A rating and the best possible one.
+    public var rating: @Sendable (Double, Int) -> String
+    /// The number of a step and how many there are.
+    public var step: @Sendable (Int, Int) -> String
+
+    public init(
+        on: String = "On",
+        off: String = "Off",
+        mixed: String = "Mixed",
+        required: String = "Required",
+        invalid: String = "Invalid",
+        loading: String = "Loading",
+        close: String = "Close",
+        clear: String = "Clear",
+        showPassword: String = "Show password",
+        hidePassword: String = "Hide password",
+        previousPage: String = "Previous page",
+        nextPage: String = "Next page",
+        page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
+        rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
+        step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" }
+    ) {
+        self.on = on
+        self.off = off
+        self.mixed = mixed
+        self.required = required
+        self.invalid = invalid
+        self.loading = loading
+        self.close = close
+        self.clear = clear
+        self.showPassword = showPassword
+        self.hidePassword = hidePassword
+        self.previousPage = previousPage
+        self.nextPage = nextPage
+        self.page = page
+        self.rating = rating
+        self.step = step
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if os(iOS)
+import SwiftUI
+
+/// Marks below a slider, spread over its width.
+@available(iOS 15, *)
+struct ComponentTicks: View {
+    private let titles: [String]
+    private let metrics: ComponentMetrics
+
+    init(_ titles: [String], metrics: ComponentMetrics) {
+        self.titles = titles
+        self.metrics = metrics
+    }
+
+    /// A mark for each step, every so many of them with its number.
+    init(
+        from lower: Double,
+        through upper: Double,
+        by step: Double?,
+        labelInterval: Int,
+        metrics: ComponentMetrics
+    ) {
+        let step = max(Double.increment(step, between: lower, upper), (upper - lower) / Self.most)
+        titles = stride(from: lower, through: max(lower, upper), by: step).enumerated().map { index, value in
+            labelInterval > 0 && index % labelInterval == 0 ? value.formatted() : ""
+        }
+        self.metrics = metrics
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            ForEach(titles.indices, id: \.self) { index in
+                if index > 0 { Spacer(minLength: 0) }
+                VStack(spacing: 0) {
+                    Rectangle()
+                        .fill(.secondary)
+                        .frame(width: metrics.borderWidth, height: metrics.spacing)
+                    Text(titles[index])
+                }
+            }
+        }
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+
+    /// More marks than these can't be told apart.
+    private static let most = 20.0
+}
+#endif

@@ -1,0 +1,12 @@
+#if os(iOS)
+import SwiftUI
+
+@available(iOS 15, *)
+extension Double {
+    /// The step of a slider; where none is asked for, one that is too small to be felt.
+    static func increment(_ step: Double?, between lower: Double, _ upper: Double) -> Double {
+        guard let step, step > 0 else { return Swift.max((upper - lower) / 1000, .ulpOfOne) }
+        return step
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if os(iOS)
+import SwiftUI
+
+@available(iOS 15, *)
+extension Optional where Wrapped: Equatable {
+    /// Whether it is this value, as something that a binding can switch on; nothing is chosen by switching it off.
+    subscript(is value: Wrapped) -> Bool {
+        get { self == value }
+        set { if newValue { self = value } }
+    }
+}
+
+@available(iOS 15, *)
+extension Optional where Wrapped == Date {
+    /// The date, or today where there is none yet.
+    var orNow: Date {
+        get { self ?? Date() }
+        set { self = newValue }
+    }
+}
+#endif
