@@ -30,9 +30,10 @@ struct GeneratedOutputTests {
 
     /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what
     /// the rest does. Of so many components it would cost minutes.
-    @Test("the components of the landmines compile and stay where they belong")
-    func landmineComponents() throws {
-        try checkLandmines(Landmines(ofComponents: Self.surface.get()), "elevate", ["--emit", "swiftui,uikit"])
+    @Test("the components of the landmines compile and stay where they belong", arguments: Landmines.parts)
+    func landmineComponents(_ part: Int) throws {
+        let mines = try Landmines(ofComponents: Self.surface.get(), part: part)
+        try checkLandmines(mines, "elevate", ["--emit", "swiftui,uikit"])
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)

@@ -1,5 +1,4 @@
 #if os(iOS)
-import SwiftUI
 import Testing
 
 @testable import ElevateUI

@@ -32,5 +32,17 @@ struct ElevateDatePickerTests {
         #expect(component.helpText == "")
     }
 
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil)
+        )
+        _ = ElevateDatePicker(
+            helpText: "Help text",
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil)
+        )
+    }
 }
 #endif

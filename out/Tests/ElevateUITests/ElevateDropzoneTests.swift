@@ -25,5 +25,17 @@ struct ElevateDropzoneTests {
         #expect(component.allowsMultipleSelection == false)
     }
 
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            content: { Text("Content") }
+        )
+    }
 }
 #endif

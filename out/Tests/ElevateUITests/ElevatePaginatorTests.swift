@@ -26,5 +26,13 @@ struct ElevatePaginatorTests {
         #expect(component.pageSize == 25)
     }
 
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevatePaginator(
+            strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+            page: .constant(1),
+            pageSize: .constant(1)
+        )
+    }
 }
 #endif

@@ -7,6 +7,10 @@ import Testing
 @MainActor
 @Suite("ElevateTable")
 struct ElevateTableTests {
+    private struct ExampleItem: Identifiable {
+        let id = 0
+    }
+
     @Test("Density has the values of the web component")
     func densityRawValues() {
         let expected: [TableTokens.Density.RawValue] = [
@@ -37,5 +41,14 @@ struct ElevateTableTests {
         #expect(TableTokens.StickyColumns.allCases.map(\.rawValue) == expected)
     }
 
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateTable(
+            items: [ExampleItem()],
+            strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+            selection: .constant([]),
+            row: { _ in Text("Row") }
+        )
+    }
 }
 #endif

@@ -12,7 +12,7 @@ struct Landmines {
     /// All of them.
     init(surface: SurfaceNames) {
         self.init(ofMembers: surface)
-        addNamedComponents()
+        addNamedComponents(Self.parts)
     }
 
     /// Those whose members are hostile, their own names at most by what is not a letter.
@@ -25,10 +25,13 @@ struct Landmines {
         addHostileText()
     }
 
-    /// Those that have the name of something else, as has the little that is in them.
-    init(ofComponents surface: SurfaceNames) {
+    /// Into how many packages the many components with names of something else go, so that each is soon checked.
+    static let parts = 0..<3
+
+    /// Those that have the name of something else, as has the little that is in them: every third.
+    init(ofComponents surface: SurfaceNames, part: Int) {
         names = LandmineNames(surface: surface)
-        addNamedComponents()
+        addNamedComponents(part..<(part + 1))
     }
 
     /// The bytes of a `custom-elements.json`.
@@ -92,8 +95,8 @@ struct Landmines {
     }
 
     /// Every keyword and type as a component, and as an enumeration in it.
-    private mutating func addNamedComponents() {
-        for name in names.types {
+    private mutating func addNamedComponents(_ parts: Range<Int>) {
+        for (index, name) in names.types.enumerated() where parts.contains(index % Self.parts.count) {
             var component = LandmineComponent(tag: "x-" + Self.hyphenated(name))
             guard !components.contains(where: { $0.tag == component.tag }) else { continue }
             component.addProperty(name, values: ["one", name])

@@ -1,9 +1,10 @@
 #if os(iOS)
 import SwiftUI
 
-/// The branches of a tree, each of which opens and closes.
+/// A tree of items. It remembers which branches the user has opened or closed; the others are as their items say.
 @available(iOS 15, *)
 struct ComponentTree<Item: Identifiable, Row: View>: View {
+    @State private var changed: [Item.ID: Bool] = [:]
     private let items: [Item]
     private let children: (Item) -> [Item]
     private let isExpanded: (Item) -> Bool
@@ -25,55 +26,58 @@ struct ComponentTree<Item: Identifiable, Row: View>: View {
     }
 
     var body: some View {
+        ComponentTreeLevel(
+            changed: $changed,
+            items: items,
+            children: children,
+            isExpanded: isExpanded,
+            onExpansionChange: onExpansionChange,
+            row: row
+        )
+    }
+}
+
+/// The branches of one level, each with the levels below it.
+@available(iOS 15, *)
+struct ComponentTreeLevel<Item: Identifiable, Row: View>: View {
+    @Binding var changed: [Item.ID: Bool]
+    let items: [Item]
+    let children: (Item) -> [Item]
+    let isExpanded: (Item) -> Bool
+    let onExpansionChange: (Item, Bool) -> Void
+    let row: (Item, Bool) -> Row
+
+    var body: some View {
         ForEach(items) { item in
             if children(item).isEmpty {
                 row(item, false)
             } else {
-                ComponentTreeBranch(isExpanded: isExpanded(item)) { isOpen in
-                    row(item, isOpen)
-                } content: {
-                    ComponentTree(
-                        children(item),
+                DisclosureGroup(isExpanded: $changed[item.id, or: isExpanded(item)]) {
+                    ComponentTreeLevel(
+                        changed: $changed,
+                        items: children(item),
                         children: children,
                         isExpanded: isExpanded,
                         onExpansionChange: onExpansionChange,
                         row: row
                     )
-                } onChange: {
-                    onExpansionChange(item, $0)
+                } label: {
+                    row(item, changed[item.id, or: isExpanded(item)])
+                }
+                .onValueChange(of: changed[item.id]) { isOpen in
+                    if let isOpen { onExpansionChange(item, isOpen) }
                 }
             }
         }
     }
 }
 
-/// One branch; whether it is open is its own affair once it is there.
 @available(iOS 15, *)
-struct ComponentTreeBranch<Label: View, Content: View>: View {
-    @State private var isOpen: Bool
-    private let label: (Bool) -> Label
-    private let content: () -> Content
-    private let onChange: (Bool) -> Void
-
-    init(
-        isExpanded: Bool,
-        @ViewBuilder label: @escaping (Bool) -> Label,
-        @ViewBuilder content: @escaping () -> Content,
-        onChange: @escaping (Bool) -> Void
-    ) {
-        _isOpen = State(initialValue: isExpanded)
-        self.label = label
-        self.content = content
-        self.onChange = onChange
-    }
-
-    var body: some View {
-        DisclosureGroup(isExpanded: $isOpen) {
-            content()
-        } label: {
-            label(isOpen)
-        }
-        .onValueChange(of: isOpen, perform: onChange)
+extension Dictionary where Value == Bool {
+    /// What is known of it, or otherwise `other`: one of those that a binding can be made of.
+    fileprivate subscript(key: Key, or other: Bool) -> Bool {
+        get { self[key] ?? other }
+        set { self[key] = newValue }
     }
 }
 #endif

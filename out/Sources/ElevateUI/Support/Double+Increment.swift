@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 @available(iOS 15, *)
 extension Double {
     /// The step of a slider; where none is asked for, one that is too small to be felt.

@@ -1,5 +1,5 @@
 #if os(iOS)
-import SwiftUI
+import Foundation
 
 @available(iOS 15, *)
 extension Optional where Wrapped: Equatable {

@@ -1,5 +1,5 @@
 #if os(iOS)
-import SwiftUI
+import UIKit
 
 @available(iOS 15, *)
 extension UIKeyboardType {

@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// One level in a breadcrumb.
 ///
 /// **Web Component:** `<elvt-breadcrumb-item>`

@@ -212,4 +212,21 @@ extension ElevateDatePicker where HelpText == Text {
         )
     }
 }
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateDatePickerPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(DatePickerTokens.Size.allCases, id: \.self) { value in
+                ElevateDatePicker(
+                    size: value,
+                    strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+                    selection: .constant(nil)
+                )
+            }
+        }
+    }
+}
+#endif
 #endif

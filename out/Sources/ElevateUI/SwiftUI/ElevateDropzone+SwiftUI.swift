@@ -142,4 +142,21 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         ComponentShape(DropzoneTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateDropzonePreviews: PreviewProvider {
+    static var previews: some View {
+        ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            content: { Text("Content") }
+        )
+    }
+}
+#endif
 #endif

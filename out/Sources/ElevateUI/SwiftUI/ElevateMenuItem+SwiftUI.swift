@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// One entry of a menu in a dropdown.
 ///
 /// **Web Component:** `<elvt-menu-item>`

@@ -95,4 +95,17 @@ public struct ElevatePaginator: View {
         return strings.rangeLabel(Double(first + 1), Double(min(first + size, length)), Double(length))
     }
 }
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevatePaginatorPreviews: PreviewProvider {
+    static var previews: some View {
+        ElevatePaginator(
+            strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+            page: .constant(1),
+            pageSize: .constant(1)
+        )
+    }
+}
+#endif
 #endif

@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// One choice of several. It is always part of a radio group, which holds the value.
 ///
 /// **Web Component:** `<elvt-radio>`

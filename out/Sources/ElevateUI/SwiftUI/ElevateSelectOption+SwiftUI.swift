@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// One entry in the list of a select.
 ///
 /// **Web Component:** `<elvt-select-option>`

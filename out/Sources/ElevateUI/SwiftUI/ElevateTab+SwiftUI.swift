@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// Names one panel of a tab group and shows it.
 ///
 /// **Web Component:** `<elvt-tab>`

@@ -104,4 +104,27 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         .environment(\.defaultMinListRowHeight, metrics.minimumHeight)
     }
 }
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateTablePreviews: PreviewProvider {
+    private struct ExampleItem: Identifiable {
+        let id = 0
+    }
+
+    static var previews: some View {
+        VStack {
+            ForEach(TableTokens.Density.allCases, id: \.self) { value in
+                ElevateTable(
+                    items: [ExampleItem()],
+                    density: value,
+                    strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+                    selection: .constant([]),
+                    row: { _ in Text("Row") }
+                )
+            }
+        }
+    }
+}
+#endif
 #endif
