@@ -45,7 +45,6 @@ struct OmittedSlotsTests {
         }
         return calls + [
             "ElevateButton(\"Save\") {}", "ElevateButton {} label: { Text(\"a\") }",
-            "ElevateButton(action: {}) { Image(systemName: \"x\") } prefix: { Text(\"b\") }",
         ]
     }
 
