@@ -36,6 +36,7 @@ struct DeclarationContext {
             ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component).value),
+            ("bareInit", BareInitContext(component).value),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .string(Self.focusName(in: component))),
             ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),

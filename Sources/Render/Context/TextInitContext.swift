@@ -20,7 +20,12 @@ struct TextInitContext {
         guard let ordered else { return .null }
         let members = component.members
         return [
-            "constraints": .string(members.filter(\.hasText).map(constraint).joined(separator: ", ")),
+            "head": .lines(
+                ConstrainedExtension.head(
+                    component.swift.names.view.declaration,
+                    members.filter(\.hasText).map(constraint)
+                )
+            ),
             "doc": .lines(InitContext.documentation(of: ordered).lines),
             "parameters": .list(InitContext.listed(ordered.map(parameter))),
             "arguments": .list(InitContext.listed(members.map(argument))),

@@ -32,6 +32,17 @@ struct ExampleCall {
         return arguments
     }
 
+    /// Those of the init without any view; nil where there is none.
+    func bareArguments() -> [String]? {
+        guard let others = BareInitContext(component).others else { return nil }
+        var arguments: [String] = []
+        for member in others where member.isRequired || isGeneric(member) {
+            guard let value = value(of: member) else { return nil }
+            arguments.append(member.argument(value))
+        }
+        return arguments
+    }
+
     /// Those of the init that takes a text; nil where there is none.
     func textArguments() -> [String]? {
         let text = TextInitContext(component)

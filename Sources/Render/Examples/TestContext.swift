@@ -17,7 +17,9 @@ struct TestContext {
         // What is deprecated can only be called from what is deprecated too, and no test may be that.
         let isCallable = component.isItem || component.web?.deprecated == nil
         let inits =
-            isCallable ? [call.arguments(), component.isItem ? nil : call.textArguments()].compactMap(\.self) : []
+            isCallable
+            ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
+            : []
         return [
             ("testImports", .lines(imports(inits))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),

@@ -13,7 +13,7 @@ struct ComponentScaffold {
         self.swift = swift
         self.web = web
         let documentation = ItemDocumentation(web)
-        members = ComponentScaffold.collected(swift).map { member in
+        var members = ComponentScaffold.collected(swift).map { member in
             var member = member
             member.documentation = documentation[member.origin]
             if case .rows = member.form { member.documentation = ["Makes the row of an item."] }
@@ -22,6 +22,12 @@ struct ComponentScaffold {
         .enumerated()
         .sorted { (ParameterRank($0.element), $0.offset) < (ParameterRank($1.element), $1.offset) }
         .map(\.element)
+        if swift.primitive != .item, members.contains(where: \.isOptionalClosure),
+            let slot = members.firstIndex(where: { ParameterRank($0) == .defaultSlot && !$0.isRequired })
+        {
+            members[slot].takesTrailingClosure = true
+        }
+        self.members = members
     }
 
     private init(_ swift: SwiftComponent, _ web: Component?, _ members: [ScaffoldMember]) {

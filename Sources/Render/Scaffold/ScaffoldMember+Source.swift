@@ -46,7 +46,16 @@ extension ScaffoldMember {
         case .value: defaultValue == nil
         case .binding, .items, .rows: true
         case .action(_, let isOptional): !isOptional
-        case .slot(_, let text): text.map { $0.defaultValue == nil } ?? false
+        case .slot(_, let text): takesTrailingClosure || (text.map { $0.defaultValue == nil } ?? false)
+        }
+    }
+
+    /// A closure that a caller may leave out.
+    var isOptionalClosure: Bool {
+        switch form {
+        case .action(_, let isOptional): isOptional
+        case .value(let type): type.isFunction && !isRequired
+        case .binding, .items, .slot, .rows: false
         }
     }
 

@@ -26,6 +26,9 @@ struct ScaffoldMember {
     let form: Form
     let defaultValue: SwiftExpression?
     let origin: ItemReference
+    /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
+    /// the compiler would take that for the first of them, if this could be left out.
+    var takesTrailingClosure = false
     /// What the web docs say, each entry a paragraph.
     var documentation: [String] = []
 

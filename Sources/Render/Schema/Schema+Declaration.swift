@@ -7,7 +7,8 @@ extension Schema {
             "generics": .text,
             "members": list(of: ["declaration": .text, "publicDeclaration": .text, "doc": lines]),
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
-            "textInit": .object(["constraints": .text, "doc": lines, "parameters": lines, "arguments": lines]),
+            "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "identity": .flag,
             "closing": .object([
                 "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,

@@ -41,6 +41,7 @@ struct ElevateCardTests {
             content: { Text("Content") },
             header: { Text("Header") }
         )
+        _ = ElevateCard()
     }
 }
 #endif

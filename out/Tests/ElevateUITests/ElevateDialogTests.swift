@@ -47,7 +47,8 @@ struct ElevateDialogTests {
         )
         _ = ElevateDialog(
             "Label",
-            isPresented: .constant(false)
+            isPresented: .constant(false),
+            content: { Text("Content") }
         )
     }
 }

@@ -36,6 +36,10 @@ struct ElevateDrawerTests {
         )
         _ = ElevateDrawer(
             nil,
+            isPresented: .constant(false),
+            content: { Text("Content") }
+        )
+        _ = ElevateDrawer(
             isPresented: .constant(false)
         )
     }

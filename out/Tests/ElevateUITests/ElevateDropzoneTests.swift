@@ -36,6 +36,14 @@ struct ElevateDropzoneTests {
             files: .constant([]),
             content: { Text("Content") }
         )
+        _ = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([])
+        )
     }
 }
 #endif

@@ -55,6 +55,9 @@ struct ElevateNotificationTests {
             isPresented: .constant(false),
             content: { Text("Content") }
         )
+        _ = ElevateNotification(
+            isPresented: .constant(false)
+        )
     }
 }
 #endif

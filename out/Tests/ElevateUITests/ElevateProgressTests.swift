@@ -42,6 +42,7 @@ struct ElevateProgressTests {
         _ = ElevateProgress(
             content: { Text("Content") }
         )
+        _ = ElevateProgress()
     }
 }
 #endif

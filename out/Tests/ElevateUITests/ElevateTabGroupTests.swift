@@ -30,6 +30,10 @@ struct ElevateTabGroupTests {
             selection: .constant(nil),
             content: { Text("Content") }
         )
+        _ = ElevateTabGroup(
+            tabs: [],
+            selection: .constant(nil)
+        )
     }
 }
 #endif

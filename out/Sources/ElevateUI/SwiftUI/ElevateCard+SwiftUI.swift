@@ -35,7 +35,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         shape: CardTokens.Shape = .box,
         layer: CardTokens.Layer = .layer0,
         action: (() -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder media: () -> Media = { EmptyView() },
         @ViewBuilder header: () -> Header = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -90,6 +90,32 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
         .clipShape(outline)
         .shadow(radius: layer == .layer0 ? 0 : metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        action: (() -> Void)? = nil
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            shape: shape,
+            layer: layer,
+            action: action,
+            content: { EmptyView() }
+        )
     }
 }
 

@@ -46,7 +46,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> LabelContent,
         @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -118,7 +118,7 @@ extension ElevateDialog where LabelContent == Text {
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
@@ -155,7 +155,7 @@ extension View {
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() },
+        @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: @escaping () -> LabelContent,
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
@@ -195,7 +195,7 @@ extension View {
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() },
+        @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {

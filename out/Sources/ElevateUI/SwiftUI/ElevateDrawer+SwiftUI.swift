@@ -35,7 +35,7 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
         onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> LabelContent = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
@@ -104,7 +104,7 @@ extension ElevateDrawer where LabelContent == Text? {
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
         onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
         self.init(
@@ -115,6 +115,29 @@ extension ElevateDrawer where LabelContent == Text? {
             content: content,
             label: { label.map { Text($0) } },
             footer: footer
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDrawer where Content == EmptyView, LabelContent == EmptyView, Footer == EmptyView {
+    /// - Parameters:
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    public init(
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil
+    ) {
+        self.init(
+            isContained: isContained,
+            noHeader: noHeader,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() }
         )
     }
 }
@@ -139,7 +162,7 @@ extension View {
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
         onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() },
+        @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: @escaping () -> LabelContent = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
@@ -179,7 +202,7 @@ extension View {
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
         onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() },
+        @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
         componentDrawer(

@@ -52,7 +52,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         onChange: (([URL]) -> Void)? = nil,
         onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
         onRemove: ((URL) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder icon: () -> Icon = { EmptyView() }
     ) {
         self.allowedContentTypes = allowedContentTypes
@@ -140,6 +140,47 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(DropzoneTokens.shape, radius: metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
+    /// - Parameters:
+    ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
+    ///   - maxFileSize: The greatest size of one file, in bytes.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - strings: Invites to drop one file or several.
+    ///   - allowsMultipleSelection: Takes more than one file.
+    ///   - isDisabled: Takes no files.
+    ///   - files: The files that were taken.
+    ///   - onChange: The files that were taken.
+    ///   - onReject: Some files were not taken.
+    ///   - onRemove: The user wants a file to be taken away.
+    public init(
+        allowedContentTypes: [UTType] = [],
+        maxFileSize: Int? = nil,
+        uploadTimeout: TimeInterval = 30,
+        strings: DropzoneTokens.Strings,
+        allowsMultipleSelection: Bool = false,
+        isDisabled: Bool = false,
+        files: Binding<[URL]>,
+        onChange: (([URL]) -> Void)? = nil,
+        onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
+        onRemove: ((URL) -> Void)? = nil
+    ) {
+        self.init(
+            allowedContentTypes: allowedContentTypes,
+            maxFileSize: maxFileSize,
+            uploadTimeout: uploadTimeout,
+            strings: strings,
+            allowsMultipleSelection: allowsMultipleSelection,
+            isDisabled: isDisabled,
+            files: files,
+            onChange: onChange,
+            onReject: onReject,
+            onRemove: onRemove,
+            content: { EmptyView() }
+        )
     }
 }
 

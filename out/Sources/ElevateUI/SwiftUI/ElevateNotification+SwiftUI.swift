@@ -45,7 +45,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         closable: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder content: () -> Content,
         @ViewBuilder icon: () -> Icon = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
     ) {
@@ -106,6 +106,38 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
 }
 
 @available(iOS 15, *)
+extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Actions == EmptyView {
+    /// - Parameters:
+    ///   - duration: How long it stays, in milliseconds.
+    ///   - tone: What kind of news it is.
+    ///   - placement: The corner where it appears.
+    ///   - priority: Which one is shown first when many wait; one goes before all others.
+    ///   - closable: Shows a close button.
+    ///   - isPresented: Whether the notification is shown.
+    ///   - onClose: The time is over or the close button was pressed.
+    public init(
+        duration: TimeInterval? = nil,
+        tone: NotificationTokens.Tone = .neutral,
+        placement: NotificationTokens.Placement = .topTrailing,
+        priority: NotificationTokens.Priority = .two,
+        closable: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            tone: tone,
+            placement: placement,
+            priority: priority,
+            closable: closable,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension View {
     /// - Parameters:
     ///   - duration: How long it stays, in milliseconds.
@@ -127,7 +159,7 @@ extension View {
         closable: Bool = true,
         isPresented: Binding<Bool>,
         onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() },
+        @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder icon: @escaping () -> Icon = { EmptyView() },
         @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
     ) -> some View {

@@ -35,7 +35,7 @@ public struct ElevateProgress<Content: View>: View {
         strokeWidth: ProgressTokens.StrokeWidth = .two,
         tone: ProgressTokens.Tone = .primary,
         formatter: ((Double, Double) -> String)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() }
+        @ViewBuilder content: () -> Content
     ) {
         self.label = label
         self.value = value
@@ -82,6 +82,38 @@ public struct ElevateProgress<Content: View>: View {
 
     private var colors: ComponentColors {
         ProgressTokens.colors(for: tone)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateProgress where Content == EmptyView {
+    /// - Parameters:
+    ///   - label: What is going on, for assistive technology.
+    ///   - value: How much is done. Without it the progress is indeterminate.
+    ///   - total: The value that stands for all of it.
+    ///   - type: The form. Options: "bar", "circle"
+    ///   - strokeWidth: The thickness in pixels.
+    ///   - tone: The tone of the filled part.
+    ///   - formatter: Writes the number beside the bar.
+    public init(
+        _ label: String = "",
+        value: Double? = nil,
+        total: Double = 100,
+        type: ProgressTokens.Kind = .bar,
+        strokeWidth: ProgressTokens.StrokeWidth = .two,
+        tone: ProgressTokens.Tone = .primary,
+        formatter: ((Double, Double) -> String)? = nil
+    ) {
+        self.init(
+            label,
+            value: value,
+            total: total,
+            type: type,
+            strokeWidth: strokeWidth,
+            tone: tone,
+            formatter: formatter,
+            content: { EmptyView() }
+        )
     }
 }
 

@@ -36,7 +36,7 @@ public struct ElevateTabGroup<Content: View>: View {
         selection: Binding<String?>,
         onChange: ((String?) -> Void)? = nil,
         onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)? = nil,
-        @ViewBuilder content: () -> Content = { EmptyView() }
+        @ViewBuilder content: () -> Content
     ) {
         self.panelContext = panelContext
         self.tabs = tabs
@@ -134,6 +134,35 @@ public struct ElevateTabGroup<Content: View>: View {
             }
         }
         .disabled(item.isDisabled)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateTabGroup where Content == EmptyView {
+    /// - Parameters:
+    ///   - panelContext: Values that all panels may read.
+    ///   - tabs: The tabs.
+    ///   - placement: The side of the tabs.
+    ///   - selection: The value of the tab whose panel is shown.
+    ///   - onChange: The value of the tab whose panel is shown.
+    ///   - onMove: The user dragged a tab to another place.
+    public init(
+        panelContext: [String: AnyHashable]? = nil,
+        tabs: [ElevateTab],
+        placement: TabGroupTokens.Placement = .top,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)? = nil
+    ) {
+        self.init(
+            panelContext: panelContext,
+            tabs: tabs,
+            placement: placement,
+            selection: selection,
+            onChange: onChange,
+            onMove: onMove,
+            content: { EmptyView() }
+        )
     }
 }
 

@@ -1,0 +1,14 @@
+/// The first lines of an extension for some of a component's type parameters.
+enum ConstrainedExtension {
+    /// On one line where there is a place for it, as the formatter wants.
+    static func head(_ name: String, _ constraints: [String]) -> [String] {
+        let all = constraints.joined(separator: ", ")
+        let line = "extension \(name) where \(all) {"
+        if line.utf8.count <= DocComment.longestLine { return [line] }
+        let second = "where \(all) {"
+        if second.utf8.count <= DocComment.longestLine { return ["extension \(name)", second] }
+        let last = constraints.count - 1
+        return ["extension \(name)", "where"]
+            + constraints.enumerated().map { "    " + $1 + ($0 < last ? "," : "") } + ["{"]
+    }
+}
