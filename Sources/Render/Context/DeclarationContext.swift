@@ -118,12 +118,11 @@ struct DeclarationContext {
     }
 
     private var untranslated: [TemplateValue] {
-        component.swift.untranslated.map { item in
-            var doc = DocComment(indentation: 4)
-            doc.add(paragraph: "\(item.item): \(item.reason)")
-            return .string(
-                "// TODO(weblift): " + doc.lines.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
-            )
+        component.swift.untranslated.flatMap { item in
+            let text = "TODO(weblift): \(item.item): \(item.reason)"
+            return DocText.lines(of: text).filter { !$0.isEmpty }
+                .flatMap { DocText.wrapped($0, width: DocComment.longestLine - 8, hanging: 2) }
+                .map { TemplateValue.string("// " + $0) }
         }
     }
 

@@ -8,20 +8,21 @@ enum TypeContext {
         structs: [SwiftStruct],
         uses: TypeUses
     ) -> [(TemplateKey, TemplateValue)] {
-        [
-            ("enums", .list(enums.map { value($0, uses) })),
-            ("structs", .list(structs.map { value($0, uses) })),
+        let hashable = HashableTypes(enums: enums, structs: structs)
+        return [
+            ("enums", .list(enums.map { value($0, uses, hashable) })),
+            ("structs", .list(structs.map { value($0, uses, hashable) })),
         ]
     }
 
-    private static func value(_ enumeration: SwiftEnum, _ uses: TypeUses) -> TemplateValue {
+    private static func value(_ enumeration: SwiftEnum, _ uses: TypeUses, _ hashable: HashableTypes) -> TemplateValue {
         [
             "name": .string(enumeration.name.name.declaration),
             "doc": .lines(uses.documentation(of: enumeration.name, alias: enumeration.alias)),
             "raw": .optional(rawType(enumeration.form)),
             "isOpen": .boolean(enumeration.form == .openStrings),
             "isChoice": .boolean(enumeration.form == .choice),
-            "conformance": .string(conformance(enumeration)),
+            "conformance": .string(conformance(.generated(enumeration.name), hashable)),
             "cases": .list(enumeration.cases.map(value)),
         ]
     }
@@ -34,21 +35,9 @@ enum TypeContext {
         }
     }
 
-    /// A payload that is not hashable would leave the enum without the conformance.
-    private static func conformance(_ enumeration: SwiftEnum) -> String {
-        let payloads = enumeration.cases.compactMap { if case .payload(let type) = $0.value { type } else { nil } }
-        return payloads.allSatisfy(isHashable) ? ": Hashable" : ""
-    }
-
-    private static func isHashable(_ type: SwiftType) -> Bool {
-        switch type {
-        case .function, .tuple, .placeholder: false
-        case .optional(let wrapped): isHashable(wrapped)
-        case .array(let element): isHashable(element)
-        case .dictionary(let key, let value): isHashable(key) && isHashable(value)
-        case .named(let name, let arguments): name != "Any" && arguments.allSatisfy(isHashable)
-        case .generated: true
-        }
+    /// What carries something that can't be a key is none either.
+    private static func conformance(_ type: SwiftType, _ hashable: HashableTypes) -> String {
+        hashable.contains(type) ? ": Hashable" : ""
     }
 
     private static func value(_ enumCase: SwiftEnum.Case) -> TemplateValue {
@@ -69,12 +58,11 @@ enum TypeContext {
         ]
     }
 
-    private static func value(_ structure: SwiftStruct, _ uses: TypeUses) -> TemplateValue {
-        let isHashable = structure.members.allSatisfy { Self.isHashable($0.type) }
-        return [
+    private static func value(_ structure: SwiftStruct, _ uses: TypeUses, _ hashable: HashableTypes) -> TemplateValue {
+        [
             "name": .string(structure.name.name.declaration),
             "doc": .lines(uses.documentation(of: structure.name, alias: structure.alias)),
-            "conformance": .string(isHashable ? ": Hashable" : ""),
+            "conformance": .string(conformance(.generated(structure.name), hashable)),
             "members": .list(
                 structure.members.map {
                     [

@@ -1,0 +1,35 @@
+/// Which types can be keys, where some are generated: an enum or a struct can if all that it carries can.
+package struct HashableTypes {
+    private var parts: [GeneratedTypeName: [SwiftType]] = [:]
+
+    package init(enums: [SwiftEnum], structs: [SwiftStruct]) {
+        for enumeration in enums {
+            parts[enumeration.name] = enumeration.cases.compactMap { entry in
+                if case .payload(let type) = entry.value { type } else { nil }
+            }
+        }
+        for structure in structs { parts[structure.name] = structure.members.map(\.type) }
+    }
+
+    package func contains(_ type: SwiftType) -> Bool {
+        var seen: Set<GeneratedTypeName> = []
+        return contains(type, &seen)
+    }
+
+    /// What is being asked about already decides nothing: a type that holds itself is as good as the rest of it.
+    private func contains(_ type: SwiftType, _ seen: inout Set<GeneratedTypeName>) -> Bool {
+        switch type {
+        case .named(let name, let arguments):
+            return !Self.unhashable.contains(name) && arguments.allSatisfy { contains($0, &seen) }
+        case .optional(let inner), .array(let inner): return contains(inner, &seen)
+        case .dictionary(_, let value): return contains(value, &seen)
+        case .tuple, .function, .placeholder: return false
+        case .generated(let name):
+            // One without parts of its own here is an enum of several components, which holds strings.
+            guard seen.insert(name).inserted, let parts = parts[name] else { return true }
+            return parts.allSatisfy { contains($0, &seen) }
+        }
+    }
+
+    private static let unhashable: Set<String> = ["Any", "EdgeInsets", "NSDirectionalEdgeInsets", "UIEdgeInsets"]
+}
