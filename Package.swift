@@ -39,6 +39,7 @@ let package = Package(
             dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
             swiftSettings: strict
         ),
+        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
         .target(
@@ -89,6 +90,7 @@ let package = Package(
             dependencies: ["Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
             swiftSettings: strict
         ),
+        .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
         .testTarget(

@@ -1,0 +1,39 @@
+/// A token with what holds for it in each appearance.
+package struct Token: Sendable {
+    package let name: TokenName
+    package let tier: TokenTier
+    /// The name without the prefix of its tier and without the component, in words as the design system spells them.
+    package let words: [String]
+    /// In source order of the files; nil where no declaration holds in that appearance.
+    package let light: TokenDeclaration?
+    /// The declaration for light again where nothing is said for dark: then the token follows what it refers to.
+    package let dark: TokenDeclaration?
+    /// What overlays replaced, oldest first.
+    package let replaced: [TokenDeclaration]
+
+    package init(
+        name: TokenName,
+        tier: TokenTier,
+        words: [String],
+        light: TokenDeclaration?,
+        dark: TokenDeclaration?,
+        replaced: [TokenDeclaration] = []
+    ) {
+        self.name = name
+        self.tier = tier
+        self.words = words
+        self.light = light
+        self.dark = dark
+        self.replaced = replaced
+    }
+
+    package func declaration(in mode: TokenMode) -> TokenDeclaration? {
+        switch mode {
+        case .light: light
+        case .dark: dark
+        }
+    }
+
+    /// Whether one declaration holds in both appearances.
+    package var isSameInBoth: Bool { light == dark }
+}

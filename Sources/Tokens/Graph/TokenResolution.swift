@@ -1,0 +1,13 @@
+/// What a token comes to in one appearance.
+package struct TokenResolution: Sendable, Equatable {
+    /// The token itself, then what it refers to, and so on to the one with the value. Only as long as each is nothing but a
+    /// reference.
+    package let chain: [TokenName]
+    /// Nil where it could not be understood or followed, which is reported.
+    package let value: TokenValue?
+
+    package init(chain: [TokenName], value: TokenValue?) {
+        self.chain = chain
+        self.value = value
+    }
+}

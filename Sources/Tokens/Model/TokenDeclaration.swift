@@ -1,0 +1,43 @@
+package import SourceText
+
+/// One place at which a file gives a token a value.
+package struct TokenDeclaration: Sendable, Equatable {
+    package let name: TokenName
+    package let content: TokenContent
+    /// The appearance that it holds for; nil where it holds unless another says otherwise.
+    package let mode: TokenMode?
+    package let layer: TokenLayer
+    /// `!important`: wins within its layer.
+    package let isImportant: Bool
+    /// `!default`: holds only where nothing else gives a value.
+    package let isDefault: Bool
+    package let type: TokenType?
+    package let documentation: String?
+    /// Why it is not to be used any more; empty where no reason is given.
+    package let deprecation: String?
+    package let location: SourceLocation
+
+    package init(
+        name: TokenName,
+        content: TokenContent,
+        mode: TokenMode? = nil,
+        layer: TokenLayer = .base,
+        isImportant: Bool = false,
+        isDefault: Bool = false,
+        type: TokenType? = nil,
+        documentation: String? = nil,
+        deprecation: String? = nil,
+        at location: SourceLocation
+    ) {
+        self.name = name
+        self.content = content
+        self.mode = mode
+        self.layer = layer
+        self.isImportant = isImportant
+        self.isDefault = isDefault
+        self.type = type
+        self.documentation = documentation
+        self.deprecation = deprecation
+        self.location = location
+    }
+}

@@ -1,0 +1,15 @@
+package import SourceText
+
+/// A file with tokens, and what a project says of it.
+package struct TokenFile: Sendable {
+    package let file: SourceFile
+    package let layer: TokenLayer
+    /// The appearance that all of the file is for, where the file itself can't say so, as in SCSS.
+    package let mode: TokenMode?
+
+    package init(_ file: SourceFile, layer: TokenLayer = .base, mode: TokenMode? = nil) {
+        self.file = file
+        self.layer = layer
+        self.mode = mode
+    }
+}

@@ -1,0 +1,11 @@
+/// What a project says of its tokens.
+package struct TokenSettings: Sendable, Equatable {
+    package var prefixes: TokenPrefixes
+    /// How many points `1rem` is.
+    package var remBase: Double
+
+    package init(prefixes: TokenPrefixes = .elevate, remBase: Double = 16) {
+        self.prefixes = prefixes
+        self.remBase = remBase
+    }
+}
