@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
         .target(
             name: "Render",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Mustache", "Workspace"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),

@@ -1,6 +1,7 @@
 package import Mustache
 package import SourceText
 package import SwiftModel
+package import Tokens
 package import WebModel
 package import Workspace
 
@@ -18,10 +19,12 @@ package struct Renderer: Sendable {
     package func render(
         _ swift: SwiftLibrary,
         of library: Library,
+        tokens: TokenGraph? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [OutputFile] {
         let scaffolds = ScaffoldLibrary(swift, of: library)
-        let context = RenderContext(settings, scaffolds)
+        let design = tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
+        let context = RenderContext(settings, scaffolds, design: design)
         var files = OutputFiles(settings.module)
         let rendered = Workers.map(scaffolds.components) { component in
             var files = OutputFiles(settings.module)

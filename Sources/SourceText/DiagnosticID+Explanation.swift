@@ -192,6 +192,12 @@ extension DiagnosticID {
             "The compiler said more than is kept. Correct what is shown, and run it again."
         case .verifyCrash:
             "The compiler ended without saying what is wrong with the files. The notes are its last words."
+        case .tokensUnknownValue:
+            "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
+        case .tokensMissingValue:
+            "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+        case .tokensNotInSwift:
+            "A design token has no value that Swift has a type for, or is of another type in dark than in light. It is left out."
         }
     }
 }

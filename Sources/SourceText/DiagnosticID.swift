@@ -119,4 +119,9 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyTimeLimit = "verify.time-limit"
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
+
+    // Design tokens.
+    case tokensNotInSwift = "tokens.not-in-swift"
+    case tokensUnknownValue = "tokens.unknown-value"
+    case tokensMissingValue = "tokens.missing-value"
 }

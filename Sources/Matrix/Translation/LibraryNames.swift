@@ -46,15 +46,19 @@ struct LibraryNames {
         let all = SwiftScope.unique(derived, .caseInsensitive)
         var components: [String: SwiftComponentNames] = [:]
         for (position, (tag, base)) in zip(tags, unique).enumerated() {
+            let made = all[(position * Self.derivedCount)...]
+            let start = made.startIndex
             components[tag] = SwiftComponentNames(
+                web: String(tag.dropFirst(prefixes[tag]?.tag.count ?? 0)),
                 base: base,
-                view: all[position * 7],
-                uiKit: all[position * 7 + 1],
-                tokens: all[position * 7 + 2],
-                delegate: all[position * 7 + 3],
-                root: all[position * 7 + 4],
-                previews: all[position * 7 + 5],
-                tests: all[position * 7 + 6]
+                view: made[start],
+                uiKit: made[start + 1],
+                tokens: made[start + 2],
+                componentTokens: made[start + 3],
+                delegate: made[start + 4],
+                root: made[start + 5],
+                previews: made[start + 6],
+                tests: made[start + 7]
             )
         }
         self.prefixes = prefixes
@@ -71,6 +75,9 @@ struct LibraryNames {
         return Set(found.filter { $0.value.count > 1 }.keys)
     }
 
+    /// How many names are made from that of a component.
+    private static let derivedCount = 8
+
     private static func derived(
         from base: SwiftIdentifier,
         own: SwiftIdentifier,
@@ -80,7 +87,8 @@ struct LibraryNames {
         let view = prefix + own.name
         let uiKit = prefix + "UIKit" + own.name
         let names = [
-            view, uiKit, base.name + "Tokens", uiKit + "Delegate", uiKit + "Root", view + "Previews", view + "Tests",
+            view, uiKit, base.name + "Tokens", base.name + "ComponentTokens", uiKit + "Delegate", uiKit + "Root",
+            view + "Previews", view + "Tests",
         ]
         return names.map { name in
             SwiftScope.Wish(

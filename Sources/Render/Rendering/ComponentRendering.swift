@@ -35,7 +35,8 @@ struct ComponentRendering {
             let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
-            let tokens = TokenFile(component, tokens, settings: body.settings)
+            let looks = looks(into: &diagnostics)
+            let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
             if !tokens.isEmpty {
                 let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
                 files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
@@ -58,6 +59,15 @@ struct ComponentRendering {
             ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
             ("callee", .string(isPresented ? DeclarationContext.lowered(view.name) : view.declaration)),
         ]
+    }
+
+    /// What the design tokens of the component make of its looks.
+    private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
+        guard !component.isItem, let design = context.design,
+            let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
+        else { return nil }
+        LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
+        return LookSets(looks, tokens.axes)
     }
 
     private func renderTests(

@@ -14,12 +14,24 @@ struct LibraryRendering {
     }
 
     func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        for name in templates.templateNames where name.hasPrefix("support/") {
-            let file = name.dropFirst("support/".count)
+        renderSupport(in: "support", into: &files, &diagnostics)
+        renderDesignTokens(into: &files, &diagnostics)
+        if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
+            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
+            files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
+        }
+        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
+        files.add(["Package.swift"], render("package", [], &diagnostics), .once)
+    }
+
+    /// Each template of a folder as a file of the module.
+    private func renderSupport(in folder: String, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        for name in templates.templateNames where name.hasPrefix(folder + "/") {
+            let file = name.dropFirst(folder.count + 1)
             guard file.hasSuffix(".swift"), let file = SwiftFileName(file.dropLast(".swift".count)) else {
                 diagnostics.error(
                     .templateUnreadable,
-                    "the template \(name) makes no file: below “support/” each is called as a Swift file is",
+                    "the template \(name) makes no file: below “\(folder)/” each is called as a Swift file is",
                     at: templates[name].map { .start(of: $0.file.path) }
                 )
                 continue
@@ -27,12 +39,18 @@ struct LibraryRendering {
             let bytes = render("support", [], &diagnostics, including: name)
             files.addSource(["Support"], file.text, bytes, .owned)
         }
-        if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
-            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
-            files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
+    }
+
+    /// The components are drawn with them, so that they come with these, too.
+    private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let design = context.design, !context.settings.emissions.isDisjoint(with: [.tokens, .swiftui]) else {
+            return
         }
-        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
-        files.add(["Package.swift"], render("package", [], &diagnostics), .once)
+        renderSupport(in: "token-support", into: &files, &diagnostics)
+        for file in DesignTokenFile.all(design) {
+            let bytes = render("design-tokens", file.fields, &diagnostics)
+            files.addSource(["DesignTokens", "Generated"], file.name.name, bytes, .owned)
+        }
     }
 
     private func render(

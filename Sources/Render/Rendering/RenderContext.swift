@@ -6,6 +6,8 @@ import SwiftModel
 struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
+    /// nil without token files.
+    let design: DesignTokenLibrary?
     private let run: TemplateValue
     private let watch: @Sendable (String, TemplateValue) -> Void
 
@@ -13,11 +15,13 @@ struct RenderContext {
     init(
         _ settings: RenderSettings,
         _ library: ScaffoldLibrary,
+        design: DesignTokenLibrary?,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.watch = watch
         self.library = library
+        self.design = design
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),
             ("target", .string(String(settings.deploymentTarget))),

@@ -30,6 +30,8 @@ extension ContextSchema {
                 Entry("presentation/*", inside(Schema.declaration + Schema.presentation + Schema.presented)),
                 Entry("support", whole([:])),
                 Entry("support/*", inside([:])),
+                Entry("token-support/*", inside([:])),
+                Entry("design-tokens", whole(Schema.designTokens)),
                 Entry("shared-types", whole(Schema.types)),
                 Entry("package", whole([:])),
                 Entry("swift-format", whole([:])),

@@ -17,10 +17,18 @@ extension Schema {
             "aliases": list(of: ["name": .text, "target": .text]),
             "texts": list(of: ["declaration": .text, "name": .text, "member": .text]), "hasTexts": .flag,
             "textParameters": lines, "stringsName": .text, "settingsName": .text,
-            "axes": list(of: axis), "hasView": .flag, "settings": settings, "hasSettings": .flag,
+            "axes": list(of: axis), "hasLooks": .flag, "looks": list(of: ["doc": lines, "lines": lines]),
+            "hasView": .flag, "settings": settings, "hasSettings": .flag,
         ]
 
+    static let designTokens: Members = [
+        "name": .text, "doc": lines, "members": list(of: member), "isOnlyGroups": .flag,
+        "groups": list(of: ["isFirst": .flag, "name": .text, "members": list(of: member)]),
+    ]
+
+    private static let member: Members = ["doc": lines, "lines": lines]
+
     private static let axis: Members =
-        ["type": .text, "groups": list(of: ["meaning": .text, "cases": lines])]
+        ["type": .text, "groups": list(of: ["value": .text, "cases": lines])]
         + Members(TokenAxis.Kind.allCases.map { ContextSchema.Member("is-\($0.rawValue)", .flag) })
 }

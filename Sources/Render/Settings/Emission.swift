@@ -1,4 +1,4 @@
 /// A kind of files that a person can ask for.
 package enum Emission: String, Sendable, Hashable, CaseIterable {
-    case swiftui, uikit, tests
+    case swiftui, uikit, tokens, tests
 }

@@ -6,11 +6,14 @@ struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext
     private let settings: [Setting]
+    /// nil for a component that no design token speaks of.
+    private let looks: LookSets?
 
-    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [Setting]) {
+    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [Setting], looks: LookSets?) {
         self.component = component
         self.tokens = tokens
         self.settings = settings
+        self.looks = looks
     }
 
     /// Whether there is anything to put into the file: the data of a parent often has no types of its own.
@@ -20,9 +23,9 @@ struct TokenFile {
             && swift.texts.isEmpty
     }
 
-    /// For what is handed down in the environment, and for edges, corners and directions.
+    /// For what is handed down in the environment, for edges, corners and directions, and for paddings.
     private var needsSwiftUI: Bool {
-        !settings.isEmpty || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        !settings.isEmpty || looks != nil || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
     }
 
     private var imports: [String] {
@@ -53,10 +56,38 @@ struct TokenFile {
             ("stringsName", .string(TokenNames(swift).strings.declaration)),
             ("settingsName", .string(TokenNames(swift).settings.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
+            ("hasLooks", .boolean(looks != nil)),
+            ("looks", .list(sets)),
             ("hasView", .boolean(!component.isItem)),
             ("hasSettings", .boolean(!settings.isEmpty)),
             ("settings", .list(SettingContext.values(settings))),
         ]
+    }
+
+    /// The colours and sizes where nothing says otherwise, then those for the values of the API.
+    private var sets: [TemplateValue] {
+        let colors = looks?.defaultColors ?? .word("ComponentColors.neutral")
+        let metrics = looks?.defaultMetrics ?? .word("ComponentMetrics.medium")
+        let defaults = [
+            LookSet(name: "colors", value: colors, remark: "The colours where nothing says otherwise."),
+            LookSet(name: "metrics", value: metrics, remark: "The sizes where nothing says otherwise."),
+        ]
+        return (defaults + (looks?.sets ?? [])).map { set in
+            let lines = set.value.lines(declaring: "static let \(set.name)", indentation: 4)
+            return [
+                "doc": .lines(set.remark.map { ["/// \($0)"] } ?? []),
+                "lines": .lines(lines),
+            ]
+        }
+    }
+
+    /// The cases that have the same looks, by the expression for these.
+    private func groups(of axis: TokenAxis) -> [(value: String, cases: [SwiftIdentifier])] {
+        axis.groups.flatMap { meaning, cases -> [(value: String, cases: [SwiftIdentifier])] in
+            let own = cases.compactMap { name in looks?.name(of: name, axis.kind).map { (value: $0, cases: [name]) } }
+            let others = cases.filter { looks?.name(of: $0, axis.kind) == nil }
+            return own + (others.isEmpty ? [] : [(value: ".\(meaning)", cases: others)])
+        }
     }
 
     private func axis(_ axis: TokenAxis) -> TemplateValue {
@@ -65,9 +96,9 @@ struct TokenFile {
             (
                 "groups",
                 .list(
-                    axis.groups.map { meaning, cases in
+                    groups(of: axis).map { value, cases in
                         [
-                            "meaning": .string(meaning),
+                            "value": .string(value),
                             "cases": .list(
                                 cases.enumerated().map { .string(($0 > 0 ? ", ." : ".") + $1.member) }
                             ),

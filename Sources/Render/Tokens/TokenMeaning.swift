@@ -39,6 +39,14 @@ enum TokenMeaning {
         return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
+    /// What else a meaning is called.
+    static func words(for meaning: String, _ kind: TokenAxis.Kind) -> [String] {
+        vocabulary(kind).filter { $0.0 == meaning }.flatMap(\.1).sorted()
+    }
+
+    /// Whether a word means anything for the looks.
+    static func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { meaning(of: word, kind) != nil }
+
     private static func meaning(of value: String, _ kind: TokenAxis.Kind) -> String? {
         for (meaning, words) in vocabulary(kind) where words.contains(value) { return meaning }
         return nil

@@ -1,0 +1,11 @@
+import SwiftModel
+import Tokens
+
+/// A token as a member of Swift.
+struct DesignToken: Sendable {
+    let token: Token
+    let home: DesignTokenHome
+    let kind: DesignTokenKind
+    /// What it is, referring to the tokens of the next tier.
+    let expression: SwiftValueText
+}

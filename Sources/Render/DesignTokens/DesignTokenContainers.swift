@@ -1,0 +1,43 @@
+import SwiftModel
+import Tokens
+
+/// The enums that hold the tokens, one a file: those of the primitives, of the aliases, and of each component.
+struct DesignTokenContainers {
+    private let primitives: SwiftIdentifier
+    private let aliases: SwiftIdentifier
+    private let components: [String: SwiftIdentifier]
+
+    /// Their names are none of those that the library's own types have.
+    init(_ graph: TokenGraph, in library: SwiftLibrary) {
+        let known = ComponentTokenNames(library)
+        let names = Set(
+            graph.tokens.compactMap { token in if case .component(let name) = token.tier { name } else { nil } }
+        )
+        .sorted()
+        let others = names.filter { known[$0] == nil }
+        let wished =
+            ["\(library.prefix)Primitives", "\(library.prefix)Aliases"] + others.map { "\($0)-component-tokens" }
+        let taken =
+            library.components.flatMap(\.names.types) + library.sharedEnums.map(\.name.name)
+            + library.sharedStructs.map(\.name.name)
+        let unique = SwiftScope.unique(
+            taken.map { .init($0, webName: $0.name, isFixed: true) }
+                + wished.map { .init(SwiftIdentifier($0, as: .type, fallback: "tokens"), webName: $0) },
+            .caseInsensitive
+        ).dropFirst(taken.count)
+        primitives = unique[unique.startIndex]
+        aliases = unique[unique.startIndex + 1]
+        var components = Dictionary(uniqueKeysWithValues: zip(others, unique.dropFirst(2)))
+        for name in names { if let own = known[name] { components[name] = own } }
+        self.components = components
+    }
+
+    subscript(tier: TokenTier) -> SwiftIdentifier {
+        switch tier {
+        case .primitive: primitives
+        case .alias, .other: aliases
+        // Each of the graph's components has one.
+        case .component(let name): components[name] ?? aliases
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Tokens
+
+/// Writes what a token is, so that the chain of tokens stays: a reference where it is one, calculations and pairs of
+/// references, and only else what it comes to.
+struct DesignTokenExpression {
+    let graph: TokenGraph
+    let homes: DesignTokenHomes
+    let kinds: [TokenName: DesignTokenKind]
+
+    /// nil for a token without values, which is no member either.
+    func text(of token: Token, as kind: DesignTokenKind) -> SwiftValueText? {
+        guard let light = graph.resolution(of: token.name, in: .light)?.value,
+            let dark = graph.resolution(of: token.name, in: .dark)?.value
+        else { return nil }
+        if token.isSameInBoth, let declaration = token.light,
+            let text = reference(declaration, kind) ?? calculation(declaration, kind)
+        {
+            return text
+        }
+        if light == dark { return DesignTokenLiteral.text(light, as: kind.type) }
+        if case .shadow(let light) = light, case .shadow(let dark) = dark, !kind.isPair { return shadows(light, dark) }
+        guard let light = part(token.light, light, kind), let dark = part(token.dark, dark, kind) else { return nil }
+        return .call(
+            kind.isPair ? "ComponentAdaptive" : kind.type.rawValue,
+            [.init("light", light), .init("dark", dark)]
+        )
+    }
+
+    /// The token that it stands for, if that is of the same kind.
+    private func reference(_ declaration: TokenDeclaration, _ kind: DesignTokenKind) -> SwiftValueText? {
+        guard let name = declaration.content.reference, kinds[name] == kind else { return nil }
+        return homes[name].map { .word($0.reference) }
+    }
+
+    /// What holds in one of two appearances.
+    private func part(_ declaration: TokenDeclaration?, _ value: TokenValue, _ kind: DesignTokenKind) -> SwiftValueText?
+    {
+        let single = DesignTokenKind(type: kind.type)
+        return declaration.flatMap { reference($0, single) } ?? DesignTokenLiteral.text(value, as: kind.type)
+    }
+
+    private func calculation(_ declaration: TokenDeclaration, _ kind: DesignTokenKind) -> SwiftValueText? {
+        guard kind == DesignTokenKind(type: .number), case .parts(let parts) = declaration.content else { return nil }
+        return DesignTokenCalculation(homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
+    }
+
+    /// Shadows that differ in their colours alone.
+    private func shadows(_ light: [TokenShadow], _ dark: [TokenShadow]) -> SwiftValueText {
+        .list(
+            zip(light, dark).map { light, dark in
+                let (one, other) = (DesignTokenLiteral.text(light.color), DesignTokenLiteral.text(dark.color))
+                let both = SwiftValueText.call("Color", [.init("light", one), .init("dark", other)])
+                return DesignTokenLiteral.text(light, color: one == other ? one : both)
+            }
+        )
+    }
+}

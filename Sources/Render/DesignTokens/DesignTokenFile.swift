@@ -1,0 +1,73 @@
+import Mustache
+import SwiftModel
+import Tokens
+
+/// What the template of a file of tokens sees: an enum, its members, and groups of more of them.
+struct DesignTokenFile {
+    let name: SwiftIdentifier
+    let tier: TokenTier
+    let tokens: [DesignToken]
+
+    /// The files of a library, sorted by name.
+    static func all(_ library: DesignTokenLibrary) -> [DesignTokenFile] {
+        library.containers.compactMap { name in
+            let tokens = library.tokens(of: name)
+            return tokens.first.map { DesignTokenFile(name: name, tier: $0.token.tier, tokens: tokens) }
+        }
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let groups = Dictionary(grouping: tokens) { $0.home.group }
+        let named = groups.compactMap { group, tokens in group.map { (name: $0, tokens: tokens) } }
+        return [
+            ("name", .string(name.declaration)),
+            ("doc", .lines(documentation)),
+            ("members", .list(members(groups[nil] ?? [], indentation: 4))),
+            ("isOnlyGroups", .boolean(groups[nil] == nil)),
+            (
+                "groups",
+                .list(
+                    named.sorted { $0.name < $1.name }.enumerated().map { place, group in
+                        [
+                            "isFirst": .boolean(place == 0 && groups[nil] == nil),
+                            "name": .string(group.name.declaration),
+                            "members": .list(members(group.tokens, indentation: 8)),
+                        ]
+                    }
+                )
+            ),
+        ]
+    }
+
+    private var documentation: [String] {
+        var comment = DocComment()
+        switch tier {
+        case .primitive: comment.add(paragraph: "The values that the design system is made of.")
+        case .alias, .other:
+            comment.add(paragraph: "What the values of the design system are for. They follow the appearance.")
+        case .component(let name):
+            comment.add(paragraph: "The design tokens of `\(name)`. They refer to those of the whole design system.")
+        }
+        comment.add(paragraph: "Generated from design tokens: change those, and generate again.")
+        return comment.lines
+    }
+
+    private func members(_ tokens: [DesignToken], indentation: Int) -> [TemplateValue] {
+        tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.map { token in
+            let head = "public static let \(token.home.member.declaration): \(token.kind.name)"
+            return [
+                "doc": .lines(documentation(of: token, indentation: indentation)),
+                "lines": .lines(token.expression.lines(declaring: head, indentation: indentation)),
+            ]
+        }
+    }
+
+    private func documentation(of token: DesignToken, indentation: Int) -> [String] {
+        var comment = DocComment(indentation: indentation)
+        let declaration = token.token.light ?? token.token.dark
+        comment.add(paragraph: "`\(token.token.name)`")
+        if let text = declaration?.documentation { comment.add(paragraph: text) }
+        if let reason = declaration?.deprecation { comment.add(paragraph: "**Deprecated.** \(reason)") }
+        return comment.lines
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftModel
+
+/// The colours of a component for one value of its tone, as the arguments of `ComponentColors`.
+struct ColorLook {
+    let looks: ComponentLooks
+    let tone: SwiftIdentifier?
+    /// Where no token says it: `ComponentColors.neutral`.
+    let neutral: String
+
+    /// nil where no token says any colour.
+    var value: SwiftValueText? {
+        let colors = self.colors
+        guard colors.contains(where: { $0.color != nil }) else { return nil }
+        return .call(
+            "ComponentColors",
+            colors.map { .init($0.label, .word($0.color ?? "\(neutral).\($0.label)")) }
+        )
+    }
+
+    private var colors: [(label: String, color: String?)] {
+        let background = color(.background)
+        let text = color(.text) ?? color(.icon)
+        let selected = color(.background, .selected)
+        let border = color(.border)
+        let focused = color(.border, .focused)
+        return [
+            ("background", background),
+            ("backgroundPressed", pressed(.normal) ?? background),
+            ("backgroundSelected", selected ?? background),
+            ("backgroundDisabled", color(.background, .disabled) ?? background),
+            ("text", text),
+            ("textSelected", color(.text, .selected) ?? text),
+            ("textDisabled", color(.text, .disabled) ?? color(.icon, .disabled)),
+            ("border", border ?? background),
+            ("borderFocused", focused ?? border),
+            ("borderInvalid", color(.border, .invalid)),
+            ("tint", tint ?? (tone == nil ? selected ?? focused ?? text : background ?? text)),
+        ]
+    }
+
+    /// What marks a value: the filled part of a bar, the box with the tick.
+    private var tint: String? { color(.tint) ?? color(.track, .selected) }
+
+    private func pressed(_ state: LookState) -> String? {
+        color(.background, state, .pressed) ?? color(.background, state, .hovered)
+    }
+
+    private func color(
+        _ property: LookProperty,
+        _ state: LookState = .normal,
+        _ interaction: LookInteraction = .none
+    ) -> String? {
+        var purpose = LookPurpose(property)
+        purpose.state = state
+        purpose.interaction = interaction
+        purpose.values[.tone] = tone
+        let token = looks.token(purpose, as: .color) ?? looks.token(purpose.without(.tone), as: .color)
+        return token?.home.reference
+    }
+}

@@ -1,0 +1,74 @@
+import SourceText
+import SwiftModel
+import Tokens
+
+/// The design tokens of a component by what they are for.
+struct ComponentLooks {
+    private let tokens: [LookPurpose: DesignToken]
+    /// Values of the API that tokens name and the component does not have, each with the first token that does.
+    let foreignValues: [(value: String, token: Token)]
+    private let design: DesignTokenLibrary
+
+    /// nil for a component without tokens.
+    init?(
+        _ component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) {
+        let own = design.tokens(of: component.swift.names.componentTokens)
+        guard !own.isEmpty else { return nil }
+        let vocabulary = LookVocabulary(axes, component, in: library)
+        var tokens: [LookPurpose: DesignToken] = [:]
+        var foreign: [String: Token] = [:]
+        for token in own {
+            switch LookReading(token.token.words, vocabulary) {
+            // Of two for one purpose, which only names with needless words can be, the first by name.
+            case .purpose(let purpose): if tokens[purpose] == nil { tokens[purpose] = token }
+            case .foreignValue(let value): if foreign[value] == nil { foreign[value] = token.token }
+            case .part: break
+            }
+        }
+        self.tokens = tokens
+        self.design = design
+        foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
+    }
+
+    /// The token for a purpose; nil where it is of another type.
+    func token(_ purpose: LookPurpose, as type: DesignTokenType) -> DesignToken? {
+        tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
+    }
+
+    /// Whether some token speaks of a value.
+    func speaks(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
+        tokens.keys.contains { $0.values[kind] == value }
+    }
+
+    /// Where the first of the tokens by name is declared.
+    var firstPlace: SourceLocation? {
+        tokens.values.map(\.token).min { $0.name < $1.name }.flatMap { ($0.light ?? $0.dark)?.location }
+    }
+
+    /// What a length comes to in points.
+    func points(_ token: DesignToken) -> Double? {
+        if case .length(let points) = design.graph.resolution(of: token.token.name, in: .light)?.value {
+            points
+        } else {
+            nil
+        }
+    }
+
+    /// The place of the first name of a font that is no generic one, such as `sans-serif`.
+    func namedFont(_ token: DesignToken) -> Int? {
+        guard case .fontFamily(let names) = design.graph.resolution(of: token.token.name, in: .light)?.value else {
+            return nil
+        }
+        return names.firstIndex { !Self.genericFonts.contains($0.lowercased()) }
+    }
+
+    private static let genericFonts: Set<String> = [
+        "system-ui", "-apple-system", "blinkmacsystemfont", "sans-serif", "serif", "monospace", "ui-sans-serif",
+        "ui-serif",
+        "ui-monospace", "ui-rounded", "cursive", "fantasy", "emoji", "math",
+    ]
+}

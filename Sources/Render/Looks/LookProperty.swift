@@ -1,0 +1,36 @@
+/// What a token of a component says of its looks, as far as the generated styles draw it.
+enum LookProperty: Hashable {
+    case background, text, icon, border, tint, track
+    case height, padding(LookSides), spacing, radius, borderWidth, iconSize
+    case fontSize, fontWeight, fontFamily
+
+    /// The words for each, those of several words first, so that `border-radius` is no border.
+    static let phrases: [(words: [String], property: LookProperty)] = names.flatMap { property, names in
+        names.map { (words: $0.split(separator: "-").map(String.init), property: property) }
+    }
+    .sorted { $0.words.count > $1.words.count }
+
+    private static let names: [(LookProperty, [String])] = [
+        (.background, ["fill", "background", "bg", "surface", "background-color", "fill-color"]),
+        (.text, ["text", "label", "foreground", "content", "text-color", "label-color", "foreground-color"]),
+        (.icon, ["icon", "icon-color"]),
+        (.border, ["border", "outline", "stroke", "border-color", "outline-color", "stroke-color"]),
+        (.tint, ["indicator", "tint", "accent", "thumb", "indicator-color"]),
+        (.track, ["track", "track-color"]),
+        (.height, ["height", "min-height", "size"]),
+        (.padding(.all), ["padding"]),
+        (.padding(.horizontal), ["padding-inline", "padding-x", "padding-horizontal"]),
+        (.padding(.vertical), ["padding-block", "padding-y", "padding-vertical"]),
+        (.padding(.top), ["padding-top", "padding-block-start"]),
+        (.padding(.bottom), ["padding-bottom", "padding-block-end"]),
+        (.padding(.leading), ["padding-start", "padding-left", "padding-inline-start"]),
+        (.padding(.trailing), ["padding-end", "padding-right", "padding-inline-end"]),
+        (.spacing, ["gap", "spacing"]),
+        (.radius, ["radius", "border-radius", "corner-radius"]),
+        (.borderWidth, ["border-width", "stroke-width", "outline-width"]),
+        (.iconSize, ["icon-size"]),
+        (.fontSize, ["font-size", "text-size"]),
+        (.fontWeight, ["font-weight"]),
+        (.fontFamily, ["font-family"]),
+    ]
+}

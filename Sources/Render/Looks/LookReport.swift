@@ -1,0 +1,32 @@
+import SourceText
+import SwiftModel
+import Tokens
+
+/// Says where the values of a component's API and its design tokens don't agree.
+struct LookReport {
+    let component: ComponentScaffold
+    let axes: [TokenAxis]
+    let looks: ComponentLooks
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        let tag = component.swift.tag
+        for (value, token) in looks.foreignValues {
+            diagnostics.warning(
+                .tokensUnknownValue,
+                "“\(token.name)” is for “\(value)”, a value that <\(tag)> does not have",
+                at: (token.light ?? token.dark)?.location
+            )
+        }
+        for axis in axes where LookVocabulary.kinds.contains(axis.kind) && axis.kind != .shape {
+            let cases = axis.groups.flatMap(\.cases).sorted()
+            guard cases.contains(where: { looks.speaks(of: $0, axis.kind) }) else { continue }
+            for value in cases where !looks.speaks(of: value, axis.kind) {
+                diagnostics.warning(
+                    .tokensMissingValue,
+                    "no token is for “\(value.name)”, a value of “\(axis.member.name.name)” of <\(tag)>, though some are for others",
+                    at: looks.firstPlace
+                )
+            }
+        }
+    }
+}

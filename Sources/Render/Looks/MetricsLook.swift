@@ -1,0 +1,100 @@
+import SwiftModel
+
+/// The sizes of a component for one value of its size, as the arguments of `ComponentMetrics`.
+struct MetricsLook {
+    let looks: ComponentLooks
+    let size: SwiftIdentifier?
+    /// The shapes whose corners are neither square nor round, for tokens that tell the radius by shape.
+    let roundedShapes: [SwiftIdentifier]
+    /// The sizes of the system that are nearest: what they say counts where no token does.
+    let nearest: String
+
+    /// What a finger needs, by Apple's guidelines.
+    private static let touchTarget = 44.0
+
+    /// nil where no token says any size.
+    var value: SwiftValueText? {
+        let known = numbers
+        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil else { return nil }
+        let neutral = "ComponentMetrics.\(nearest)"
+        func number(_ label: String) -> SwiftValueText.Argument {
+            .init(label, .word(known.first { $0.label == label }?.text ?? "\(neutral).\(label)"))
+        }
+        return .call(
+            "ComponentMetrics",
+            [number("minimumHeight"), .init("padding", padding ?? .word("\(neutral).padding"))]
+                + ["spacing", "cornerRadius", "borderWidth", "iconSize"].map(number)
+                + [
+                    .init(
+                        "textStyle",
+                        .word(fontSize.map { ".\(Self.textStyle(nearest: $0))" } ?? "\(neutral).textStyle")
+                    ),
+                    .init("controlSize", .word("\(neutral).controlSize")),
+                ] + font
+        )
+    }
+
+    /// What to tell readers of the code: that a component is smaller than a finger.
+    var remark: String? {
+        guard let height = token(.height).flatMap(looks.points), height < Self.touchTarget else { return nil }
+        return "\(SwiftNumber(height)) points high, with \(SwiftNumber(Self.touchTarget)) for the finger."
+    }
+
+    private var numbers: [(label: String, text: String?)] {
+        [
+            ("minimumHeight", token(.height)?.home.reference), ("spacing", token(.spacing)?.home.reference),
+            ("cornerRadius", radius?.home.reference), ("borderWidth", token(.borderWidth)?.home.reference),
+            ("iconSize", (token(.iconSize) ?? token(.height))?.home.reference),
+        ]
+    }
+
+    private var radius: DesignToken? {
+        roundedShapes.lazy.compactMap { shape in
+            var purpose = LookPurpose(.radius)
+            purpose.values[.shape] = shape
+            purpose.values[.size] = size
+            return looks.token(purpose, as: .number)
+                ?? looks.token(purpose.without(.size), as: .number)
+        }.first ?? token(.radius)
+    }
+
+    private var padding: SwiftValueText? {
+        let sides: [(String, LookSides)] = [
+            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+        ]
+        let values = sides.map { label, side in
+            (label, LookSides.candidates(for: side).lazy.compactMap { token(.padding($0)) }.first?.home.reference)
+        }
+        guard values.contains(where: { $0.1 != nil }) else { return nil }
+        return .call("EdgeInsets", values.map { .init($0, .word($1 ?? "ComponentMetrics.\(nearest).padding.\($0)")) })
+    }
+
+    private var fontSize: Double? { token(.fontSize).flatMap(looks.points) }
+
+    private var font: [SwiftValueText.Argument] {
+        var arguments: [SwiftValueText.Argument] = []
+        if let family = token(.fontFamily, as: .fontFamily), let place = looks.namedFont(family) {
+            arguments.append(.init("typeface", .word("\(family.home.reference)[\(place)]")))
+        }
+        if let size = token(.fontSize) { arguments.append(.init("fontSize", .word(size.home.reference))) }
+        if let weight = token(.fontWeight, as: .fontWeight) {
+            arguments.append(.init("fontWeight", .word(weight.home.reference)))
+        }
+        return arguments
+    }
+
+    private func token(_ property: LookProperty, as type: DesignTokenType = .number) -> DesignToken? {
+        var purpose = LookPurpose(property)
+        purpose.values[.size] = size
+        return looks.token(purpose, as: type) ?? looks.token(purpose.without(.size), as: type)
+    }
+
+    /// The text style of the system with the nearest size, with which the font grows.
+    private static func textStyle(nearest points: Double) -> String {
+        let styles: [(Double, String)] = [
+            (11, "caption2"), (12, "caption"), (13, "footnote"), (15, "subheadline"), (16, "callout"), (17, "body"),
+            (20, "title3"), (22, "title2"), (28, "title"), (34, "largeTitle"),
+        ]
+        return styles.min { abs($0.0 - points) < abs($1.0 - points) }?.1 ?? "body"
+    }
+}
