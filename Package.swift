@@ -52,8 +52,8 @@ let package = Package(
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Mustache", "Render", "Workspace",
-                "Verify",
+                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache", "Render",
+                "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -110,7 +110,7 @@ let package = Package(
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
                 "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "Mustache", "Render",
-                "Workspace", "SourceText",
+                "Tokens", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

@@ -36,6 +36,17 @@ package enum Ingestion {
         InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
     }
 
+    /// The files with design tokens behind a path: itself, or those in the folder, sorted by path.
+    package static func tokenFiles(
+        at path: String,
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        InputFinder.find([path], limits: limits, purpose: .tokens, into: &diagnostics).compactMap { candidate in
+            InputFile.read(candidate.path, limits: limits, into: &diagnostics)
+        }
+    }
+
     /// Whether anything lies at a path.
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil

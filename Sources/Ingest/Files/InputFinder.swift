@@ -3,6 +3,7 @@ package import SourceText
 /// Turns what the user typed, files and folders, into the files to read.
 package struct InputFinder {
     private let limits: InputLimits
+    private let purpose: InputPurpose
     private var candidates: [InputCandidate] = []
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
@@ -10,17 +11,19 @@ package struct InputFinder {
     private var metSomething = false
     private var hitCountLimit = false
 
-    private init(limits: InputLimits) {
+    private init(limits: InputLimits, purpose: InputPurpose) {
         self.limits = limits
+        self.purpose = purpose
     }
 
     /// The files behind the inputs, each once, sorted by path so that the order of the inputs does not matter.
     package static func find(
         _ inputs: [String],
         limits: InputLimits,
+        purpose: InputPurpose = .library,
         into diagnostics: inout DiagnosticBag
     ) -> [InputCandidate] {
-        var finder = InputFinder(limits: limits)
+        var finder = InputFinder(limits: limits, purpose: purpose)
         var folders: [(path: SourcePath, status: FileStatus)] = []
         // Files before folders: what is named counts as named where it also lies in a folder that is given.
         for input in inputs.sorted() {
@@ -46,7 +49,7 @@ package struct InputFinder {
         guard !metSomething else { return }
         diagnostics.error(
             .inputNothingFound,
-            "there is no manifest and no Markdown file in this folder",
+            purpose.absence,
             at: .start(of: folder)
         )
     }
@@ -86,7 +89,7 @@ package struct InputFinder {
             report(error, at: folder, into: &diagnostics)
             return
         }
-        if listing.names.contains("package.json"),
+        if purpose == .library, listing.names.contains("package.json"),
             let package = PackageFolder(at: folder, limits: limits, into: &diagnostics)
         {
             append(
@@ -100,7 +103,7 @@ package struct InputFinder {
         for name in listing.names where name != "node_modules" {
             visit(folder.appending(name), above: aboveFiles, into: &diagnostics)
         }
-        for name in listing.namesWithoutText where InputFinder.mayBeAnInput(name) {
+        for name in listing.namesWithoutText where purpose.mayBeRead(name) {
             metSomething = true
             diagnostics.error(
                 .inputUnreadable,
@@ -119,11 +122,11 @@ package struct InputFinder {
             let status = try FileStatus(path: path.typed)
             if status.kind == .folder {
                 walk(path, status: status, above: above, into: &diagnostics)
-            } else if InputFinder.mayBeAnInput(path.typed) {
+            } else if purpose.mayBeRead(path.typed) {
                 append(InputCandidate(path: path, origin: .folder), into: &diagnostics)
             }
         } catch {
-            guard error.meansLinkLoop || InputFinder.mayBeAnInput(path.typed) else { return }
+            guard error.meansLinkLoop || purpose.mayBeRead(path.typed) else { return }
             report(error, at: path, into: &diagnostics)
         }
     }
@@ -157,12 +160,6 @@ package struct InputFinder {
             "there are more than \(limits.fileCount) files; this one and those after it are not read",
             at: .start(of: path)
         )
-    }
-
-    /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a
-    /// file is, its content decides.
-    private static func mayBeAnInput(_ path: String) -> Bool {
-        [".md", ".markdown", ".json"].contains { path.lowercased().hasSuffix($0) }
     }
 
     private mutating func report(

@@ -49,6 +49,11 @@ extension Option {
         value: .list(placeholder: "TAG[,TAG…]"),
         help: "only these components; * and ? stand for anything"
     )
+    static let tokens = Option(
+        name: "tokens",
+        value: .repeated(placeholder: "PATH"),
+        help: "a file or folder with design tokens, besides those of weblift.json; may be given several times"
+    )
     static let templates = Option(
         name: "templates",
         value: .required(placeholder: "DIR"),

@@ -1,14 +1,28 @@
 import SourceText
+import Tokens
 
 /// The sample library that the program carries with it: the newest release in `specs/elevate`.
 enum BundledSample {
     static let folder = "elevate/2.0/"
 
+    private static let tokenFolder = folder + "tokens/"
+
     static var files: [SourceFile] {
+        files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) }
+    }
+
+    /// Its design tokens, the overlays last.
+    static var tokens: [TokenFile] {
+        files { $0.hasPrefix(tokenFolder) }.map { file in
+            let layer = TokenLayer.allCases.first { file.path.published == "\(tokenFolder)\($0).css" } ?? .base
+            return TokenFile(file, layer: layer, mode: TokenMode(fileName: file.path))
+        }
+    }
+
+    private static func files(where isWanted: (String) -> Bool) -> [SourceFile] {
         EmbeddedSpecs.files.compactMap { entry in
             let path = entry.path.description
-            guard path.hasPrefix(folder) else { return nil }
-            return SourceFile(path: SourcePath(path), embedded: entry.text)
+            return isWanted(path) ? SourceFile(path: SourcePath(path), embedded: entry.text) : nil
         }
     }
 }

@@ -7,7 +7,7 @@ import SourceText
 struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
-        "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out",
+        "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
     ]
 
     /// Relative to the folder that the file is in.
@@ -22,6 +22,8 @@ struct Configuration: Equatable {
     var templates: String?
     /// The folder that is written into. Relative like the inputs.
     var output: String?
+    /// Where design tokens are, and what is said of them. Relative like the inputs.
+    var tokens: TokenInputs?
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
@@ -33,14 +35,9 @@ struct Configuration: Equatable {
             throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")
         }
         guard root.kind == .object else { throw UsageError("\(root.location): a configuration is a JSON object") }
-        for member in root.members where !Configuration.knownKeys.contains(member.key.text) {
-            let nearest = NearestName.of(member.key.text, among: Configuration.knownKeys)
-            throw UsageError(
-                "\(member.key.location): there is no setting “\(member.key.text)”",
-                suggestion: nearest.map { "did you mean “\($0)”?" }
-            )
-        }
-        let settings = SettingsReader(root, folder: Configuration.folder(of: file.path.typed))
+        try UnknownKey.check(root, among: Configuration.knownKeys)
+        let folder = Configuration.folder(of: file.path.typed)
+        let settings = SettingsReader(root, folder: folder)
         inputs = try settings.paths("inputs")
         matrices = try settings.paths("matrix")
         module = try settings.module("module")
@@ -49,6 +46,7 @@ struct Configuration: Equatable {
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
         output = try settings.path("out")
+        if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 
     /// The configuration that a command line asks for; nil where there is none.

@@ -14,13 +14,17 @@ struct SettingsReader {
 
     func paths(_ key: String) throws(UsageError) -> [String] {
         guard let list = root[key] else { return [] }
+        return try Self.paths(list, key, folder: folder)
+    }
+
+    static func paths(_ list: JSONValue, _ key: String, folder: String) throws(UsageError) -> [String] {
         guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of paths") }
         var paths: [String] = []
         for element in list.elements {
             guard let path = element.string, !path.isEmpty else {
                 throw UsageError("\(element.location): “\(key)” is a list of paths")
             }
-            paths.append(complete(path))
+            paths.append(complete(path, folder))
         }
         return paths
     }
@@ -30,7 +34,7 @@ struct SettingsReader {
         guard let path = value.string, !path.isEmpty else {
             throw UsageError("\(value.location): “\(key)” is a path")
         }
-        return complete(path)
+        return Self.complete(path, folder)
     }
 
     /// A word of an enumeration.
@@ -69,7 +73,7 @@ struct SettingsReader {
         return target
     }
 
-    private func complete(_ path: String) -> String {
+    private static func complete(_ path: String, _ folder: String) -> String {
         path.hasPrefix("/") || path == Inputs.sampleName ? path : folder + path
     }
 }

@@ -1,0 +1,28 @@
+/// What files are looked for in a folder.
+package enum InputPurpose: Sendable {
+    /// What web components there are.
+    case library
+    /// Design tokens.
+    case tokens
+
+    /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a file is,
+    /// its content decides.
+    func mayBeRead(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return endings.contains { name.hasSuffix($0) }
+    }
+
+    var absence: String {
+        switch self {
+        case .library: "there is no manifest and no Markdown file in this folder"
+        case .tokens: "there is no CSS, SCSS or JSON file in this folder"
+        }
+    }
+
+    private var endings: [String] {
+        switch self {
+        case .library: [".md", ".markdown", ".json"]
+        case .tokens: [".css", ".scss", ".json", ".tokens"]
+        }
+    }
+}

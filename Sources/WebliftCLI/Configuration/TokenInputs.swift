@@ -1,0 +1,42 @@
+import Ingest
+import SourceText
+import Tokens
+
+/// Which files the design tokens are in, and how they are read.
+struct TokenInputs: Equatable {
+    /// A file or folder, and what is said of it.
+    struct Source: Equatable {
+        let path: String
+        var layer = TokenLayer.base
+        /// Nil: the name of each file says it, or nothing does.
+        var mode: TokenMode?
+    }
+
+    /// Of two that say something of one token the later one wins.
+    var sources: [Source] = []
+    var settings = TokenSettings()
+    /// The tokens of the bundled sample, which come with it where nothing else is said.
+    var isBundledSample = false
+
+    init() {}
+
+    /// Those of the configuration, then those of the command line.
+    init(_ arguments: Arguments, for inputs: Inputs) throws(UsageError) {
+        self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
+        sources += arguments.all(.tokens).map { Source(path: $0) }
+        isBundledSample = sources.isEmpty && inputs == .bundledSample
+    }
+
+    /// Overlays come after all that they lie over. A file that can't be read is reported, the others are read all the same.
+    func files(into diagnostics: inout DiagnosticBag) -> [TokenFile] {
+        if isBundledSample { return BundledSample.tokens }
+        var files: [TokenFile] = []
+        for source in sources {
+            for file in Ingestion.tokenFiles(at: source.path, into: &diagnostics) {
+                let mode = source.mode ?? TokenMode(fileName: file.path)
+                files.append(TokenFile(file, layer: source.layer, mode: mode))
+            }
+        }
+        return files
+    }
+}

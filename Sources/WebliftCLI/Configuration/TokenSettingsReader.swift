@@ -1,0 +1,71 @@
+import JSON
+import Tokens
+
+/// Reads what a configuration says of design tokens: a list of paths, or an object.
+struct TokenSettingsReader {
+    private static let knownKeys = ["files", "light", "dark", "extend", "override", "remBase", "prefixes"]
+    private static let tiers = ["primitive", "alias", "component"]
+
+    private let value: JSONValue
+    private let folder: String
+
+    /// `folder` is what relative paths begin with.
+    init(_ value: JSONValue, folder: String) {
+        self.value = value
+        self.folder = folder
+    }
+
+    func inputs() throws(UsageError) -> TokenInputs {
+        var inputs = TokenInputs()
+        guard value.kind == .object else {
+            guard value.kind == .array else {
+                throw UsageError("\(value.location): “tokens” is a list of paths, or an object")
+            }
+            inputs.sources = try SettingsReader.paths(value, "tokens", folder: folder).map { .init(path: $0) }
+            return inputs
+        }
+        try UnknownKey.check(value, among: Self.knownKeys)
+        let reader = SettingsReader(value, folder: folder)
+        inputs.sources = try reader.paths("files").map { .init(path: $0) }
+        inputs.sources += try reader.paths("light").map { .init(path: $0, mode: .light) }
+        inputs.sources += try reader.paths("dark").map { .init(path: $0, mode: .dark) }
+        inputs.sources += try reader.paths("extend").map { .init(path: $0, layer: .extend) }
+        inputs.sources += try reader.paths("override").map { .init(path: $0, layer: .override) }
+        if let base = try remBase() { inputs.settings.remBase = base }
+        if let prefixes = value["prefixes"] { inputs.settings.prefixes = try self.prefixes(prefixes) }
+        return inputs
+    }
+
+    private func remBase() throws(UsageError) -> Double? {
+        guard let value = value["remBase"] else { return nil }
+        guard let base = value.numberText.flatMap({ Double($0) }), base > 0, base <= 1000 else {
+            throw UsageError("\(value.location): “remBase” is how many points 1rem is, a number from 0 to 1000")
+        }
+        return base
+    }
+
+    private func prefixes(_ value: JSONValue) throws(UsageError) -> TokenPrefixes {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “prefixes” is an object with how the names of each tier begin")
+        }
+        try UnknownKey.check(value, among: Self.tiers)
+        var prefixes = TokenPrefixes(primitive: [], alias: [], component: [])
+        prefixes.primitive = try texts(value, "primitive")
+        prefixes.alias = try texts(value, "alias")
+        prefixes.component = try texts(value, "component")
+        return prefixes
+    }
+
+    private func texts(_ object: JSONValue, _ key: String) throws(UsageError) -> [String] {
+        guard let list = object[key] else { return [] }
+        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of texts") }
+        var texts: [String] = []
+        for element in list.elements {
+            guard let text = element.string, !text.isEmpty else {
+                throw UsageError("\(element.location): “\(key)” is a list of texts")
+            }
+            texts.append(text)
+        }
+        return texts
+    }
+}
