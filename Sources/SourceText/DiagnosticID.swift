@@ -119,4 +119,23 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyTimeLimit = "verify.time-limit"
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
+
+    // Design tokens.
+    case tokensValue = "tokens.value"
+    case tokensUnresolved = "tokens.unresolved"
+    case tokensCycle = "tokens.cycle"
+    case tokensTooLarge = "tokens.too-large"
+    case tokensFallback = "tokens.fallback"
+    case tokensSpelling = "tokens.spelling"
+    case tokensDuplicate = "tokens.duplicate"
+    case tokensOverride = "tokens.override"
+    case tokensExtension = "tokens.extension"
+    case tokensOneMode = "tokens.one-mode"
+    case tokensUnknownComponent = "tokens.unknown-component"
+    case tokensSkippedTier = "tokens.skipped-tier"
+    case tokensUpwardReference = "tokens.upward-reference"
+    case tokensLiteralColor = "tokens.literal-color"
+    case tokensNoDarkValue = "tokens.no-dark-value"
+    case tokensUnusedPrimitive = "tokens.unused-primitive"
+    case tokensContrast = "tokens.contrast"
 }
