@@ -23,7 +23,7 @@ package struct TokenGraphBuilder: Sendable {
 
         var reports = ReferenceReports(sources)
         let lightLinks = TokenLinks(sources, .light, reports: &reports)
-        let darkLinks = TokenLinks(sources, .dark, reports: &reports)
+        let darkLinks = TokenLinks(sources, .dark, after: lightLinks, reports: &reports)
         diagnostics.add(contentsOf: reports.diagnostics)
 
         var cycles = ReferenceCycles(sources)

@@ -8,7 +8,7 @@ struct ComponentNames {
 
     private struct Known {
         let name: String
-        let words: [String]
+        let words: [[UInt8]]
     }
 
     /// By the first word; the longest first.
@@ -21,7 +21,7 @@ struct ComponentNames {
             guard words.count > 0 else { continue }
             let lowercased = (0..<words.count).map(words.lowercased)
             known[lowercased[0], default: []].append(
-                Known(name: lowercased.joined(separator: "-"), words: lowercased)
+                Known(name: lowercased.joined(separator: "-"), words: lowercased.map { Array($0.utf8) })
             )
         }
         self.known = known.mapValues { $0.sorted { $0.words.count > $1.words.count } }

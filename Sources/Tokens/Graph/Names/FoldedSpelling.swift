@@ -5,27 +5,27 @@ enum FoldedSpelling {
 
     /// The same storage where the name is spelled so already, which most are.
     static func of(_ text: String) -> String {
-        if isFolded(text.utf8) { return text }
+        var text = text
+        return text.withUTF8 { letters in
+            isFolded(letters) ? nil : folded(letters)
+        } ?? text
+    }
+
+    private static func folded(_ letters: UnsafeBufferPointer<UInt8>) -> String {
         var folded: [UInt8] = []
-        folded.reserveCapacity(text.utf8.count + 8)
-        var before: UInt8 = hyphen
-        var letters = text.utf8.makeIterator()
-        var current = letters.next()
-        while let letter = current {
-            let next = letters.next()
+        folded.reserveCapacity(letters.count + 8)
+        for (index, letter) in letters.enumerated() {
             if letter.isSeparator {
                 if folded.last != hyphen, !folded.isEmpty { folded.append(hyphen) }
             } else {
-                if !before.isSeparator, isBoundary(before, letter, next) { folded.append(hyphen) }
+                if index > 0, isBoundary(letters, index) { folded.append(hyphen) }
                 folded.append(letter.small)
             }
-            before = letter
-            current = next
         }
         return String(decoding: folded, as: UTF8.self)
     }
 
-    private static func isFolded(_ letters: String.UTF8View) -> Bool {
+    private static func isFolded(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = hyphen
         for letter in letters {
             if letter.isSeparator {
@@ -38,9 +38,11 @@ enum FoldedSpelling {
         return true
     }
 
-    private static func isBoundary(_ before: UInt8, _ letter: UInt8, _ next: UInt8?) -> Bool {
+    private static func isBoundary(_ letters: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        let (before, letter) = (letters[index - 1], letters[index])
+        if before.isSeparator { return false }
         if letter.isDigit != before.isDigit { return true }
         guard letter.isCapital else { return false }
-        return before.isSmall || before.isCapital && next?.isSmall == true
+        return before.isSmall || index + 1 < letters.count && letters[index + 1].isSmall
     }
 }

@@ -1,25 +1,24 @@
 /// The words that a name is made of, whichever way it is spelled: `breadcrumb-item`, `breadcrumbItem`, `breadcrumb_item`.
 struct SpelledWords {
-    private let text: String
-    private let ranges: [Range<String.Index>]
+    private let letters: [UInt8]
+    private let ranges: [Range<Int>]
 
     init(_ text: String) {
-        self.text = text
-        var ranges: [Range<String.Index>] = []
-        let letters = text.utf8
-        var start = letters.startIndex
-        var index = start
-        while index < letters.endIndex {
+        let letters = Array(text.utf8)
+        var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(8)
+        var start = 0
+        for index in letters.indices {
             if letters[index].isSeparator {
                 if start < index { ranges.append(start..<index) }
-                start = letters.index(after: index)
+                start = index + 1
             } else if start < index, Self.isHump(letters, index) {
                 ranges.append(start..<index)
                 start = index
             }
-            letters.formIndex(after: &index)
         }
-        if start < letters.endIndex { ranges.append(start..<letters.endIndex) }
+        if start < letters.count { ranges.append(start..<letters.count) }
+        self.letters = letters
         self.ranges = ranges
     }
 
@@ -27,12 +26,12 @@ struct SpelledWords {
 
     /// As they are spelled.
     func spelled(from first: Int) -> [String] {
-        ranges[first...].map { String(text[$0]) }
+        ranges[first...].map { String(decoding: letters[$0], as: UTF8.self) }
     }
 
     /// In small letters.
     func lowercased(_ word: Int) -> String {
-        String(decoding: text.utf8[ranges[word]].map(\.small), as: UTF8.self)
+        String(decoding: letters[ranges[word]].lazy.map(\.small), as: UTF8.self)
     }
 
     /// How many words stand before the first that follows a separator: `appBar-fill` begins with two.
@@ -43,20 +42,21 @@ struct SpelledWords {
     }
 
     /// Whether these words, given in small letters, stand at `first`.
-    func has(_ words: [String], at first: Int) -> Bool {
+    func has(_ words: [[UInt8]], at first: Int) -> Bool {
         guard first + words.count <= count else { return false }
-        for (word, range) in zip(words, ranges[first...]) {
-            guard text.utf8[range].elementsEqual(word.utf8, by: { $0.small == $1 }) else { return false }
+        for (offset, word) in words.enumerated() {
+            let range = ranges[first + offset]
+            guard range.count == word.count else { return false }
+            for (index, letter) in zip(range, word) where letters[index].small != letter { return false }
         }
         return true
     }
 
     /// A word begins at a capital behind a small letter, and at the last of several capitals: `fillXL`, `HTMLText`.
-    private static func isHump(_ letters: String.UTF8View, _ index: String.Index) -> Bool {
+    private static func isHump(_ letters: [UInt8], _ index: Int) -> Bool {
         guard letters[index].isCapital else { return false }
-        let before = letters[letters.index(before: index)]
+        let before = letters[index - 1]
         if before.isSmall { return true }
-        let next = letters.index(after: index)
-        return (before.isCapital || before.isDigit) && next < letters.endIndex && letters[next].isSmall
+        return (before.isCapital || before.isDigit) && index + 1 < letters.count && letters[index + 1].isSmall
     }
 }

@@ -13,7 +13,7 @@ struct TierIndex {
 
     private struct Prefix {
         let kind: Kind
-        let words: [String]
+        let words: [[UInt8]]
     }
 
     /// The longest first.
@@ -57,8 +57,8 @@ struct TierIndex {
         }
     }
 
-    private static func words(of text: String) -> [String] {
+    private static func words(of text: String) -> [[UInt8]] {
         let words = SpelledWords(text)
-        return (0..<words.count).map(words.lowercased)
+        return (0..<words.count).map { Array(words.lowercased($0).utf8) }
     }
 }

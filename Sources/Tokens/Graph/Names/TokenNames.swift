@@ -19,23 +19,22 @@ struct TokenNames {
         places.reserveCapacity(declarations.count)
         var names: [TokenName] = []
         let arrivals = declarations.map { declaration in
-            let arrival = places[declaration.name, default: names.count]
-            if arrival == names.count {
-                places[declaration.name] = arrival
-                names.append(declaration.name)
-            }
-            return arrival
+            if let arrival = places[declaration.name] { return arrival }
+            places[declaration.name] = names.count
+            names.append(declaration.name)
+            return names.count - 1
         }
-        sorted = names.sorted()
+        let order = names.indices.sorted { names[$0] < names[$1] }
+        sorted = order.map { names[$0] }
         var placesOfArrivals = [Int](repeating: 0, count: names.count)
         var otherwiseSpelled: [String: [Int]] = [:]
-        for (place, name) in sorted.enumerated() {
-            if let arrival = places.updateValue(place, forKey: name) { placesOfArrivals[arrival] = place }
-            let folded = FoldedSpelling.of(name.text)
-            if folded != name.text { otherwiseSpelled[folded, default: []].append(place) }
+        for (place, arrival) in order.enumerated() {
+            placesOfArrivals[arrival] = place
+            let folded = FoldedSpelling.of(names[arrival].text)
+            if folded != names[arrival].text { otherwiseSpelled[folded, default: []].append(place) }
         }
         owners = arrivals.map { placesOfArrivals[$0] }
-        self.places = places
+        self.places = places.mapValues { placesOfArrivals[$0] }
         self.otherwiseSpelled = otherwiseSpelled
     }
 

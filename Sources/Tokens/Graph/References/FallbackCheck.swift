@@ -8,6 +8,8 @@ struct FallbackCheck {
         let name: TokenName
         let fallback: [ValuePart]
         let location: SourceLocation
+        /// Whether the token is nothing but this reference.
+        let isWholeValue: Bool
     }
 
     private let sources: TokenSources
@@ -29,35 +31,44 @@ struct FallbackCheck {
         let holders = sources.holders[token]
         if let both = holders.light, holders.light == holders.dark {
             let modes: [TokenMode] = dark.isAdaptive[token] ? [.light, .dark] : [.light]
-            check(sources.declarations[both], of: token, in: modes)
+            check(sources.declarations[both].content, of: token, in: modes)
         } else {
             for mode in TokenMode.allCases {
-                if let declaration = sources.declaration(of: token, in: mode) {
-                    check(declaration, of: token, in: [mode])
-                }
+                guard let holder = holders[mode] else { continue }
+                check(sources.declarations[holder].content, of: token, in: [mode])
             }
         }
     }
 
-    private mutating func check(_ declaration: TokenDeclaration, of token: Int, in modes: [TokenMode]) {
-        switch declaration.content {
-        case .parts(let parts): check(parts, of: token, in: modes)
+    private mutating func check(_ content: TokenContent, of token: Int, in modes: [TokenMode]) {
+        switch content {
+        case .parts(let parts): check(parts, of: token, in: modes, isWholeValue: parts.count == 1)
         case .record(let fields):
-            for field in fields { check(field.parts, of: token, in: modes) }
+            for field in fields { check(field.parts, of: token, in: modes, isWholeValue: false) }
         }
     }
 
-    private mutating func check(_ parts: [ValuePart], of token: Int, in modes: [TokenMode], depth: Int = 0) {
+    private mutating func check(
+        _ parts: [ValuePart],
+        of token: Int,
+        in modes: [TokenMode],
+        isWholeValue: Bool,
+        depth: Int = 0
+    ) {
         guard depth <= ReferenceExpansion.deepest else { return }
         for part in parts {
             switch part.kind {
             case .reference(let name, let fallback?):
-                compare(
-                    Comparison(token: token, name: name, fallback: fallback, location: part.location),
-                    in: modes
+                let comparison = Comparison(
+                    token: token,
+                    name: name,
+                    fallback: fallback,
+                    location: part.location,
+                    isWholeValue: isWholeValue
                 )
+                compare(comparison, in: modes)
             case .function(_, let inner), .parentheses(let inner):
-                check(inner, of: token, in: modes, depth: depth + 1)
+                check(inner, of: token, in: modes, isWholeValue: false, depth: depth + 1)
             default: break
             }
         }
@@ -89,13 +100,7 @@ struct FallbackCheck {
     }
 
     private static func isDifferent(_ comparison: Comparison, in resolver: inout ModeResolver) -> Bool {
-        let meaning = resolver.sources.meaning(
-            of: comparison.name,
-            fallback: comparison.fallback,
-            in: comparison.token,
-            resolver.mode
-        )
-        guard case .token(let target) = meaning, let value = resolver.values[target],
+        guard let target = target(of: comparison, in: resolver), let value = resolver.values[target],
             let fallback = resolver.quietValue(
                 of: .parts(comparison.fallback),
                 as: resolver.types[target],
@@ -103,6 +108,18 @@ struct FallbackCheck {
             )
         else { return false }
         return !fallback.isSame(as: value)
+    }
+
+    private static func target(of comparison: Comparison, in resolver: ModeResolver) -> Int? {
+        if comparison.isWholeValue, case .token(let target) = resolver.links.contents[comparison.token] { return target }
+        let meaning = resolver.sources.meaning(
+            of: comparison.name,
+            fallback: comparison.fallback,
+            in: comparison.token,
+            resolver.mode
+        )
+        if case .token(let target) = meaning { return target }
+        return nil
     }
 
     private func notes(on comparison: Comparison, in mode: TokenMode) -> [Diagnostic.Note] {

@@ -20,8 +20,7 @@ struct ReferenceReports {
         _ meaning: ReferenceMeaning
     ) {
         if case .token(let target) = meaning {
-            if sources.name(of: target) != name { reportSpelling(name, of: target, at: location) }
-            return
+            return checkSpelling(name, of: target, at: location)
         }
         guard let target = names.place(of: name) else {
             return reportMissing(name, hasFallback: fallback != nil, at: location, in: token)
@@ -29,7 +28,8 @@ struct ReferenceReports {
         if target != token { reportOneMode(target, hasFallback: fallback != nil, at: location, in: token, mode) }
     }
 
-    private mutating func reportSpelling(_ name: TokenName, of target: Int, at location: SourceLocation) {
+    mutating func checkSpelling(_ name: TokenName, of target: Int, at location: SourceLocation) {
+        guard sources.name(of: target) != name else { return }
         diagnostics.note(
             .tokensSpelling,
             "`\(name)` is taken for `\(sources.name(of: target))`, which is spelled in another way",

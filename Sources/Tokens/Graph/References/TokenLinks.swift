@@ -21,12 +21,24 @@ struct TokenLinks {
     private let sources: TokenSources
     private let mode: TokenMode
 
-    init(_ sources: TokenSources, _ mode: TokenMode, reports: inout ReferenceReports) {
+    /// - Parameters:
+    ///   - other: The other appearance, from which everything is taken that must be the same.
+    init(
+        _ sources: TokenSources,
+        _ mode: TokenMode,
+        after other: TokenLinks? = nil,
+        reports: inout ReferenceReports
+    ) {
         self.sources = sources
         self.mode = mode
         contents.reserveCapacity(sources.count)
         var targets: [Int] = []
         for token in 0..<sources.count {
+            if let other, sources.isSameInBoth(token) {
+                contents.append(other.contents[token])
+                references.append(other.references[token])
+                continue
+            }
             targets.removeAll(keepingCapacity: true)
             let content = content(of: token, targets: &targets, reports: &reports)
             contents.append(content)
@@ -38,6 +50,10 @@ struct TokenLinks {
         guard let declaration = sources.declaration(of: token, in: mode) else { return .missing }
         switch declaration.content {
         case .parts(let parts):
+            if let target = onlyTarget(of: parts, in: token, reports: &reports) {
+                targets.append(target)
+                return .token(target)
+            }
             let hasReference = collect(from: parts, of: token, into: &targets, reports: &reports)
             guard hasReference else { return .literal(parts) }
             switch sources.followed(parts, in: token, mode) {
@@ -49,6 +65,15 @@ struct TokenLinks {
             for field in fields { _ = collect(from: field.parts, of: token, into: &targets, reports: &reports) }
             return .record(fields)
         }
+    }
+
+    /// The way that most tokens go.
+    private func onlyTarget(of parts: [ValuePart], in token: Int, reports: inout ReferenceReports) -> Int? {
+        guard parts.count == 1, case .reference(let name, let fallback) = parts[0].kind,
+            case .token(let target) = sources.meaning(of: name, fallback: fallback, in: token, mode)
+        else { return nil }
+        reports.checkSpelling(name, of: target, at: parts[0].location)
+        return target
     }
 
     /// Whether there is a reference at all. Fallbacks count only where they are used.

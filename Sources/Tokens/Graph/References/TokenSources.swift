@@ -5,7 +5,22 @@ struct TokenSources {
     /// In the order of the tokens, as everything here that is one a token.
     let holders: [TokenHolders]
 
+    /// Whether every token has a value in both appearances, so that what is declared for both means the same in both.
+    private let isComplete: Bool
+
+    init(names: TokenNames, declarations: [TokenDeclaration], holders: [TokenHolders]) {
+        self.names = names
+        self.declarations = declarations
+        self.holders = holders
+        isComplete = holders.allSatisfy { $0.light != nil }
+    }
+
     var count: Int { names.count }
+
+    /// Whether a token's declaration and all its references are the same in both appearances.
+    func isSameInBoth(_ token: Int) -> Bool {
+        isComplete && holders[token].light == holders[token].dark
+    }
 
     func name(of token: Int) -> TokenName { names.sorted[token] }
 
