@@ -198,6 +198,40 @@ extension DiagnosticID {
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
         case .tokensNotInSwift:
             "A design token has no value that Swift has a type for, or is of another type in dark than in light. It is left out."
+        case .tokensValue:
+            "The value of a token is not understood, so that it has none. Nothing is put in its place."
+        case .tokensUnresolved:
+            "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value."
+        case .tokensCycle:
+            "Tokens refer to each other in a circle. None of them has a value, nor has a token that refers to them."
+        case .tokensTooLarge:
+            "The value of a token has more parts, or is nested deeper, than any real one once its references are replaced. It has no value."
+        case .tokensFallback:
+            "A fallback (`var(--a, #fff)`) differs from the value of what is referred to, so that it may be out of date. It is not used."
+        case .tokensSpelling:
+            "One name is spelled in two ways (`fill-primary`, `fillPrimary`). A reference finds the other spelling; two declarations stay two tokens."
+        case .tokensDuplicate:
+            "Files give a token different values for one appearance. The message says which one counts."
+        case .tokensOverride:
+            "A file of overrides replaces the value of a token, or has nothing to replace. Nothing is wrong; the notes show what was there."
+        case .tokensExtension:
+            "A file of extensions declares a token that has a value already. That value stays; what is to replace it belongs into an override."
+        case .tokensOneMode:
+            "A token has a value in dark and none in light. Declare it for light too."
+        case .tokensUnknownComponent:
+            "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
+        case .tokensSkippedTier:
+            "A token of a component refers to a primitive. Refer to an alias, which knows what a color is for in light and in dark."
+        case .tokensUpwardReference:
+            "A token refers to one of a higher tier: a primitive to an alias, or either to a token of a component."
+        case .tokensLiteralColor:
+            "A token of a component has a color of its own. Refer to an alias."
+        case .tokensNoDarkValue:
+            "A token has the color of light in dark too, although what it refers to, or was before an override, has another one in dark."
+        case .tokensUnusedPrimitive:
+            "No token refers to this primitive."
+        case .tokensContrast:
+            "A text, icon or border of a component is hard to tell from its fill: WCAG 2 asks for 4.5:1 for text, and 3:1 for large text, icons and borders; not for what is disabled. Or the contrast can't be told, as the fill is transparent."
         }
     }
 }

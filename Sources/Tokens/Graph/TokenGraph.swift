@@ -3,24 +3,58 @@ package struct TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
     private let places: [TokenName: Int]
-    private let light: [TokenResolution]
-    private let dark: [TokenResolution]
+    private let light: TokenResolutions
+    private let dark: TokenResolutions
+    /// In the order of the tokens.
+    private let adaptive: [Bool]
 
-    /// The resolutions in the order of the tokens.
-    init(tokens: [Token], light: [TokenResolution], dark: [TokenResolution]) {
+    init(
+        tokens: [Token],
+        places: [TokenName: Int],
+        light: TokenResolutions,
+        dark: TokenResolutions,
+        isAdaptive: [Bool]
+    ) {
         self.tokens = tokens
+        self.places = places
         self.light = light
         self.dark = dark
-        places = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($1.name, $0) })
+        adaptive = isAdaptive
     }
 
     package subscript(name: TokenName) -> Token? { places[name].map { tokens[$0] } }
 
+    package func place(of name: TokenName) -> Int? { places[name] }
+
+    /// Its chain is as long as the tokens make it: whoever prints it should know when to stop.
     package func resolution(of name: TokenName, in mode: TokenMode) -> TokenResolution? {
         guard let place = places[name] else { return nil }
-        return switch mode {
-        case .light: light[place]
-        case .dark: dark[place]
+        let chain = sequence(first: place) { self[mode].next[$0] }
+        return TokenResolution(chain: chain.map { tokens[$0].name }, value: self[mode].values[place])
+    }
+
+    package func value(of name: TokenName, in mode: TokenMode) -> TokenValue? {
+        places[name].flatMap { self[mode].values[$0] }
+    }
+
+    /// The token that another one is nothing but a reference to: the second of its chain. Not always as the declaration
+    /// spells it.
+    package func target(of name: TokenName, in mode: TokenMode) -> Token? {
+        places[name].flatMap { self[mode].next[$0] }.map { tokens[$0] }
+    }
+
+    /// Whether light and dark could differ: by what is declared, or by what is referred to.
+    package func isAdaptive(_ name: TokenName) -> Bool {
+        places[name].map { adaptive[$0] } ?? false
+    }
+
+    /// By the place of a token.
+    subscript(mode: TokenMode) -> TokenResolutions {
+        switch mode {
+        case .light: light
+        case .dark: dark
         }
     }
+
+    func isAdaptive(at place: Int) -> Bool { adaptive[place] }
 }

@@ -1,0 +1,100 @@
+import SourceText
+
+/// Finds the declaration that holds for each token in each appearance.
+///
+/// Within a layer, `!important` comes first, then what is said for just this appearance, then what insists more, then what
+/// stands later. Between the layers, an override wins, and an extension adds what is missing.
+struct TokenCascade {
+    let declarations: [TokenDeclaration]
+    /// In the order of the tokens.
+    private(set) var holders: [TokenHolders] = []
+    /// Declarations of one token, layer and appearance that say different things; the first one here wins.
+    private(set) var rivals: [[Int]] = []
+    var diagnostics = DiagnosticBag()
+
+    init(_ declarations: [TokenDeclaration], names: TokenNames) {
+        self.declarations = declarations
+        let groups = IndexLists(grouping: names.owners, count: names.count)
+        holders.reserveCapacity(names.count)
+        for place in 0..<names.count { holders.append(holders(among: groups[place])) }
+    }
+
+    private mutating func holders(among candidates: ArraySlice<Int>) -> TokenHolders {
+        var holders = TokenHolders()
+        holders.light = holder(among: candidates, in: .light)
+        holders.dark = holder(among: candidates, in: .dark) ?? holders.light
+        if candidates.contains(where: { declarations[$0].layer != .base }) {
+            holders.replaced = replaced(by: holders, among: candidates)
+            reportOverlays(holders, among: candidates)
+        }
+        if candidates.count > 1 { collectRivals(among: candidates) }
+        return holders
+    }
+
+    private func holder(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
+        let below = holderBelowOverrides(among: candidates, in: mode)
+        guard let override = strongest(of: candidates, in: .override, mode) else { return below }
+        guard let below else { return override }
+        let isMoreSpecific = declarations[override].mode != nil && declarations[below].mode == nil
+        return isMoreSpecific || declarations[override].strength >= declarations[below].strength ? override : below
+    }
+
+    /// What would hold if there were no overrides.
+    func holderBelowOverrides(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
+        let base = strongest(of: candidates, in: .base, mode)
+        let addition = strongest(of: candidates, in: .extend, mode)
+        guard let base, let addition else { return base ?? addition }
+        return isMissing(declarations[addition], where: declarations[base], in: mode) ? addition : base
+    }
+
+    /// Whether the base leaves open what an extension says: it has only a default, or has said nothing for dark.
+    private func isMissing(
+        _ addition: TokenDeclaration,
+        where base: TokenDeclaration,
+        in mode: TokenMode
+    ) -> Bool {
+        if base.strength <= .fallback && base.strength < addition.strength { return true }
+        return mode == .dark && addition.mode == .dark && base.mode == nil && !base.isImportant
+    }
+
+    private func strongest(of candidates: ArraySlice<Int>, in layer: TokenLayer, _ mode: TokenMode) -> Int? {
+        var strongest: Int?
+        for candidate in candidates where declarations[candidate].layer == layer {
+            guard declarations[candidate].mode == nil || declarations[candidate].mode == mode else { continue }
+            if let current = strongest, !wins(declarations[candidate], over: declarations[current]) { continue }
+            strongest = candidate
+        }
+        return strongest
+    }
+
+    /// Both are of one layer and concern one appearance; the first stands later.
+    private func wins(_ later: TokenDeclaration, over earlier: TokenDeclaration) -> Bool {
+        if later.isImportant != earlier.isImportant { return later.isImportant }
+        if (later.mode == nil) != (earlier.mode == nil) { return later.mode != nil }
+        let strengths = (later.strength, earlier.strength)
+        if strengths.0 != strengths.1 { return strengths.0 > strengths.1 }
+        // As in Sass: where a default is, a further one changes nothing.
+        return strengths.0 != .fallback
+    }
+
+    private mutating func collectRivals(among candidates: ArraySlice<Int>) {
+        var remaining = Array(candidates)
+        while let first = remaining.first {
+            let isAlike = { [declarations] (candidate: Int) in declarations[candidate].isRival(of: declarations[first]) }
+            let group = remaining.filter(isAlike)
+            remaining.removeAll(where: isAlike)
+            let winner = group.dropFirst().reduce(first) { wins(declarations[$1], over: declarations[$0]) ? $1 : $0 }
+            let others = group.filter { declarations[$0].content != declarations[winner].content }
+            if !others.isEmpty { rivals.append([winner] + others) }
+        }
+    }
+}
+
+extension TokenDeclaration {
+    /// Whether nothing but their order or `!important` says which of two declarations of a token holds. Files of overrides
+    /// replace each other.
+    fileprivate func isRival(of other: TokenDeclaration) -> Bool {
+        mode == other.mode && layer == other.layer && strength == other.strength
+            && (layer != .override || location.file == other.location.file)
+    }
+}

@@ -1,0 +1,15 @@
+/// Which declarations of a token hold, by their places among all declarations.
+struct TokenHolders {
+    var light: Int?
+    /// The one for light again where nothing is said for dark.
+    var dark: Int?
+    /// What overrides replaced, oldest first.
+    var replaced: [Int] = []
+
+    subscript(mode: TokenMode) -> Int? {
+        switch mode {
+        case .light: light
+        case .dark: dark
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// The letters by which spellings of a name differ. What is not ASCII has no case here.
+extension UInt8 {
+    var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+
+    var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+
+    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    /// What stands between words: also the dot of `group.token`.
+    var isSeparator: Bool {
+        self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "/")
+            || self == UInt8(ascii: " ")
+    }
+
+    var small: UInt8 { isCapital ? self | 0x20 : self }
+}

@@ -1,0 +1,64 @@
+import SourceText
+
+extension ModeResolver {
+    /// The value of another token, read anew where it is wanted as something that the other does not say it is.
+    mutating func value(of target: Int, as type: TokenType?, in token: Int) -> TokenValue? {
+        guard let type, type != types[target], let parts = partsWithoutReferences(of: target) else {
+            return values[target]
+        }
+        return read(parts, as: type, in: token)
+    }
+
+    mutating func record(_ fields: [TokenContent.Field], as type: TokenType?, in token: Int) -> TokenValue? {
+        var values: [TokenValue.Field] = []
+        for field in fields {
+            if let value = value(of: field.parts, as: type?.type(ofField: field.name), in: token) {
+                values.append(TokenValue.Field(name: field.name, value: value))
+            }
+        }
+        return values.count == fields.count ? .record(values) : nil
+    }
+
+    /// The value of parts in which there may be references.
+    mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
+        switch sources.followed(parts, in: token, mode) {
+        case .nothing: nil
+        case .token(let target): value(of: target, as: type, in: token)
+        case .parts(let parts): expanded(parts, in: token).flatMap { read($0.parts, as: type, in: token) }
+        }
+    }
+
+    mutating func read(_ parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
+        guard let declaration = sources.declaration(of: token, in: mode) else { return nil }
+        do {
+            return try reader.value(of: parts, as: type, at: declaration.location)
+        } catch {
+            diagnostics.error(
+                .tokensValue,
+                error.message,
+                at: error.location,
+                notes: [Diagnostic.Note("in the value of `\(declaration.name)`", at: declaration.location)],
+                suggestion: error.suggestion
+            )
+            return nil
+        }
+    }
+
+    /// The value of something that does not hold: nothing is said where there is none.
+    mutating func quietValue(of content: TokenContent, as type: TokenType?, in token: Int) -> TokenValue? {
+        let said = diagnostics
+        defer { diagnostics = said }
+        return switch content {
+        case .parts(let parts): value(of: parts, as: type, in: token)
+        case .record(let fields): record(fields, as: type, in: token)
+        }
+    }
+
+    private func partsWithoutReferences(of token: Int) -> [ValuePart]? {
+        switch links.contents[ends[token]] {
+        case .literal(let parts): parts
+        case .parts: expansion(ofEnd: ends[token])?.parts
+        default: nil
+        }
+    }
+}

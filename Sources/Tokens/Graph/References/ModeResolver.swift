@@ -1,0 +1,110 @@
+import SourceText
+
+/// Follows all references of one appearance, and reads the values.
+///
+/// A token comes after those that it depends on, in an order that needs no recursion: chains may be as long as they like.
+struct ModeResolver {
+    let sources: TokenSources
+    let mode: TokenMode
+    let links: TokenLinks
+    let reader: ValueReader
+    /// The other appearance, from which everything is taken that is the same.
+    private let settled: ResolvedMode?
+
+    /// In the order of the tokens.
+    private(set) var values: [TokenValue?]
+    private(set) var types: [TokenType?]
+    /// Where the chain of references of each ends.
+    private(set) var ends: [Int]
+    /// In a cycle, behind one, or behind a reference that leads nowhere.
+    var isBroken: [Bool]
+    /// Whether it depends on the appearance at all.
+    private(set) var isAdaptive: [Bool]
+    /// Where the next token of a chain would lead back into it.
+    private var isCut: [Bool]
+    var expansions: [Int: ReferenceExpansion] = [:]
+    /// How many parts may still be put in place of references.
+    var remainingParts: Int
+    var diagnostics = DiagnosticBag()
+
+    init(_ sources: TokenSources, _ mode: TokenMode, links: TokenLinks, reader: ValueReader, after settled: ResolvedMode?) {
+        self.sources = sources
+        self.mode = mode
+        self.links = links
+        self.reader = reader
+        self.settled = settled
+        values = Array(repeating: nil, count: sources.count)
+        types = Array(repeating: nil, count: sources.count)
+        ends = Array(0..<sources.count)
+        isBroken = Array(repeating: false, count: sources.count)
+        isAdaptive = isBroken
+        isCut = isBroken
+        remainingParts = 1_000_000 + 20 * sources.count
+    }
+
+    /// Calls `cycle` with the tokens of each cycle, in the order of their references.
+    mutating func resolve(_ cycle: (ArraySlice<Int>) -> Void) {
+        var order = ReferenceOrder(links.references)
+        while let step = order.next() {
+            switch step {
+            case .finished(let token): finish(token)
+            case .cycle(let tokens):
+                cycle(tokens)
+                if let last = tokens.last { cut(last, before: tokens[tokens.startIndex]) }
+            }
+        }
+    }
+
+    /// The next token of the chain of each; nil where it ends.
+    var nextOfChains: [Int?] {
+        links.contents.indices.map { token in
+            if case .token(let next) = links.contents[token], !isCut[token] { next } else { nil }
+        }
+    }
+
+    /// Already known, for a token that ends its chain.
+    func expansion(ofEnd token: Int) -> ReferenceExpansion? {
+        expansions[token] ?? (isAdaptive[token] ? nil : settled?.expansions[token])
+    }
+
+    private mutating func cut(_ token: Int, before first: Int) {
+        isBroken[token] = true
+        if case .token(first) = links.contents[token] { isCut[token] = true }
+    }
+
+    private mutating func finish(_ token: Int) {
+        if links.references[token].contains(where: { isBroken[$0] }) { isBroken[token] = true }
+        isAdaptive[token] = isDifferent(token)
+        guard !isBroken[token] else { return }
+        if let settled, !isAdaptive[token] { return take(token, from: settled) }
+        let declaration = sources.declaration(of: token, in: mode)
+        types[token] = declaration?.type
+        switch links.contents[token] {
+        case .missing: break
+        case .nowhere: isBroken[token] = true
+        case .token(let target):
+            ends[token] = ends[target]
+            types[token] = declaration?.type ?? types[target]
+            values[token] = value(of: target, as: declaration?.type, in: token)
+        case .literal(let parts): values[token] = read(parts, as: declaration?.type, in: token)
+        case .parts(let parts):
+            expansions[token] = expanded(parts, in: token)
+            values[token] = expansions[token].flatMap { read($0.parts, as: declaration?.type, in: token) }
+        case .record(let fields): values[token] = record(fields, as: declaration?.type, in: token)
+        }
+    }
+
+    private func isDifferent(_ token: Int) -> Bool {
+        guard let settled else { return false }
+        return sources.holders[token].light != sources.holders[token].dark
+            || links.references[token] != settled.references[token]
+            || links.references[token].contains { isAdaptive[$0] }
+    }
+
+    private mutating func take(_ token: Int, from settled: ResolvedMode) {
+        values[token] = settled.values[token]
+        types[token] = settled.types[token]
+        ends[token] = settled.ends[token]
+        isBroken[token] = settled.isBroken[token]
+    }
+}

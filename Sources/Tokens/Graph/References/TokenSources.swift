@@ -1,0 +1,51 @@
+/// All that is known of the tokens before references are followed.
+struct TokenSources {
+    let names: TokenNames
+    let declarations: [TokenDeclaration]
+    /// In the order of the tokens, as everything here that is one a token.
+    let holders: [TokenHolders]
+
+    /// Whether every token has a value in both appearances, so that what is declared for both means the same in both.
+    private let isComplete: Bool
+
+    init(names: TokenNames, declarations: [TokenDeclaration], holders: [TokenHolders]) {
+        self.names = names
+        self.declarations = declarations
+        self.holders = holders
+        isComplete = holders.allSatisfy { $0.light != nil }
+    }
+
+    var count: Int { names.count }
+
+    /// Whether a token's declaration and all its references are the same in both appearances.
+    func isSameInBoth(_ token: Int) -> Bool {
+        isComplete && holders[token].light == holders[token].dark
+    }
+
+    func name(of token: Int) -> TokenName { names.sorted[token] }
+
+    func declaration(of token: Int, in mode: TokenMode) -> TokenDeclaration? {
+        holders[token][mode].map { declarations[$0] }
+    }
+
+    /// What a reference in the value of `token` leads to.
+    func meaning(of name: TokenName, fallback: [ValuePart]?, in token: Int, _ mode: TokenMode) -> ReferenceMeaning {
+        if let target = names.place(of: name), holders[target][mode] != nil, target != token || fallback == nil {
+            return .token(target)
+        }
+        return fallback.map(ReferenceMeaning.fallback) ?? .nothing
+    }
+
+    /// What parts come to that may be nothing but a reference.
+    func followed(_ parts: [ValuePart], in token: Int, _ mode: TokenMode) -> FollowedParts {
+        var parts = parts
+        while parts.count == 1, case .reference(let name, let fallback) = parts[0].kind {
+            switch meaning(of: name, fallback: fallback, in: token, mode) {
+            case .token(let target): return .token(target)
+            case .fallback(let fallback): parts = fallback
+            case .nothing: return .nothing
+            }
+        }
+        return .parts(parts)
+    }
+}

@@ -1,0 +1,14 @@
+/// What all tokens come to in one appearance, in their order.
+struct TokenResolutions: Sendable {
+    let values: [TokenValue?]
+    /// The token that each is nothing but a reference to.
+    let next: [Int?]
+    /// All tokens whose values each needs.
+    let references: IndexLists
+
+    init(_ resolver: ModeResolver) {
+        values = resolver.values
+        next = resolver.nextOfChains
+        references = resolver.links.references
+    }
+}

@@ -1,0 +1,28 @@
+import SourceText
+
+/// Parts that are read one after the other.
+struct PartCursor {
+    private var rest: ArraySlice<ValuePart>
+    /// The place of what was read last, for what is missing behind it.
+    private(set) var location: SourceLocation
+
+    init(_ parts: ArraySlice<ValuePart>, at location: SourceLocation) {
+        rest = parts
+        self.location = parts.first?.location ?? location
+    }
+
+    var next: ValuePart? { rest.first }
+
+    mutating func take() -> ValuePart? {
+        guard let part = rest.popFirst() else { return nil }
+        location = part.location
+        return part
+    }
+
+    /// Takes what comes next if it is one of these signs.
+    mutating func take(sign signs: UInt8...) -> UInt8? {
+        guard let part = next, let sign = part.calculationSign, signs.contains(sign) else { return nil }
+        _ = take()
+        return sign
+    }
+}

@@ -1,0 +1,27 @@
+/// One component of a colour function: what relative colours call it, and how its numbers and percentages are meant.
+struct ColorChannel: Sendable {
+    let word: String
+    /// What 1 and 1% are; nil for a hue, which is an angle.
+    let scale: (number: Double, percentage: Double)?
+    /// Beyond it there is nothing.
+    let limits: ClosedRange<Double>
+
+    static func hue(_ word: String) -> ColorChannel {
+        ColorChannel(word: word, scale: nil, limits: -Double.infinity...Double.infinity)
+    }
+
+    /// A component of which 100% is `full`, and one as number is `unit`.
+    static func scalar(
+        _ word: String,
+        full: Double,
+        unit: Double = 1,
+        limits: ClosedRange<Double> = -Double.infinity...Double.infinity
+    ) -> ColorChannel {
+        ColorChannel(word: word, scale: (unit, full / 100), limits: limits)
+    }
+
+    /// What the word stands for in a relative colour.
+    func number(of component: Double) -> Double {
+        scale.map { component / $0.number } ?? component
+    }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// Understands `rgb()`, `oklch()`, `color()` and their like, in the old form with commas and the new one without.
+struct ColorFunctionReader {
+    let reader: ColorReader
+
+    /// `color(display-p3 1 0 0)`
+    func color(inNamedSpace arguments: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> CSSColor {
+        var rest = arguments[...]
+        let origin = try takeOrigin(&rest, at: location)
+        guard let space = rest.popFirst() else {
+            throw ValueMistake("`color()` begins with the name of a colour space", at: location)
+        }
+        guard let word = space.keyword, let known = ColorSpace(named: word),
+            let function = ColorFunction.color(in: known)
+        else {
+            throw ValueMistake(
+                "\(space.shortText) is no colour space of `color()`",
+                at: space.location,
+                suggestion: space.keyword.flatMap { NearestName.of($0, among: Self.spacesOfColor) }
+            )
+        }
+        return try color("color", function, rest, origin, at: location)
+    }
+
+    func color(
+        _ name: String,
+        _ function: ColorFunction,
+        _ arguments: [ValuePart],
+        at location: SourceLocation
+    ) throws(ValueMistake) -> CSSColor {
+        var rest = arguments[...]
+        let origin = try takeOrigin(&rest, at: location)
+        if origin == nil, arguments.contains(where: \.isComma) {
+            return try ColorWithCommasReader(reader: reader).color(name, function, arguments, at: location)
+        }
+        return try color(name, function, rest, origin, at: location)
+    }
+
+    /// Three components, and an alpha behind a slash.
+    private func color(
+        _ name: String,
+        _ function: ColorFunction,
+        _ arguments: ArraySlice<ValuePart>,
+        _ origin: CSSColor?,
+        at location: SourceLocation
+    ) throws(ValueMistake) -> CSSColor {
+        let halves = arguments.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isSlash)
+        guard halves[0].count == 3 else {
+            throw ValueMistake("`\(name)()` takes 3 components, and these are \(halves[0].count)", at: location)
+        }
+        let origin = origin?.converted(to: function.space)
+        let components = ColorComponentReader(origin: origin, function: function, calculation: reader.calculation)
+        var values = SIMD3<Double>.zero
+        var missing = CSSColor.Missing(repeating: false)
+        for (index, part) in halves[0].enumerated() {
+            if let value = try components.component(index, part) {
+                values[index] = value
+            } else {
+                missing[index] = true
+            }
+        }
+        guard halves.count == 2 else {
+            return CSSColor(function.space, values, missing: missing, alpha: origin?.alpha ?? 1)
+        }
+        guard halves[1].count == 1, let alpha = halves[1].first else {
+            throw ValueMistake("one alpha belongs behind the `/` of `\(name)()`", at: location)
+        }
+        return CSSColor(function.space, values, missing: missing, alpha: try components.alpha(alpha))
+    }
+
+    /// Takes `from` and the colour behind it.
+    private func takeOrigin(
+        _ arguments: inout ArraySlice<ValuePart>,
+        at location: SourceLocation
+    ) throws(ValueMistake) -> CSSColor? {
+        guard let first = arguments.first, first.isWord("from") else { return nil }
+        arguments.removeFirst()
+        guard let origin = arguments.popFirst() else {
+            throw ValueMistake("a colour belongs behind `from`", at: first.location)
+        }
+        return try reader.color(origin)
+    }
+
+    private static let spacesOfColor = ColorSpace.allCases.filter { ColorFunction.color(in: $0) != nil }.map(\.rawValue)
+}

@@ -1,0 +1,24 @@
+/// How well one colour is told from another, by the definition of WCAG 2.
+package struct ColorContrast: Sendable, Comparable {
+    /// From 1, which is none, to 21.
+    package let ratio: Double
+
+    /// What WCAG asks for between text and what is behind it.
+    package static let text = ColorContrast(ratio: 4.5)
+    /// For large text, borders and symbols.
+    package static let largeText = ColorContrast(ratio: 3)
+
+    private init(ratio: Double) {
+        self.ratio = ratio
+    }
+
+    /// Of what stands on a fill; where the fill is translucent, on what is behind that.
+    package init(of foreground: TokenColor, on fill: TokenColor, over backdrop: TokenColor) {
+        let background = fill.composited(over: backdrop)
+        let front = foreground.composited(over: background).luminance
+        let back = background.luminance
+        ratio = (max(front, back) + 0.05) / (min(front, back) + 0.05)
+    }
+
+    package static func < (left: ColorContrast, right: ColorContrast) -> Bool { left.ratio < right.ratio }
+}

@@ -1,0 +1,107 @@
+import SourceText
+
+/// Understands values whose file does not say of which type they are.
+struct ShapeReader {
+    let colors: ColorReader
+
+    private var calculation: Calculation { colors.calculation }
+
+    func value(of parts: ArraySlice<ValuePart>, at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+        if parts.count == 1, let part = parts.first { return try value(of: part) }
+        let whole = Array(parts)
+        if ShadowReader.fits(whole) { return .shadow(try ShadowReader(colors: colors).layers(whole, at: location)) }
+        if TypographyReader.fits(whole) {
+            return try TypographyReader(calculation: calculation).value(of: whole, at: location)
+        }
+        if TransitionReader.fits(whole) {
+            return try TransitionReader(calculation: calculation).value(of: whole, at: location)
+        }
+        if whole.contains(where: \.isComma) { return try commaSeparated(whole, at: location) }
+        if BorderReader.fits(whole) { return try BorderReader(colors: colors).value(of: whole, at: location) }
+        if ColorValueReader.isTriplet(whole) {
+            return try ColorValueReader(colors: colors).value(of: whole, at: location)
+        }
+        if whole.contains(where: { $0.calculationSign != nil }) { return try calculated(whole, at: location) }
+        return try list(whole)
+    }
+
+    /// What one part means by itself.
+    func value(of part: ValuePart) throws(ValueMistake) -> TokenValue {
+        switch part.kind {
+        case .text(let text): return .text(text)
+        case .word(let word): return try value(ofWord: word, part)
+        case .number, .percentage, .dimension:
+            return try TokenValue(try calculation.quantity(of: part), at: part.location)
+        case .hash: return .color(try colors.displayed(part))
+        case .function(let name, _):
+            if ColorReader.isColor(part) { return .color(try colors.displayed(part)) }
+            if EasingReader.isFunction(name) {
+                return .easing(try EasingReader(calculation: calculation).easing([part]))
+            }
+            if MathFunction(rawValue: name) != nil {
+                return try TokenValue(try calculation.quantity(of: part), at: part.location)
+            }
+            throw ValueMistake(
+                "\(part.shortText) is not understood",
+                at: part.location,
+                suggestion: NearestName.of(name, among: Self.functions).map { "\($0)()" }
+            )
+        default: throw ValueMistake("\(part.shortText) is no value", at: part.location)
+        }
+    }
+
+    private func value(ofWord word: String, _ part: ValuePart) throws(ValueMistake) -> TokenValue {
+        let keyword = word.lowercased()
+        if keyword == ColorReader.currentColor { return .currentColor }
+        if ColorReader.isColor(part) { return .color(try colors.displayed(part)) }
+        if EasingReader.isWord(keyword) {
+            return .easing(try EasingReader(calculation: calculation).easing([part]))
+        }
+        if FontFamilyReader.generic.contains(keyword) { return .fontFamily([word]) }
+        return keyword == "bold" ? .fontWeight(700) : .word(word)
+    }
+
+    private func commaSeparated(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+        if FontFamilyReader.fits(parts) { return .fontFamily(try FontFamilyReader.families(parts[...], at: location)) }
+        var values: [TokenValue] = []
+        for group in parts.dividedByCommas {
+            guard !group.isEmpty else {
+                throw ValueMistake(
+                    "a value is missing at a comma",
+                    at: parts.first(where: \.isComma)?.location ?? location
+                )
+            }
+            values.append(try value(of: group, at: location))
+        }
+        return .list(values)
+    }
+
+    /// `16 / 9`, and what Sass calculates without `calc()`.
+    private func calculated(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+        if let slash = parts.first(where: \.isSlash), !parts.allSatisfy(Self.isPartOfRatio) {
+            throw ValueMistake("a `/` means something between numbers and in `calc()` only", at: slash.location)
+        }
+        return try TokenValue(
+            try calculation.quantity(of: parts[...], at: location),
+            at: parts.first?.location ?? location
+        )
+    }
+
+    private static func isPartOfRatio(_ part: ValuePart) -> Bool {
+        if case .number = part.kind { true } else { part.calculationSign != nil }
+    }
+
+    private func list(_ parts: [ValuePart]) throws(ValueMistake) -> TokenValue {
+        var values: [TokenValue] = []
+        for part in parts { values.append(try value(of: part)) }
+        let hasLengths = values.contains { if case .length = $0 { true } else { false } }
+        // A length of zero needs no unit.
+        return .list(hasLengths ? values.map { $0 == .number(0) ? .length(0) : $0 } : values)
+    }
+
+    private static let functions =
+        MathFunction.allCases.map(\.rawValue) + [
+            "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "cubic-bezier",
+            "drop-shadow",
+        ]
+}

@@ -1,0 +1,96 @@
+import SourceText
+import Testing
+import Tokens
+
+@Suite("Circles, long chains and growing values")
+struct CycleTests {
+    @Test("A circle is one error with the whole chain, and none of it or behind it has a value")
+    func cycle() {
+        let sample = GraphSample("b: var(c)\nc: var(a)\na: var(b)\nd: var(a)\ne: calc(var(d))")
+        #expect(["a", "b", "c", "d", "e"].allSatisfy { sample.value($0) == nil })
+        #expect(sample.reports == ["tokens.css:3 error tokens.cycle"])
+        #expect(sample.diagnostics[0].message.hasSuffix(": `a` → `b` → `c` → `a`"))
+        #expect(sample.diagnostics[0].notes.map(\.location?.line) == [1, 2])
+    }
+
+    @Test("A token that refers to itself is a circle")
+    func self_() {
+        let sample = GraphSample("a: var(a)\nb: calc(var(b) 1px)")
+        #expect(sample.reports == ["tokens.css:1 error tokens.cycle", "tokens.css:2 error tokens.cycle"])
+    }
+
+    @Test("A circle in dark alone leaves light its value")
+    func darkCycle() {
+        let sample = GraphSample("a: 1px\ndark a: var(b)\nb: var(a)")
+        #expect(sample.value("b", .light) == .length(1))
+        #expect(sample.value("b", .dark) == nil)
+        #expect(sample.diagnostics.count == 1)
+        #expect(sample.diagnostics[0].message.contains("in dark"))
+    }
+
+    @Test("Two circles are two errors")
+    func twoCycles() {
+        let sample = GraphSample("a: var(b)\nb: var(a)\nc: var(d)\nd: var(c)")
+        #expect(sample.reports == ["tokens.css:1 error tokens.cycle", "tokens.css:3 error tokens.cycle"])
+    }
+
+    @Test("A circle of 100,000 tokens is told in short")
+    func longCycle() {
+        let count = 100_000
+        let text = (0..<count).map { "t\($0): var(t\(($0 + 1) % count))" }.joined(separator: "\n")
+        let sample = GraphSample(text)
+        #expect(sample.diagnostics.count == 1)
+        #expect(sample.diagnostics[0].message.contains("99988 more"))
+        #expect(sample.chain("t99990")?.count ?? 0 <= count)
+    }
+
+    @Test("A chain of 100,000 tokens has the value of its end")
+    func longChain() {
+        let count = 100_000
+        let text = (0..<count).map { "t\($0): var(t\($0 + 1))" }.joined(separator: "\n") + "\nt\(count): #fff"
+        let sample = GraphSample(text)
+        #expect(sample.value("t0") == .hex(0xFFFFFF))
+        #expect(sample.chain("t0")?.count == count + 1)
+        #expect(sample.reports.isEmpty)
+    }
+
+    @Test("A target that many share is followed once and fine")
+    func diamond() {
+        let sample = GraphSample("a: var(b) var(c)\nb: var(d)\nc: var(d)\nd: 1px")
+        #expect(sample.value("a") == .list([.length(1), .length(1)]))
+        #expect(sample.reports.isEmpty)
+    }
+
+    @Test("Tokens that double each other end with an error, and not with the memory")
+    func billionLaughs() {
+        let text = (0..<60).map { "t\($0): var(t\($0 + 1)) var(t\($0 + 1))" }.joined(separator: "\n") + "\nt60: 1px"
+        let sample = GraphSample(text)
+        #expect(sample.value("t0") == nil)
+        #expect(sample.value("t50") != nil)
+        #expect(sample.reports == ["tokens.css:48 error tokens.too-large"])
+    }
+
+    @Test("Tokens that nest each other end with an error, and not with the stack")
+    func deepNesting() {
+        let text = (0..<10_000).map { "t\($0): calc(var(t\($0 + 1)))" }.joined(separator: "\n") + "\nt10000: 1px"
+        let sample = GraphSample(text)
+        #expect(sample.value("t0") == nil)
+        #expect(sample.reports.contains { $0.hasSuffix("error tokens.too-large") })
+    }
+
+    @Test("A circle with 2,000 ways back ends soon")
+    func manyWaysBack() {
+        let count = 2_000
+        let text = (0..<count).map { "t\($0): var(t0) var(t\(($0 + 1) % count))" }.joined(separator: "\n")
+        let sample = GraphSample(text)
+        #expect(sample.diagnostics.allSatisfy { $0.id == .tokensCycle })
+        #expect(sample.value("t5") == nil)
+    }
+
+    @Test("The same declarations give the same words, in any order of the files")
+    func deterministic() {
+        let one = TokenSheet("a: var(b)\nb: var(a)\nfillPrimary: 1px", file: "one.css")
+        let two = TokenSheet("fill-primary: var(gone)\nc: var(fillprimary)", file: "two.css")
+        #expect(GraphSample([one, two]).diagnostics == GraphSample([two, one]).diagnostics)
+    }
+}

@@ -1,0 +1,50 @@
+import SourceText
+import Tokens
+
+/// The graph of a few declarations, and what was said of them.
+struct GraphSample {
+    let graph: TokenGraph
+    let diagnostics: [Diagnostic]
+
+    init(_ text: String, settings: TokenSettings = TokenSettings(), components: [String] = []) {
+        self.init([TokenSheet(text)], settings: settings, components: components)
+    }
+
+    init(_ sheets: [TokenSheet], settings: TokenSettings = TokenSettings(), components: [String] = []) {
+        self.init(sheets.flatMap(\.declarations), settings: settings, components: components)
+    }
+
+    init(_ declarations: [TokenDeclaration], settings: TokenSettings = TokenSettings(), components: [String] = []) {
+        var bag = DiagnosticBag()
+        graph = TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &bag)
+        diagnostics = bag.sorted
+    }
+
+    /// `tokens.css:3 warning tokens.fallback`.
+    var reports: [String] { diagnostics.map(Self.report) }
+
+    func value(_ name: String, _ mode: TokenMode = .light) -> TokenValue? { graph.value(of: TokenName(name), in: mode) }
+
+    func chain(_ name: String, _ mode: TokenMode = .light) -> [String]? {
+        graph.resolution(of: TokenName(name), in: mode)?.chain.map(\.text)
+    }
+
+    func token(_ name: String) -> Token? { graph[TokenName(name)] }
+
+    func line(_ name: String, _ mode: TokenMode = .light) -> Int? {
+        token(name)?.declaration(in: mode)?.location.line
+    }
+
+    static func report(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.location.map { "\($0.file.typed):\($0.line) " } ?? ""
+        return "\(place)\(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
+    }
+}
+
+/// What the tests call colors.
+extension TokenValue {
+    static func hex(_ digits: UInt32) -> TokenValue {
+        func channel(_ shift: UInt32) -> Double { Double(digits >> shift & 0xFF) / 255 }
+        return .color(TokenColor(red: channel(16), green: channel(8), blue: channel(0)))
+    }
+}

@@ -1,0 +1,4 @@
+import SourceText
+
+/// A place in an input. The testing library has a type of the same name.
+typealias SourceLocation = SourceText.SourceLocation
