@@ -4,12 +4,15 @@ import Mustache
 import Render
 import SourceText
 import SwiftModel
+import Tokens
 import WebModel
 import Workspace
 
 /// The way of the data through the program. Each stage takes a value and returns one:
 ///
 ///     files ──Ingest──▶ Library ──Matrix──▶ LibraryTranslation ──selection──▶ SwiftLibrary
+///                                                                                  │
+///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
 ///                                                                                  │
 ///                              disk ◀──Workspace── WritePlan ◀── [OutputFile] ◀──Render── TemplateSet
 enum Pipeline {
@@ -55,6 +58,20 @@ enum Pipeline {
         Translator(matrix).translate(library, into: &diagnostics)
     }
 
+    /// What the design system says of colours, sizes and letters; nil where there are no token files.
+    ///
+    /// `components` are the names by which tokens call the components of the library.
+    static func tokens(
+        from inputs: TokenInputs,
+        components: [String],
+        into diagnostics: inout DiagnosticBag
+    ) -> TokenGraph? {
+        let files = inputs.files(into: &diagnostics)
+        guard !files.isEmpty else { return nil }
+        let declarations = TokenReader.read(files, into: &diagnostics)
+        return TokenGraphBuilder(inputs.settings, components: components).graph(of: declarations, into: &diagnostics)
+    }
+
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their
     /// names.
     static func templates(
@@ -77,11 +94,12 @@ enum Pipeline {
     static func files(
         of swift: SwiftLibrary,
         from library: Library,
+        tokens: TokenGraph?,
         with templates: TemplateSet,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> [OutputFile] {
-        Renderer(templates, settings: settings).render(swift, of: library, into: &diagnostics)
+        Renderer(templates, settings: settings).render(swift, of: library, tokens: tokens, into: &diagnostics)
     }
 
     /// What is to be done so that a folder has the files; nil, and a diagnostic, where it can't have them.
