@@ -119,4 +119,17 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyTimeLimit = "verify.time-limit"
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
+
+    // Design tokens.
+    case tokensUnknownFormat = "tokens.unknown-format"
+    case tokensSyntax = "tokens.syntax"
+    case tokensTooDeep = "tokens.too-deep"
+    case tokensLimit = "tokens.limit"
+    case tokensNotEvaluated = "tokens.not-evaluated"
+    case tokensNotFollowed = "tokens.not-followed"
+    case tokensNotGlobal = "tokens.not-global"
+    case tokensOtherTheme = "tokens.other-theme"
+    case tokensConditionAssumed = "tokens.condition-assumed"
+    case tokensNoValue = "tokens.no-value"
+    case tokensNothing = "tokens.nothing"
 }
