@@ -1,5 +1,6 @@
 extension TokenType {
-    /// What a named value of a composite token is, as the format of the Design Tokens Community Group has it.
+    /// What a named value of a composite token is, as the format of the Design Tokens Community Group has it. A line height
+    /// may be a length too, and says what it is.
     func type(ofField name: String) -> TokenType? {
         switch (self, name) {
         case (.border, "color"), (.shadow, "color"), (.gradient, "color"): .color
@@ -12,7 +13,6 @@ extension TokenType {
         case (.typography, "fontFamily"): .fontFamily
         case (.typography, "fontWeight"): .fontWeight
         case (.typography, "fontSize"), (.typography, "letterSpacing"): .dimension
-        case (.typography, "lineHeight"): .number
         default: nil
         }
     }
