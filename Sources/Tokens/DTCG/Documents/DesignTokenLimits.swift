@@ -10,4 +10,6 @@ enum DesignTokenLimits {
     static let referenceLength = 64
     /// Bytes of values that are read because a reference leads into them.
     static let referencedBytes = 1 << 26
+    /// Bytes of all sources of a resolver, each as often as it is read.
+    static let sourceBytes = 1 << 28
 }
