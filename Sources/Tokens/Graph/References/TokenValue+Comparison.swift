@@ -2,12 +2,12 @@ extension TokenValue {
     /// Whether two notations come to the same value: colors to what a screen can show of them.
     func isSame(as other: TokenValue) -> Bool {
         guard case .color(let color) = self, case .color(let otherColor) = other else { return self == other }
-        return color.space == otherColor.space && color.components.elementsEqual(otherColor.components) {
+        return color.space == otherColor.space && color.channels == otherColor.channels {
             abs($0 - $1) <= 0.5 / 255
         }
     }
 }
 
 extension TokenColor {
-    fileprivate var components: [Double] { [red, green, blue, alpha] }
+    fileprivate var channels: [Double] { [red, green, blue, alpha] }
 }
