@@ -2,9 +2,8 @@ extension TokenValue {
     /// Whether two notations come to the same value: colors to what a screen can show of them.
     func isSame(as other: TokenValue) -> Bool {
         guard case .color(let color) = self, case .color(let otherColor) = other else { return self == other }
-        return color.space == otherColor.space && color.channels == otherColor.channels {
-            abs($0 - $1) <= 0.5 / 255
-        }
+        guard color.space == otherColor.space else { return false }
+        return zip(color.channels, otherColor.channels).allSatisfy { abs($0 - $1) <= 0.5 / 255 }
     }
 }
 
