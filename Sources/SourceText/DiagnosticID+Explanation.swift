@@ -232,6 +232,28 @@ extension DiagnosticID {
             "No token refers to this primitive."
         case .tokensContrast:
             "A text, icon or border of a component is hard to tell from its fill: WCAG 2 asks for 4.5:1 for text, and 3:1 for large text, icons and borders; not for what is disabled. Or the contrast can't be told, as the fill is transparent."
+        case .tokensUnknownFormat:
+            "The file, or a part of it, is in no format in which tokens are read."
+        case .tokensSyntax:
+            "A stylesheet can't be parsed at this place. The declaration is not read; those behind it are."
+        case .tokensTooDeep:
+            "Rules or values of a stylesheet are nested deeper than anything that a person writes. What is inside is not read."
+        case .tokensLimit:
+            "A name, a value, a selector or all declarations together are beyond any real design system. What is too much is not read."
+        case .tokensNotEvaluated:
+            "SCSS would have to be run to know what this gives: a mixin, a function, a loop, a variable that is not known in a name. Give the stylesheet that SCSS makes of it."
+        case .tokensNotFollowed:
+            "A stylesheet names another file. Files are read only where they are given: add it if it has tokens."
+        case .tokensNotGlobal:
+            "A rule sets custom properties for a component or another part of a page. They are no tokens of the whole design system and are not read."
+        case .tokensOtherTheme:
+            "A rule holds in a theme that is neither light nor dark, or under a condition such as a width. Its tokens are not read."
+        case .tokensConditionAssumed:
+            "A rule holds only where a browser supports something. It is read as if that were so."
+        case .tokensNoValue:
+            "A declaration gives its token no value: it is empty, `initial` or the like, or hands on the token of its own name."
+        case .tokensNothing:
+            "No token is read from the file. It may be the wrong one; other diagnostics say what was found in it."
         }
     }
 }

@@ -7,6 +7,9 @@ package struct TokenDeclaration: Sendable, Equatable {
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
     package let mode: TokenMode?
     package let layer: TokenLayer
+    /// How its `@layer` stands to others: among declarations of one file layer that are all important or all not, the
+    /// greater rank wins, wherever they stand. 0 outside of cascade layers.
+    package internal(set) var layerRank: Int
     /// `!important`: wins within its layer.
     package let isImportant: Bool
     /// `!default`: holds only where nothing else gives a value.
@@ -22,6 +25,7 @@ package struct TokenDeclaration: Sendable, Equatable {
         content: TokenContent,
         mode: TokenMode? = nil,
         layer: TokenLayer = .base,
+        layerRank: Int = 0,
         isImportant: Bool = false,
         isDefault: Bool = false,
         type: TokenType? = nil,
@@ -33,6 +37,7 @@ package struct TokenDeclaration: Sendable, Equatable {
         self.content = content
         self.mode = mode
         self.layer = layer
+        self.layerRank = layerRank
         self.isImportant = isImportant
         self.isDefault = isDefault
         self.type = type

@@ -1,0 +1,57 @@
+/// The layers of `@layer` in all files, in the order in which they are first named.
+struct CascadeLayers {
+    /// Everything outside of layers.
+    static let none = 0
+
+    private struct Key: Hashable {
+        let parent: Int
+        let name: String
+    }
+
+    private var places: [Key: Int] = [:]
+    /// The layers inside of each, by their number.
+    private var inside: [[Int]] = [[]]
+
+    /// The number of the layer that a path of names leads to, `a.b`.
+    mutating func layer(_ path: [String], in parent: Int) -> Int {
+        path.reduce(parent) { parent, name in
+            let key = Key(parent: parent, name: name)
+            if let layer = places[key] { return layer }
+            let layer = anonymous(in: parent)
+            places[key] = layer
+            return layer
+        }
+    }
+
+    /// A layer that no other rule can add to.
+    mutating func anonymous(in parent: Int) -> Int {
+        inside.append([])
+        inside[parent].append(inside.count - 1)
+        return inside.count - 1
+    }
+
+    /// Puts in the place of each declaration's layer how it stands to other layers: see `TokenDeclaration.layerRank`.
+    func rank(_ declarations: inout [TokenDeclaration]) {
+        guard inside.count > 1 else { return }
+        let ranks = ranks
+        for index in declarations.indices {
+            let rank = ranks[declarations[index].layerRank]
+            declarations[index].layerRank = declarations[index].isImportant ? -rank : rank
+        }
+    }
+
+    /// Below zero, and the greater the stronger: what is in no layer wins, then the later, and a layer wins over those
+    /// inside of it.
+    private var ranks: [Int] {
+        var ranks = [Int](repeating: 0, count: inside.count)
+        var next = 0
+        var open = [Self.none]
+        // From the strongest to the weakest: each layer, then those inside of it from the last to the first.
+        while let layer = open.popLast() {
+            ranks[layer] = next
+            next -= 1
+            open += inside[layer]
+        }
+        return ranks
+    }
+}

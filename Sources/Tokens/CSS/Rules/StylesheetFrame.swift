@@ -1,0 +1,10 @@
+/// A rule whose brace is open.
+struct StylesheetFrame {
+    let scope: StylesheetScope
+    /// The number of its layer.
+    let layer: Int
+    /// Whether declarations can stand in it, as they can in a rule with a selector and not in `@media` by itself.
+    let takesDeclarations: Bool
+    /// The offset of its brace.
+    let brace: Int
+}

@@ -1,0 +1,108 @@
+import SourceText
+
+extension StylesheetReader {
+    /// `--name: value`
+    mutating func readCustomProperty(_ token: StylesheetToken) {
+        guard tokenizer.byte(at: token.end) != UInt8(ascii: "#") else { return readInterpolatedItem(token) }
+        let next = tokenizer.nextBehindTrivia()
+        if next.kind == .delimiter, source.sign(next) == UInt8(ascii: "*") {
+            return rejectPattern(token.start..<next.end)
+        }
+        guard next.kind == .colon else {
+            tokenizer.position = next.start
+            report(.missingColon(behind: source.quoted(token.range), at: token.start))
+            return tokenizer.skipDeclaration()
+        }
+        readValue(of: StylesheetName(.property, source.text(token.start + 2..<token.end), token.range))
+    }
+
+    /// `$name: value`
+    mutating func readVariable(_ token: StylesheetToken) {
+        let next = tokenizer.nextBehindTrivia()
+        guard next.kind == .colon else {
+            tokenizer.position = next.start
+            report(.missingColon(behind: source.quoted(token.range), at: token.start))
+            return tokenizer.skipDeclaration()
+        }
+        readValue(of: StylesheetName(.variable, source.text(token.start + 1..<token.end), token.range))
+    }
+
+    /// What begins with `#{…}` or `--#{…}`: a custom property, where SCSS variables that are known make such a name of it.
+    mutating func readInterpolatedItem(_ token: StylesheetToken) {
+        let start = tokenizer
+        var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
+        do {
+            let name = try parser.compositeText(beginningWith: token, depth: 0)
+            tokenizer = parser.tokenizer
+            let range = token.start..<tokenizer.position
+            if name.hasPrefix("--"), tokenizer.nextBehindTrivia().kind == .colon {
+                return readValue(of: StylesheetName(.property, String(name.dropFirst(2)), range))
+            }
+        } catch {
+            if token.kind == .word {
+                // The name is a custom property's, whatever it is in full.
+                let range = token.start..<parser.tokenizer.position
+                reject(StylesheetName(.property, source.raw(range.dropFirst(2)), range), because: error)
+                return tokenizer.skipDeclaration()
+            }
+        }
+        tokenizer = start
+        readRule(tokenizer.readPrelude(beginningWith: token))
+    }
+
+    /// Behind the colon.
+    private mutating func readValue(of name: StylesheetName) {
+        guard frame.takesDeclarations || name.sigil == .variable || unread != nil else {
+            let shown = StylesheetText.quoted(name.spelling)
+            report(.syntax("\(shown) stands in no rule, so that it holds nowhere", at: name.range.lowerBound))
+            return tokenizer.skipDeclaration()
+        }
+        do {
+            let value = try value(of: name)
+            let comment = comment ?? commentBehind()
+            add(StylesheetDeclaration(name: name, value: value, comment: comment.map(source.raw)))
+        } catch {
+            reject(name, because: error)
+        }
+    }
+
+    /// By itself, so that nobody holds the variables any more when one is added to them.
+    private mutating func value(of name: StylesheetName) throws(StylesheetProblem) -> StylesheetValue {
+        var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
+        defer { tokenizer = parser.tokenizer }
+        switch name.sigil {
+        case .property: return try parser.readPropertyValue()
+        case .variable: return try parser.readVariableValue()
+        }
+    }
+
+    /// A comment behind the declaration on its line, if the line ends with it.
+    private mutating func commentBehind() -> Range<Int>? {
+        var ahead = tokenizer
+        while StylesheetBytes.isBlank(ahead.byte(at: ahead.position)) { ahead.position += 1 }
+        guard ahead.byte(at: ahead.position) == UInt8(ascii: "/") else { return nil }
+        let token = ahead.next()
+        guard token.kind == .comment || token.kind == .lineComment,
+            !source.bytes[token.range].contains(where: { StylesheetBytes.isLineBreak($0) })
+        else { return nil }
+        while StylesheetBytes.isBlank(ahead.byte(at: ahead.position)) { ahead.position += 1 }
+        let endsLine = StylesheetBytes.isLineBreak(ahead.byte(at: ahead.position)) || !ahead.isInside(ahead.position)
+        guard endsLine else { return nil }
+        tokenizer = ahead
+        return token.range
+    }
+
+    // MARK: What is none
+
+    /// Tailwind's `--color-*: initial` takes tokens away.
+    private mutating func rejectPattern(_ name: Range<Int>) {
+        let message = "\(source.quoted(name)) takes tokens away, which is not done here"
+        if unread == nil { diagnostics.warning(.tokensNoValue, message, at: location(of: name.lowerBound)) }
+        tokenizer.skipDeclaration()
+    }
+
+    /// Where nothing is read anyway, only what may have swallowed more than its declaration is worth an error.
+    private mutating func reject(_ name: StylesheetName, because problem: StylesheetProblem) {
+        if unread != nil, problem.id != .tokensSyntax { unread?.add(name) } else { report(problem) }
+    }
+}

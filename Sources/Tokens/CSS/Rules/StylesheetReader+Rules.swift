@@ -1,0 +1,95 @@
+import SourceText
+
+extension StylesheetReader {
+    /// Opens the rule whose brace was read last.
+    mutating func open(
+        _ prelude: StylesheetPrelude,
+        _ scope: StylesheetScope,
+        takesDeclarations: Bool,
+        layer: Int? = nil
+    ) {
+        let scope = frame.scope.intersection(scope)
+        if !scope.isRead, unread == nil {
+            unread = UnreadRule(scope, prelude: prelude.range, depth: frames.count)
+        }
+        let opened = StylesheetFrame(
+            scope: scope,
+            layer: layer ?? frame.layer,
+            takesDeclarations: takesDeclarations || frame.takesDeclarations,
+            brace: prelude.end
+        )
+        guard frames.count <= StylesheetLimits.ruleDepth else {
+            let message = "rules are nested deeper than \(StylesheetLimits.ruleDepth) levels; this one is not read"
+            diagnostics.error(.tokensTooDeep, message, at: location(of: prelude.range.lowerBound))
+            tokenizer.skipBlock()
+            closeUnread()
+            return
+        }
+        frames.append(opened)
+    }
+
+    mutating func closeRule(_ brace: StylesheetToken) {
+        guard frames.count > 1 else {
+            report(.syntax("this brace closes nothing", at: brace.start))
+            return
+        }
+        frames.removeLast()
+        closeUnread()
+    }
+
+    mutating func reportOpenRules() {
+        if frames.count > 1 {
+            let outer = frames[1..<frames.count - 1].suffix(8).map { frame in
+                Diagnostic.Note("nor is this one around it", at: location(of: frame.brace))
+            }
+            diagnostics.error(
+                .tokensSyntax,
+                "this brace is never closed",
+                at: location(of: frame.brace),
+                notes: outer.reversed()
+            )
+        }
+        frames.removeLast(frames.count - 1)
+        closeUnread()
+    }
+
+    /// Says what was not read, once the rule that is the reason is closed.
+    private mutating func closeUnread() {
+        guard let rule = unread, frames.count <= rule.depth else { return }
+        if let diagnostic = rule.diagnostic(in: source) { diagnostics.add(diagnostic) }
+        unread = nil
+    }
+}
+
+extension StylesheetTokenizer {
+    /// Goes behind the brace that closes the block whose opening is read.
+    mutating func skipBlock() {
+        var depth = 1
+        while depth > 0 {
+            switch next().kind {
+            case .openBrace, .interpolation: depth += 1
+            case .closeBrace: depth -= 1
+            case .end: return
+            default: break
+            }
+        }
+    }
+
+    /// Goes to the end of a declaration that can't be read.
+    mutating func skipDeclaration() {
+        var interpolations = 0
+        while true {
+            let token = next()
+            switch token.kind {
+            case .semicolon, .end: return
+            case .openBrace: skipBlock()
+            case .interpolation: interpolations += 1
+            case .closeBrace where interpolations > 0: interpolations -= 1
+            case .closeBrace:
+                position = token.start
+                return
+            default: break
+            }
+        }
+    }
+}

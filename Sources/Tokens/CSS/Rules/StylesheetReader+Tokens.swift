@@ -1,0 +1,128 @@
+import SourceText
+
+/// From declarations to tokens.
+extension StylesheetReader {
+    mutating func add(_ declaration: StylesheetDeclaration) {
+        let name = declaration.name
+        guard holdsOutside(declaration) || unread == nil else {
+            // The variables of a mixin are its own.
+            if name.sigil == .property || frame.scope != .elsewhere(.callable) { unread?.add(name) }
+            return
+        }
+        guard !name.text.isEmpty else {
+            return report(.syntax("this has no name and is not read", at: name.range.lowerBound))
+        }
+        let place = location(of: name.range.lowerBound)
+        let value = declaration.value
+        guard name.sigil == .variable else {
+            addToken(name.text, value.parts, of: declaration, at: place)
+            return
+        }
+        context.variables.note(name.text, value)
+        if let map = SassMap.content(of: value.parts) {
+            addMap(name.text, map, of: declaration)
+        } else if value.hasKeys {
+            let message = "the value of \(StylesheetText.quoted(name.spelling)) takes SCSS to evaluate; it is not read"
+            report(.notEvaluated(message, at: name.range.lowerBound))
+        } else {
+            addToken(name.text, value.parts, of: declaration, at: place)
+        }
+    }
+
+    /// Whether it is a variable that its rule makes known outside.
+    private func holdsOutside(_ declaration: StylesheetDeclaration) -> Bool {
+        declaration.value.isGlobal && declaration.name.sigil == .variable && unread?.scope != .elsewhere(.unevaluated)
+            && unread?.scope != .elsewhere(.callable)
+    }
+
+    private mutating func addMap(_ name: String, _ content: [ValuePart], of declaration: StylesheetDeclaration) {
+        let (entries, rejected) = SassMap.entries(of: content)
+        for part in rejected {
+            let message =
+                "this entry of the map \(StylesheetText.quoted("$" + name)) takes SCSS to evaluate; it is not read"
+            diagnostics.error(.tokensNotEvaluated, message, at: part.location)
+        }
+        for entry in entries {
+            let entryName = "\(name)-\(entry.key)"
+            guard !isTooLong(entryName, at: entry.part.location) else { continue }
+            if let map = SassMap.content(of: entry.value) {
+                addMap(entryName, map, of: declaration)
+            } else {
+                addToken(entryName, entry.value, of: declaration, at: entry.part.location)
+            }
+        }
+    }
+
+    private mutating func addToken(
+        _ name: String,
+        _ parts: [ValuePart],
+        of declaration: StylesheetDeclaration,
+        at place: SourceLocation
+    ) {
+        guard !isTooLong(name, at: place) else { return }
+        var content = SelfReference(name: name, parts: parts)
+        if declaration.name.sigil == .variable { content.useFallback() }
+        if content.isLeft, declaration.name.sigil == .variable || declaration.value.hasVariables {
+            let shown = StylesheetText.quoted(declaration.name.spelling)
+            diagnostics.note(.tokensNoValue, "\(shown) only hands on the token of its own name", at: place)
+            return
+        }
+        if let reason = MissingValue(content.parts) {
+            let shown = StylesheetText.quoted(declaration.name.spelling)
+            diagnostics.add(Diagnostic(reason.severity, .tokensNoValue, "\(shown) \(reason.text)", at: place))
+            return
+        }
+        let mode = declaration.value.isGlobal ? file.mode : frame.scope.mode ?? file.mode
+        let modes: [TokenMode?] = declaration.value.hasAppearances && mode == nil ? [.light, .dark] : [mode]
+        for mode in modes {
+            var parts = content.parts
+            if declaration.value.hasAppearances, let mode { parts = Appearances.parts(parts, in: mode) }
+            append(
+                name,
+                parts,
+                mode,
+                isDefault: content.isFallback || declaration.value.isDefault,
+                of: declaration,
+                at: place
+            )
+        }
+    }
+
+    private mutating func append(
+        _ name: String,
+        _ parts: [ValuePart],
+        _ mode: TokenMode?,
+        isDefault: Bool,
+        of declaration: StylesheetDeclaration,
+        at place: SourceLocation
+    ) {
+        guard context.declarations.count < StylesheetLimits.declarations else {
+            let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
+            diagnostics.error(.tokensLimit, message, at: place)
+            return
+        }
+        context.declarations.append(
+            TokenDeclaration(
+                name: TokenName(name),
+                content: .parts(parts),
+                mode: mode,
+                layer: file.layer,
+                // The number of the layer until all files are read.
+                layerRank: frame.layer,
+                isImportant: declaration.value.isImportant,
+                isDefault: isDefault,
+                type: declaration.type,
+                documentation: declaration.documentation.flatMap { $0.text.isEmpty ? nil : $0.text },
+                deprecation: declaration.documentation?.deprecation,
+                at: place
+            )
+        )
+    }
+
+    private mutating func isTooLong(_ name: String, at place: SourceLocation) -> Bool {
+        guard name.utf8.count > StylesheetLimits.nameLength else { return false }
+        let message = "this name is longer than \(StylesheetLimits.nameLength) bytes; what it names is not read"
+        diagnostics.error(.tokensLimit, message, at: place)
+        return true
+    }
+}

@@ -1,0 +1,136 @@
+import SourceText
+
+/// Reads the tokens of one stylesheet, in one pass and without recursion into rules.
+///
+/// CSS and SCSS are read as one language: what begins with `$`, `//` or `#{` is no CSS.
+struct StylesheetReader {
+    let file: TokenFile
+    let source: StylesheetSource
+    var tokenizer: StylesheetTokenizer
+    var context: StylesheetContext
+    var diagnostics = DiagnosticBag()
+    /// The rules that are open, the outermost first. The first is the file.
+    var frames: [StylesheetFrame]
+    /// The outermost open rule whose tokens are not read.
+    var unread: UnreadRule?
+    /// The comment right in front of what comes next.
+    var comment: Range<Int>?
+
+    static func read(
+        _ file: TokenFile,
+        into context: inout StylesheetContext,
+        diagnostics: inout DiagnosticBag
+    ) {
+        var reader = StylesheetReader(file)
+        // Handed over and not copied: there may be many files.
+        swap(&reader.context, &context)
+        reader.readItems()
+        swap(&reader.context, &context)
+        diagnostics.add(contentsOf: reader.diagnostics)
+    }
+
+    private init(_ file: TokenFile) {
+        self.file = file
+        source = StylesheetSource(file.file)
+        tokenizer = StylesheetTokenizer(file.file.bytes)
+        context = StylesheetContext()
+        let whole = StylesheetFrame(scope: .everywhere, layer: CascadeLayers.none, takesDeclarations: false, brace: 0)
+        frames = [whole]
+    }
+
+    var frame: StylesheetFrame { frames[frames.count - 1] }
+
+    func location(of offset: Int) -> SourceLocation { source.location(of: offset) }
+
+    // MARK: Items
+
+    private mutating func readItems() {
+        while true {
+            let token = tokenizer.next()
+            switch token.kind {
+            case .space: noteSpace(token)
+            case .comment, .lineComment: noteComment(token)
+            case .end:
+                reportOpenRules()
+                return
+            default:
+                readItem(token)
+                comment = nil
+            }
+        }
+    }
+
+    private mutating func readItem(_ token: StylesheetToken) {
+        switch token.kind {
+        case .semicolon, .markupComment: break
+        case .closeBrace: closeRule(token)
+        case .atWord: readAtRule(token)
+        case .variable: readVariable(token)
+        case .word where tokenizer.isDeclarable(token): readCustomProperty(token)
+        case .interpolation: readInterpolatedItem(token)
+        case .unclosedComment:
+            report(.syntax("this comment is never closed; all behind it is not read", at: token.start))
+        default: readRule(tokenizer.readPrelude(beginningWith: token))
+        }
+    }
+
+    /// A rule with selectors, or a declaration that is no token.
+    mutating func readRule(_ prelude: StylesheetPrelude) {
+        reportProblems(of: prelude)
+        switch prelude.ending {
+        case .brace:
+            // A selector that is cut short would tell another scope.
+            let scope = prelude.isTooLong ? .elsewhere(.component) : selectorScope(of: prelude)
+            open(prelude, scope, takesDeclarations: true)
+        case .semicolon, .outside:
+            guard frames.count == 1 else { return }
+            let shown = source.quoted(prelude.range)
+            report(
+                .syntax(
+                    "\(shown) is neither a rule nor a declaration in one; it is not read",
+                    at: prelude.range.lowerBound
+                )
+            )
+        }
+    }
+
+    private func selectorScope(of prelude: StylesheetPrelude) -> StylesheetScope {
+        SelectorScope.scope(of: prelude.tokens[...], before: prelude.end, in: source)
+    }
+
+    /// An empty line parts a comment from what comes behind it.
+    private mutating func noteSpace(_ token: StylesheetToken) {
+        guard comment != nil else { return }
+        if source.bytes[token.range].count(where: { $0 == UInt8(ascii: "\n") }) > 1 { comment = nil }
+    }
+
+    private mutating func noteComment(_ token: StylesheetToken) {
+        guard DocumentationComment.isMarked(source.bytes[token.range]) else {
+            comment = nil
+            return
+        }
+        // Lines with `///` are one comment.
+        let start = token.kind == .lineComment ? comment?.lowerBound : nil
+        comment = (start ?? token.start)..<token.end
+    }
+
+    // MARK: Problems
+
+    mutating func report(_ problem: StylesheetProblem) {
+        diagnostics.error(problem.id, problem.message, at: location(of: problem.offset))
+    }
+
+    mutating func reportProblems(of prelude: StylesheetPrelude) {
+        if let token = prelude.broken {
+            let what = token.kind == .unclosedString ? "string" : "comment"
+            report(.syntax("this \(what) is never closed", at: token.start))
+        }
+        if let name = prelude.nextDeclaration {
+            report(.syntax("a semicolon is missing before \(source.quoted(name.range))", at: name.start))
+        }
+        if prelude.isTooLong, prelude.ending == .brace {
+            let message = "this selector is longer than \(StylesheetLimits.preludeLength) words; its rule is not read"
+            diagnostics.error(.tokensLimit, message, at: location(of: prelude.range.lowerBound))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// What the name of a theme says about light and dark, as it stands in classes and attributes.
+enum ThemeName {
+    /// What a class stands for: `.dark`, `.theme-dark`, `.sl-theme-dark`. `.btn-dark` is a component.
+    ///
+    /// A theme may have the name of its library in front, with which the custom properties of the library begin as well.
+    static func scope(ofClass name: String, library: @autoclosure () -> String?) -> StylesheetScope {
+        let words = words(of: name)
+        if knownClasses.contains(words) { return scope(of: words.suffix(1), otherwise: .component) }
+        let isTheme = words.contains { themeWords.contains($0) }
+        var meant = words.filter { !neutralWords.contains($0) }
+        if isTheme, meant.count == 2, words[0] == meant[0], meant[0] == library() { meant.removeFirst() }
+        if meant.isEmpty { return isTheme ? .everywhere : .elsewhere(.component) }
+        return scope(of: meant[...], otherwise: isTheme ? .theme : .component)
+    }
+
+    /// What an attribute stands for: `[data-theme="dark"]`, `[data-dark]`.
+    static func scope(ofAttribute name: String, value: String?) -> StylesheetScope {
+        let nameWords = words(of: name).filter { $0 != "data" }
+        let ofName = scope(of: nameWords.filter { !neutralWords.contains($0) }[...], otherwise: .component)
+        guard nameWords.contains(where: { themeWords.contains($0) }) else {
+            return value == nil && ofName.mode != nil ? ofName : .elsewhere(.component)
+        }
+        let meant = words(of: value ?? "").filter { !neutralWords.contains($0) }
+        let ofValue = meant.isEmpty ? .everywhere : scope(of: meant[...], otherwise: .theme)
+        return ofName.mode == nil ? ofValue : ofName.intersection(ofValue)
+    }
+
+    private static func scope(of words: ArraySlice<String>, otherwise part: StylesheetScope.Part) -> StylesheetScope {
+        guard words.count == 1, let mode = words.first.flatMap({ TokenMode(rawValue: $0) }) else {
+            return .elsewhere(part)
+        }
+        return .mode(mode)
+    }
+
+    /// In small letters: `darkMode`, `dark-mode` and `dark_mode` are two words.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = [""]
+        var isBehindSmall = false
+        for character in name {
+            let isCapital = character.isUppercase
+            if !character.isLetter && !character.isNumber || isCapital && isBehindSmall { words.append("") }
+            if character.isLetter || character.isNumber { words[words.count - 1] += character.lowercased() }
+            isBehindSmall = character.isLowercase
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    private static let themeWords: Set<String> = ["theme", "themes", "mode", "scheme", "appearance"]
+
+    /// Words that say nothing about light and dark.
+    private static let neutralWords: Set<String> = themeWords.union([
+        "color", "colour", "prefers", "is", "has", "auto", "system", "default", "root", "base",
+    ])
+
+    /// Theme classes of widespread libraries that have the name of the library where others have “theme”.
+    private static let knownClasses: Set<[String]> = Set(
+        [["wa"], ["p"], ["spectrum"], ["bp5"], ["ion", "palette"], ["chakra", "ui"], ["mat", "app"]]
+            .flatMap { [$0 + ["light"], $0 + ["dark"]] }
+    )
+}

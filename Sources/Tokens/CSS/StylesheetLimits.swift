@@ -1,0 +1,17 @@
+/// How much a hostile stylesheet may ask for. No real one comes near.
+enum StylesheetLimits {
+    /// Functions and parentheses one inside the other.
+    static let valueDepth = 64
+    /// Rules one inside the other.
+    static let ruleDepth = 256
+    /// `:not(:is(…))`, and parentheses of a media query.
+    static let selectorDepth = 16
+    /// Tokens in front of the brace of a rule.
+    static let preludeLength = 1 << 16
+    /// Parts of one value; a map is one.
+    static let valueLength = 1 << 19
+    /// The name of a token, in bytes. Each entry of a map has the names of all maps that it is in.
+    static let nameLength = 1024
+    /// Declarations of all files.
+    static let declarations = 1 << 19
+}

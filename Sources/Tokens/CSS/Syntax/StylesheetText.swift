@@ -1,0 +1,64 @@
+/// Parts of a stylesheet as text.
+enum StylesheetText {
+    /// The longest text that a message shows.
+    private static let longestQuote = 60
+
+    /// The text of a name, or of what stands in quotes, without escapes.
+    static func decoded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+        let slice = bytes[range]
+        if slice.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0 }) {
+            return StylesheetEscapes.decoded(range, in: bytes)
+        }
+        return String(decoding: slice, as: UTF8.self)
+    }
+
+    /// The text as it is written.
+    static func raw(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// Whether the bytes are the word, in small or in capital letters.
+    static func isWord(_ range: Range<Int>, _ word: StaticString, in bytes: [UInt8]) -> Bool {
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { letters in
+            zip(bytes[range], letters).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 >= UInt8(ascii: "a")) }
+        }
+    }
+
+    /// The text for a message: on one line, short, and nothing in it that could deceive a reader or a terminal.
+    static func quoted(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+        quoted(String(decoding: bytes[range].prefix(4 * longestQuote), as: UTF8.self))
+    }
+
+    static func quoted(_ text: String) -> String {
+        var shown = String.UnicodeScalarView()
+        var count = 0
+        for scalar in text.unicodeScalars {
+            if count == longestQuote {
+                shown.append("…")
+                break
+            }
+            let isGap = scalar.properties.isWhitespace
+            if isGap, shown.last == " " { continue }
+            shown.append(isGap ? " " : isVisible(scalar) ? scalar : "\u{FFFD}")
+            count += 1
+        }
+        return "`\(String(shown).trimmingSpaces)`"
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: Substring {
+        var rest = self[...]
+        while rest.last == " " { rest.removeLast() }
+        while rest.first == " " { rest.removeFirst() }
+        return rest
+    }
+}

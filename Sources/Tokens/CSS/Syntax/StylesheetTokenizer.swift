@@ -1,0 +1,145 @@
+/// Cuts the bytes of a stylesheet into tokens, one at a time, as CSS Syntax Level 3 says.
+///
+/// It looks at no byte more than a few times, and keeps nothing of what it has passed.
+struct StylesheetTokenizer {
+    typealias Bytes = StylesheetBytes
+
+    let bytes: [UInt8]
+    /// Where the next token begins.
+    var position: Int
+    /// Whether `//` begins a comment, as it does in SCSS everywhere but in the value of a custom property.
+    var readsLineComments = true
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The byte so far ahead; NUL behind the end, where it has to be told from a NUL by `isInside`.
+    @inline(__always)
+    func byte(at offset: Int) -> UInt8 {
+        offset < bytes.count ? bytes[offset] : 0
+    }
+
+    @inline(__always)
+    func isInside(_ offset: Int) -> Bool { offset < bytes.count }
+
+    mutating func next() -> StylesheetToken {
+        let start = position
+        guard isInside(start) else { return StylesheetToken(.end, bytes.count..<bytes.count) }
+        return StylesheetToken(readToken(bytes[start]), start..<position)
+    }
+
+    /// The next token that is more than a gap.
+    mutating func nextBehindTrivia() -> StylesheetToken {
+        var token = next()
+        while token.isTrivia { token = next() }
+        return token
+    }
+
+    private mutating func readToken(_ byte: UInt8) -> StylesheetToken.Kind {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0C:
+            skipSpace()
+            return .space
+        case UInt8(ascii: ":"): return single(.colon)
+        case UInt8(ascii: ";"): return single(.semicolon)
+        case UInt8(ascii: ","): return single(.comma)
+        case UInt8(ascii: "("): return single(.openParenthesis)
+        case UInt8(ascii: ")"): return single(.closeParenthesis)
+        case UInt8(ascii: "{"): return single(.openBrace)
+        case UInt8(ascii: "}"): return single(.closeBrace)
+        case UInt8(ascii: "["): return single(.openBracket)
+        case UInt8(ascii: "]"): return single(.closeBracket)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return readString(endingWith: byte)
+        case UInt8(ascii: "/"): return readComment()
+        default:
+            if beginsNumber(at: position) { return readNumber() }
+            if beginsName(at: position) { return readWord() }
+            return readSign(byte)
+        }
+    }
+
+    private mutating func single(_ kind: StylesheetToken.Kind) -> StylesheetToken.Kind {
+        position += 1
+        return kind
+    }
+
+    mutating func skipSpace() {
+        while isInside(position), Bytes.isSpace(bytes[position]) { position += 1 }
+    }
+
+    /// What begins with a sign that is neither a number nor a word.
+    private mutating func readSign(_ byte: UInt8) -> StylesheetToken.Kind {
+        let next = position + 1
+        switch byte {
+        case UInt8(ascii: "#") where isInside(next) && self.byte(at: next) == UInt8(ascii: "{"):
+            position += 2
+            return .interpolation
+        case UInt8(ascii: "#")
+        where isInside(next) && (Bytes.continuesName(self.byte(at: next)) || beginsEscape(at: next)):
+            position += 1
+            skipName()
+            return .hash
+        case UInt8(ascii: "$") where beginsName(at: next):
+            position += 1
+            skipName()
+            return .variable
+        case UInt8(ascii: "@") where beginsName(at: next):
+            position += 1
+            skipName()
+            return .atWord
+        case UInt8(ascii: "-") where has("-->"):
+            position += 3
+            return .markupComment
+        case UInt8(ascii: "<") where has("<!--"):
+            position += 4
+            return .markupComment
+        default:
+            return single(.delimiter)
+        }
+    }
+
+    private func has(_ sign: StaticString) -> Bool {
+        guard position + sign.utf8CodeUnitCount <= bytes.count else { return false }
+        return sign.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + $0.count]) }
+    }
+
+    private mutating func readComment() -> StylesheetToken.Kind {
+        switch byte(at: position + 1) {
+        case UInt8(ascii: "*"):
+            position += 2
+            while position + 1 < bytes.count {
+                if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+                    position += 2
+                    return .comment
+                }
+                position += 1
+            }
+            position = bytes.count
+            return .unclosedComment
+        case UInt8(ascii: "/") where readsLineComments:
+            while isInside(position), !Bytes.isLineBreak(bytes[position]) { position += 1 }
+            return .lineComment
+        default:
+            return single(.delimiter)
+        }
+    }
+
+    // MARK: Where declarations begin
+
+    /// Whether it names a custom property or a variable.
+    func isDeclarable(_ token: StylesheetToken) -> Bool {
+        token.kind == .variable || (token.kind == .word && bytes[token.range].starts(with: "--".utf8))
+    }
+
+    /// Whether nothing but space stands in front of it on its line.
+    func beginsLine(_ token: StylesheetToken) -> Bool {
+        var offset = token.start
+        while offset > 0, Bytes.isSpace(bytes[offset - 1]) {
+            offset -= 1
+            if Bytes.isLineBreak(bytes[offset]) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,36 @@
+/// The variables of SCSS whose value is one word, string or number: what `#{$prefix}` in a name or a word stands for.
+struct SassVariables {
+    private var texts: [String: String] = [:]
+
+    /// What an interpolation of these parts puts into a text; nil where that takes evaluation.
+    func text(of parts: [ValuePart]) -> String? {
+        guard parts.count == 1 else { return nil }
+        if case .reference(let name, nil) = parts[0].kind { return texts[Self.key(name.text)] }
+        return SimplePart.text(of: parts[0].kind)
+    }
+
+    /// What a variable stands for as it is written in a string: `$prefix`, `config.$prefix`.
+    func text(ofVariable spelling: String) -> String? {
+        guard let sign = spelling.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
+        let name = spelling[spelling.utf8.index(after: sign)...].prefix { !$0.isWhitespace }
+        return texts[Self.key(String(name))]
+    }
+
+    mutating func note(_ name: String, _ value: StylesheetValue) {
+        // Colours and lengths seldom get into a name, and there are many of them.
+        guard value.parts.count == 1 else { return }
+        switch value.parts[0].kind {
+        case .word, .text, .number, .reference: break
+        default: return
+        }
+        let key = Self.key(name)
+        if value.isDefault, texts[key] != nil { return }
+        texts[key] = text(of: value.parts)
+    }
+
+    /// Hyphens and underscores are one to SCSS.
+    private static func key(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
+        return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,173 @@
+import SourceText
+
+extension StylesheetValueParser {
+    /// Adds what begins with the token, which is read as far as it goes.
+    mutating func append(
+        _ token: StylesheetToken,
+        to list: inout PartList,
+        depth: Int
+    ) throws(StylesheetProblem) {
+        guard !token.isTrivia else { return }
+        try count(token)
+        let place = source.location(of: token.start)
+        switch token.kind {
+        case .word where isModule(token):
+            try appendMember(of: token, to: &list, depth: depth)
+        case .word, .number, .percentage, .dimension, .hash:
+            try appendPlain(token, to: &list, depth: depth)
+        case .delimiter where isNegation(token, behind: list):
+            list.negateNext(at: place, end: token.end)
+        case .string:
+            list.append(.text(try text(of: token)), at: place, end: token.end)
+        case .variable:
+            value.hasVariables = true
+            list.append(
+                .reference(TokenName(source.text(token.start + 1..<token.end)), fallback: nil),
+                at: place,
+                end: token.end
+            )
+        case .interpolation:
+            try appendInterpolation(token, to: &list, depth: depth)
+        case .function:
+            let kind = try readFunction(
+                source.text(token.start..<token.end - 1),
+                at: token,
+                style: list.style,
+                depth: depth
+            )
+            list.append(kind, at: place, end: tokenizer.position)
+        case .url:
+            list.append(.function("url", [ValuePart(.text(address(in: token)), at: place)]), at: place, end: token.end)
+        case .openParenthesis:
+            try appendParentheses(token, to: &list, depth: depth)
+        case .openBracket, .openBrace:
+            let end = try skipBlock(token)
+            list.append(.other(source.raw(token.start..<end)), at: place, end: end)
+        default:
+            guard let kind = SimplePart.kind(of: token, in: source.bytes) else { throw problem(with: token) }
+            if token.kind == .colon, depth > 0 { value.hasKeys = true }
+            list.append(kind, at: place, end: token.end)
+        }
+    }
+
+    /// Reads up to the token that closes what was opened.
+    mutating func readParts(
+        until closing: StylesheetToken.Kind,
+        openedBy opening: StylesheetToken,
+        _ style: PartList.Style,
+        depth: Int
+    ) throws(StylesheetProblem) -> [ValuePart] {
+        guard depth < StylesheetLimits.valueDepth else { throw .tooDeep(at: opening.start) }
+        var list = PartList(style)
+        while true {
+            let token = tokenizer.next()
+            if token.kind == closing { return list.finished }
+            switch token.kind {
+            case .semicolon, .closeBrace, .end:
+                tokenizer.position = token.start
+                throw .unclosed(source.quoted(opening.range), at: opening.start)
+            default:
+                try append(token, to: &list, depth: depth + 1)
+            }
+        }
+    }
+
+    private mutating func appendParentheses(
+        _ token: StylesheetToken,
+        to list: inout PartList,
+        depth: Int
+    ) throws(StylesheetProblem) {
+        let style = list.style.inParentheses
+        let parts = try readParts(until: .closeParenthesis, openedBy: token, style, depth: depth)
+        let place = source.location(of: token.start)
+        // To SCSS a single value in parentheses is that value.
+        let kind = style.isSass && parts.count == 1 ? parts[0].kind : .parentheses(parts)
+        list.append(kind, at: place, end: tokenizer.position)
+    }
+
+    /// A word, number or hash, or what these are together with interpolations that touch them.
+    private mutating func appendPlain(
+        _ token: StylesheetToken,
+        to list: inout PartList,
+        depth: Int
+    ) throws(StylesheetProblem) {
+        if beginsInterpolation(at: token.end) {
+            try appendComposite(from: token.start, text: source.text(token.range), to: &list, depth: depth)
+            return
+        }
+        let place = source.location(of: token.start)
+        guard let kind = SimplePart.kind(of: token, in: source.bytes) else { throw problem(with: token) }
+        // `$a+2px` is a sum to SCSS.
+        if list.style.isSass, list.end == token.start, list.endsWithOperand, let amount = kind.withoutSign {
+            let sign = source.bytes[token.start]
+            if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+                list.append(.sign(sign), at: place, end: token.start + 1)
+                list.append(amount, at: place, end: token.end)
+                return
+            }
+        }
+        list.append(kind, at: place, end: token.end)
+    }
+
+    /// Whether it is a minus that belongs to what follows and takes nothing from what is in front of it.
+    private func isNegation(_ token: StylesheetToken, behind list: PartList) -> Bool {
+        guard source.sign(token) == UInt8(ascii: "-"), tokenizer.position < source.bytes.count,
+            list.style.isSass || beginsInterpolation(at: token.end)
+        else { return false }
+        let touchesNext = !StylesheetBytes.isSpace(source.bytes[tokenizer.position])
+        return touchesNext && (!list.endsWithOperand || list.end < token.start)
+    }
+
+    /// The offset behind a block in brackets or braces, whose opening is read already.
+    private mutating func skipBlock(_ opening: StylesheetToken) throws(StylesheetProblem) -> Int {
+        let isBrace = opening.kind == .openBrace
+        var depth = 1
+        while depth > 0 {
+            let token = tokenizer.next()
+            switch token.kind {
+            case opening.kind: depth += 1
+            case .interpolation where isBrace: depth += 1
+            case .closeBrace where isBrace: depth -= 1
+            case .closeBracket where !isBrace: depth -= 1
+            // In braces a value may hold semicolons, as a rule does.
+            case .semicolon where isBrace: break
+            case .end, .semicolon, .closeBrace:
+                tokenizer.position = token.start
+                throw .unclosed(source.quoted(opening.range), at: opening.start)
+            default: break
+            }
+        }
+        return tokenizer.position
+    }
+
+    private func address(in token: StylesheetToken) -> String {
+        // Behind `url(` and in front of the parenthesis, without the space around it.
+        var range = token.start + 4..<token.end - 1
+        while let first = range.first, StylesheetBytes.isSpace(source.bytes[first]) { range = range.dropFirst() }
+        while let last = range.last, StylesheetBytes.isSpace(source.bytes[last]) { range = range.dropLast() }
+        return source.text(range)
+    }
+
+    private func problem(with token: StylesheetToken) -> StylesheetProblem {
+        switch token.kind {
+        case .unclosedString: .syntax("this string is never closed; the value is not read", at: token.start)
+        case .unclosedComment: .syntax("this comment is never closed; all behind it is not read", at: token.start)
+        case .malformedURL: .syntax("this address is malformed; the value is not read", at: token.start)
+        case .closeParenthesis, .closeBracket:
+            .syntax("\(source.quoted(token.range)) closes nothing; the value is not read", at: token.start)
+        default: .syntax("\(source.quoted(token.range)) has no meaning in a value, which is not read", at: token.start)
+        }
+    }
+}
+
+extension ValuePart.Kind {
+    /// A number without its sign; nil for everything else.
+    fileprivate var withoutSign: ValuePart.Kind? {
+        switch self {
+        case .number(let number): .number(abs(number))
+        case .percentage(let number): .percentage(abs(number))
+        case .dimension(let number, let unit): .dimension(abs(number), unit: unit)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import SourceText
+
+/// Reads the value of one declaration, up to its semicolon or the brace behind it.
+struct StylesheetValueParser {
+    let source: StylesheetSource
+    let variables: SassVariables
+    var tokenizer: StylesheetTokenizer
+    var value = StylesheetValue()
+    private var length = 0
+
+    init(_ source: StylesheetSource, from tokenizer: StylesheetTokenizer, variables: SassVariables) {
+        self.source = source
+        self.tokenizer = tokenizer
+        self.variables = variables
+    }
+
+    /// The value of a custom property, in which `//` is no comment.
+    mutating func readPropertyValue() throws(StylesheetProblem) -> StylesheetValue {
+        tokenizer.readsLineComments = false
+        defer { tokenizer.readsLineComments = true }
+        return try readDeclaration(.plain)
+    }
+
+    mutating func readVariableValue() throws(StylesheetProblem) -> StylesheetValue {
+        try readDeclaration(.sass)
+    }
+
+    /// Whatever comes of it, the next declaration is next.
+    private mutating func readDeclaration(_ style: PartList.Style) throws(StylesheetProblem) -> StylesheetValue {
+        let start = tokenizer.position
+        do {
+            return try readValue(style)
+        } catch {
+            tokenizer.position = error.nextDeclaration ?? start
+            if error.nextDeclaration == nil { tokenizer.skipDeclaration() }
+            throw error
+        }
+    }
+
+    private mutating func readValue(_ style: PartList.Style) throws(StylesheetProblem) -> StylesheetValue {
+        var list = PartList(style)
+        var name: StylesheetToken?
+        while true {
+            let token = tokenizer.next()
+            switch token.kind {
+            case .semicolon, .end:
+                value.parts = finished(list)
+                return value
+            case .closeBrace:
+                tokenizer.position = token.start
+                value.parts = finished(list)
+                return value
+            case .delimiter where source.sign(token) == UInt8(ascii: "!"):
+                if try readFlag(at: token.start) { return value.with(finished(list)) }
+                list.append(.other("!"), at: source.location(of: token.start), end: token.end)
+            case .colon:
+                if let name, tokenizer.beginsLine(name) {
+                    throw .missingSemicolon(before: source.quoted(name.range), at: name.start)
+                }
+                try append(token, to: &list, depth: 0)
+            default:
+                try append(token, to: &list, depth: 0)
+            }
+            if !token.isTrivia { name = tokenizer.isDeclarable(token) ? token : nil }
+        }
+    }
+
+    /// A slash beside variables divides; between plain numbers it is only a slash.
+    private func finished(_ list: PartList) -> [ValuePart] {
+        guard list.style == .sass, value.hasVariables else { return list.finished }
+        return SassArithmetic.calculated(list.parts, .quotientOfVariables)
+    }
+
+    /// Whether the word behind the exclamation mark is one of the flags; then it is read with all behind it.
+    private mutating func readFlag(at start: Int) throws(StylesheetProblem) -> Bool {
+        let position = tokenizer.position
+        var token = tokenizer.nextBehindTrivia()
+        guard token.kind == .word, setFlag(token.range) else {
+            tokenizer.position = position
+            return false
+        }
+        while true {
+            token = tokenizer.nextBehindTrivia()
+            switch token.kind {
+            case .semicolon, .end: return true
+            case .closeBrace:
+                tokenizer.position = token.start
+                return true
+            case .delimiter where source.sign(token) == UInt8(ascii: "!"):
+                token = tokenizer.nextBehindTrivia()
+                if token.kind == .word, setFlag(token.range) { continue }
+            default: break
+            }
+            tokenizer.position = token.start
+            throw .syntax("this follows `!…`, where the value ends; the value is not read", at: token.start)
+        }
+    }
+
+    private mutating func setFlag(_ word: Range<Int>) -> Bool {
+        if source.isWord(word, "important") {
+            value.isImportant = true
+        } else if source.isWord(word, "default") {
+            value.isDefault = true
+        } else if source.isWord(word, "global") {
+            value.isGlobal = true
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Counts one more part.
+    mutating func count(_ token: StylesheetToken) throws(StylesheetProblem) {
+        length += 1
+        if length > StylesheetLimits.valueLength { throw .tooLong(at: token.start) }
+    }
+}
+
+extension StylesheetValue {
+    fileprivate func with(_ parts: [ValuePart]) -> StylesheetValue {
+        var copy = self
+        copy.parts = parts
+        return copy
+    }
+}

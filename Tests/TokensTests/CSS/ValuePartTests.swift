@@ -1,0 +1,120 @@
+import SourceText
+import Testing
+import Tokens
+
+@Suite("Values of stylesheets in parts")
+struct ValuePartTests {
+    /// The parts of a custom property's value.
+    private func value(_ text: String) -> String {
+        shown(TokenReading(":root { --x: \(text); }").parts)
+    }
+
+    @Test("numbers have signs, points and exponents")
+    func numbers() {
+        #expect(value("1 -2 +3 .5 -.5 1.25 1e3 1E-2 -1.5e+1") == "1 -2 3 0.5 -0.5 1.25 1000 0.01 -15")
+        #expect(value("0.1 222.2 123456789.123456789 1e22 1e-7") == "0.1 222.2 123456789.12345679 1e+22 1e-07")
+        #expect(value("9007199254740993 0.30000000000000004") == "9007199254740992 0.30000000000000004")
+    }
+
+    @Test("a number beyond all numbers is kept as it is written")
+    func infinite() {
+        #expect(value("1e999 -1e999px 1e-999") == "<1e999> <-1e999px> 0")
+    }
+
+    @Test("units are in small letters, and an e is an exponent only before digits")
+    func units() {
+        #expect(value("4PX 1.5rem 40% -10deg 1em 1e3s 2e") == "4px 1.5rem 40% -10deg 1em 1000s 2e")
+    }
+
+    @Test("the triplets of shadcn are a number and two percentages")
+    func triplet() {
+        #expect(value("222.2 47.4% 11.2%") == "222.2 47.4% 11.2%")
+    }
+
+    @Test("hashes are what stands behind the sign, with digits first or not")
+    func hashes() {
+        #expect(value("#fff #0099FF80 #00") == "#fff #0099FF80 #00")
+        #expect(TokenReading(":root{--x:#1a2B}").parts.map(\.kind) == [.hash("1a2B")])
+    }
+
+    @Test("strings lose their quotes and escapes, also those at the end of a line")
+    func strings() {
+        #expect(value(#""a\"b" 'c"d' "\26 x" "\1F600" "\\""#) == #""a"b" "c"d" "&x" "😀" "\""#)
+        #expect(value("\"a\\\nb\" 'c\\\r\nd'") == "\"ab\" \"cd\"")
+        #expect(value(#""\0" "\110000" "\d800""#) == "\"\u{FFFD}\" \"\u{FFFD}\" \"\u{FFFD}\"")
+    }
+
+    @Test("an address is a function with a text, in quotes or not")
+    func addresses() {
+        #expect(value("url(a/b.png) URL( 'c d' ) url(  x  ) url()") == #"url("a/b.png") url("c d") url("x") url("")"#)
+        #expect(value("url(data:image/png;base64,AA//==)") == #"url("data:image/png;base64,AA//==")"#)
+        #expect(value(#"url(a\)b)"#) == #"url("a)b")"#)
+    }
+
+    @Test("commas, slashes and signs are parts of their own")
+    func signs() {
+        #expect(value("Inter, sans-serif") == "Inter , sans-serif")
+        #expect(value("12px/1.5 a") == "12px / 1.5 a")
+        #expect(value("calc(1px + 2px * (3 - var(--y)))") == "calc(1px + 2px * (3 - {y}))")
+    }
+
+    @Test("functions nest, and their names are in small letters")
+    func functions() {
+        #expect(value("RGB(1 2 3 / 50%)") == "rgb(1 2 3 / 50%)")
+        #expect(value("color-mix(in srgb, hsl(1 2% 3%), red 20%)") == "color-mix(in srgb , hsl(1 2% 3%) , red 20%)")
+    }
+
+    @Test("var() is a reference with or without a fallback, and a fallback may hold another")
+    func references() {
+        #expect(value("var(--y)") == "{y}")
+        #expect(value("var( --y , 1px 2px )") == "{y ?? 1px 2px}")
+        #expect(value("VAR(--y, var(--z, rgb(1, 2, 3)))") == "{y ?? {z ?? rgb(1 , 2 , 3)}}")
+        #expect(value("var(--y,)") == "{y ?? }")
+        #expect(value("hsl(var(--y) / 0.5)") == "hsl({y} / 0.5)")
+        #expect(value("var(--Größe\\.x)") == "{Größe.x}")
+    }
+
+    @Test("var() without the name of a custom property stays a function")
+    func noReference() {
+        #expect(value("var(y)") == "var(y)")
+        #expect(value("var()") == "var()")
+        #expect(value("var(1px, 2)") == "var(1px , 2)")
+    }
+
+    @Test("words keep their capitals, and escapes in them are what they mean")
+    func words() {
+        #expect(value(#"Roboto a\.b \31 0px -x --y _z ünicode"#) == "Roboto a.b 10px -x --y _z ünicode")
+    }
+
+    @Test("what has no meaning is kept as it is written")
+    func others() {
+        #expect(
+            value("a = b & ~ @x [1 [2]] {a: b; c: {d}} <!-- -->")
+                == "a <=> b <&> <~> <@x> <[1 [2]]> <{a: b; c: {d}}> <<!--> <-->>"
+        )
+        #expect(value("a:b") == "a <:> b")
+    }
+
+    @Test("comments part words and are nothing by themselves")
+    func comments() {
+        #expect(value("a/**/b /* ; } */ 1/* x */px") == "a b 1 px")
+        // In the value of a custom property two slashes are no comment, in SCSS neither.
+        #expect(value("//cdn/x") == "/ / cdn / x")
+    }
+
+    @Test("each part knows its line and column in bytes")
+    func places() {
+        let parts = TokenReading("/* ü */ :root {\n --ü: a  rgb(1,\r\n\t2) var(--ü);\n}").parts
+        #expect(parts.map { "\($0.location.line):\($0.location.column)" } == ["2:8", "2:11", "3:5"])
+        guard case .function(_, let arguments) = parts[1].kind else { return #expect(Bool(false)) }
+        #expect(arguments.map { "\($0.location.line):\($0.location.column)" } == ["2:15", "2:16", "3:2"])
+    }
+
+    @Test("names are without their signs and escapes, and know where they stand")
+    func names() {
+        let reading = TokenReading("\u{FEFF}:root {--a:1;--B\\:c:2;\n--\\31 x:3;---:4;--é:5}")
+        #expect(reading.tokens == ["a = 1", "B:c = 2", "1x = 3", "- = 4", "é = 5"])
+        #expect(reading.places == ["1:11", "1:17", "2:1", "2:11", "2:17"])
+        #expect(TokenReading(":root{--:1}").problems == ["1:1 warning nothing", "1:7 error syntax"])
+    }
+}
