@@ -2,7 +2,7 @@ import JSON
 import Tokens
 
 extension ContrastPair: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+    func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("text", text.text)
             object.member("fill", fill.text)

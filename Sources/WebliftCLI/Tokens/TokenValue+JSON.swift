@@ -3,7 +3,7 @@ import Tokens
 
 /// The kind, the text for people, and then what the kind has.
 extension TokenValue: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+    func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("kind", kind)
             object.member("text", text)
@@ -38,7 +38,7 @@ extension TokenValue: JSONWritable {
 }
 
 extension TokenShadow: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+    func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.object("color") { $0.members(of: color) }
             object.member("x", RoundedNumber(x))
