@@ -10,16 +10,19 @@ struct TokenSample {
 
     /// `isBoth` for what holds in both appearances.
     init(_ value: TokenValue?, in mode: TokenMode, isBoth: Bool) {
-        data = [
-            "mode": .string(mode.rawValue),
-            "isBoth": .boolean(isBoth),
-            "text": .string(value?.text ?? "no value"),
-            "swatch": Self.swatch(value),
-            "bar": Self.bar(value),
-            "shadow": Self.shadow(value),
-            "curve": Self.curve(value),
-            "letters": Self.letters(value),
+        let pictures: [(TemplateKey, TemplateValue)] = [
+            ("swatch", Self.swatch(value)), ("bar", Self.bar(value)), ("shadow", Self.shadow(value)),
+            ("curve", Self.curve(value)), ("letters", Self.letters(value)),
         ]
+        data = .object(
+            TemplateObject(
+                [
+                    ("mode", .string(mode.rawValue)), ("isBoth", .boolean(isBoth)),
+                    ("text", .string(value?.text ?? "no value")),
+                    ("plain", .boolean(pictures.allSatisfy { $0.1 == .null })),
+                ] + pictures
+            )
+        )
     }
 
     private static func swatch(_ value: TokenValue?) -> TemplateValue {
