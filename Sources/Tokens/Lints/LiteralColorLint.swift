@@ -4,8 +4,9 @@ import SourceText
 enum LiteralColorLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         var aliases: AliasColors?
-        for (place, token) in graph.tokens.enumerated() {
-            guard case .component = token.tier else { continue }
+        for place in graph.tokens.indices {
+            guard case .component = graph.tokens[place].tier, graph.isColorful(at: place) else { continue }
+            let token = graph.tokens[place]
             for mode in TokenMode.allCases where mode == .light || !token.isSameInBoth {
                 guard let value = graph[mode].values[place], value.holdsColor,
                     let declaration = token.declaration(in: mode),

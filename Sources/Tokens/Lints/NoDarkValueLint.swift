@@ -3,10 +3,10 @@ import SourceText
 /// Finds colors that stay light in the dark although something tells that they should not.
 enum NoDarkValueLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
-        for (place, token) in graph.tokens.enumerated() {
-            guard let light = token.light, let dark = token.dark, let value = graph[.light].values[place],
-                value.holdsColor, value == graph[.dark].values[place]
-            else { continue }
+        for place in graph.tokens.indices where graph.isColorful(at: place) {
+            guard graph[.light].values[place] == graph[.dark].values[place] else { continue }
+            let token = graph.tokens[place]
+            guard let light = token.light, let dark = token.dark else { continue }
             if let reason = reason(for: token, at: place, light: light, dark: dark, in: graph) {
                 diagnostics.warning(
                     .tokensNoDarkValue,

@@ -4,30 +4,26 @@ import SourceText
 enum TierLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         for mode in TokenMode.allCases {
-            for (place, token) in graph.tokens.enumerated() {
+            for place in graph.tokens.indices {
                 for target in graph[mode].references[place] {
-                    check(token, in: mode, refersTo: graph.tokens[target], into: &diagnostics)
+                    guard let mistake = mistake(graph.tokens[place].tier, graph.tokens[target].tier) else { continue }
+                    diagnostics.warning(
+                        mistake.id,
+                        "`\(graph.tokens[place].name)` refers to `\(graph.tokens[target].name)`, \(mistake.text)",
+                        at: graph.tokens[place].declaration(in: mode)?.location
+                    )
                 }
             }
         }
     }
 
-    private static func check(
-        _ token: Token,
-        in mode: TokenMode,
-        refersTo target: Token,
-        into diagnostics: inout DiagnosticBag
-    ) {
-        let reference = "`\(token.name)` refers to `\(target.name)`"
-        let location = token.declaration(in: mode)?.location
-        switch (token.tier, target.tier) {
-        case (.component, .primitive):
-            diagnostics.warning(.tokensSkippedTier, reference + ", a primitive, past the aliases", at: location)
-        case (.primitive, .alias), (.primitive, .other):
-            diagnostics.warning(.tokensUpwardReference, reference + ", which is no primitive", at: location)
+    private static func mistake(_ tier: TokenTier, _ target: TokenTier) -> (id: DiagnosticID, text: String)? {
+        switch (tier, target) {
+        case (.component, .primitive): (.tokensSkippedTier, "a primitive, past the aliases")
+        case (.primitive, .alias), (.primitive, .other): (.tokensUpwardReference, "which is no primitive")
         case (.primitive, .component), (.alias, .component), (.other, .component):
-            diagnostics.warning(.tokensUpwardReference, reference + ", a token of a component", at: location)
-        default: break
+            (.tokensUpwardReference, "a token of a component")
+        default: nil
         }
     }
 }

@@ -14,7 +14,8 @@ enum UnusedPrimitiveLint {
                 }
             }
         }
-        for (place, token) in graph.tokens.enumerated() where token.tier == .primitive && !isUsed[place] {
+        for place in graph.tokens.indices where graph.tokens[place].tier == .primitive && !isUsed[place] {
+            let token = graph.tokens[place]
             let location = (token.light ?? token.dark)?.location
             diagnostics.note(.tokensUnusedPrimitive, "nothing refers to `\(token.name)`", at: location)
         }

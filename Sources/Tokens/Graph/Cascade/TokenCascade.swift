@@ -35,8 +35,8 @@ struct TokenCascade {
         let below = holderBelowOverrides(among: candidates, in: mode)
         guard let override = strongest(of: candidates, in: .override, mode) else { return below }
         guard let below else { return override }
-        let isMoreSpecific = declarations[override].mode != nil && declarations[below].mode == nil
-        return isMoreSpecific || declarations[override].strength >= declarations[below].strength ? override : below
+        let isWeak = declarations[override].strength <= .fallback
+        return isWeak && declarations[override].strength < declarations[below].strength ? below : override
     }
 
     /// What would hold if there were no overrides.

@@ -20,7 +20,8 @@ extension ModeResolver {
 
     /// The value of parts in which there may be references.
     mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
-        switch sources.followed(parts, in: token, mode) {
+        if parts.count == 1, parts[0].isSimple { return read(.parts(parts), as: type, in: token) }
+        return switch sources.followed(parts, in: token, mode) {
         case .nothing: nil
         case .token(let target): value(of: target, as: type, in: token)
         case .parts(let parts): expanded(parts, in: token).flatMap { read(.parts($0.parts), as: type, in: token) }
@@ -58,6 +59,16 @@ extension ModeResolver {
         case .literal(let parts): parts
         case .parts: expansion(ofEnd: ends[token])?.parts
         default: nil
+        }
+    }
+}
+
+extension ValuePart {
+    /// Whether no reference can be in it.
+    fileprivate var isSimple: Bool {
+        switch kind {
+        case .reference, .function, .parentheses: false
+        default: true
         }
     }
 }

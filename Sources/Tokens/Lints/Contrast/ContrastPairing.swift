@@ -13,8 +13,8 @@ package enum ContrastPairing {
     /// The places of all tokens of each component that are colors.
     private static func componentColors(of graph: TokenGraph) -> [String: [Int]] {
         var colors: [String: [Int]] = [:]
-        for (place, token) in graph.tokens.enumerated() {
-            guard case .component(let component) = token.tier, graph.isColor(at: place) else { continue }
+        for place in graph.tokens.indices {
+            guard case .component(let component) = graph.tokens[place].tier, graph.isColor(at: place) else { continue }
             colors[component, default: []].append(place)
         }
         return colors

@@ -7,9 +7,9 @@ struct ForegroundPairing {
 
     init(_ graph: TokenGraph) {
         self.graph = graph
+        guard graph.tokens.contains(where: { $0.words.contains(where: Self.isOwned) }) else { return }
         let names = graph.tokens.indices.filter { graph.tokens[$0].tier != .primitive && graph.isColor(at: $0) }
-            .map { (place: $0, words: Self.words(of: graph.tokens[$0])) }
-        guard names.contains(where: { $0.words.contains("foreground") || $0.words.contains("on") }) else { return }
+            .map { (place: $0, words: Self.words(of: graph.tokens[$0].name)) }
         for name in names where places[name.words] == nil { places[name.words] = name.place }
         for name in names {
             guard let fill = fill(of: name.words), fill != name.place else { continue }
@@ -29,9 +29,16 @@ struct ForegroundPairing {
         return places[Array(owner)] ?? places[Array(owner.dropLast())]
     }
 
+    /// Whether a word tells what a color is seen on.
+    private static func isOwned(_ word: String) -> Bool {
+        let length = word.utf8.count
+        guard length == 2 || length == 10 else { return false }
+        return ["on", "foreground"].contains(word.lowercased())
+    }
+
     /// All words, as the parts of one name stand in one tier.
-    private static func words(of token: Token) -> [String] {
-        let words = SpelledWords(token.name.text)
+    private static func words(of name: TokenName) -> [String] {
+        let words = SpelledWords(name.text)
         return (0..<words.count).map(words.lowercased)
     }
 }

@@ -12,11 +12,11 @@ struct LargeTexts {
     private var sizes: [Part: Double] = [:]
 
     init(_ graph: TokenGraph) {
-        for (place, token) in graph.tokens.enumerated() {
-            guard case .component(let component) = token.tier, let value = graph[.light].values[place],
+        for place in graph.tokens.indices {
+            guard case .component(let component) = graph.tokens[place].tier, let value = graph[.light].values[place],
                 let size = Self.size(of: value)
             else { continue }
-            let words = token.words.map { $0.lowercased() }
+            let words = graph.tokens[place].words.map { $0.lowercased() }
             guard words.contains("font") || words.contains("typography") else { continue }
             let part = Part(component: component, words: words.filter(Self.saysPart))
             sizes[part] = min(sizes[part] ?? size, size)
