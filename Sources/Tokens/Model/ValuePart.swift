@@ -2,7 +2,7 @@ package import SourceText
 
 /// A piece of a value, as CSS divides it. References are not replaced yet, so that the chain of tokens stays.
 package struct ValuePart: Sendable {
-    package indirect enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case number(Double)
         /// `40%` is 40.
         case percentage(Double)
