@@ -29,9 +29,9 @@ struct TokenRow {
     private var cells: [TemplateValue] {
         let values = TokenMode.allCases.map { catalogue.graph.value(of: token.name, in: $0) }
         if values[0] == values[1], values[0]?.dependsOnBackground != true {
-            return [TokenSample(values[0], in: .light, isBoth: true).data]
+            return [TokenSample(values[0], named: token.words, in: .light, isBoth: true).data]
         }
-        return zip(TokenMode.allCases, values).map { TokenSample($1, in: $0, isBoth: false).data }
+        return zip(TokenMode.allCases, values).map { TokenSample($1, named: token.words, in: $0, isBoth: false).data }
     }
 
     private var chains: [TemplateValue] {

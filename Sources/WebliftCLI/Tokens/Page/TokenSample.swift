@@ -8,11 +8,12 @@ struct TokenSample {
 
     let data: TemplateValue
 
-    /// `isBoth` for what holds in both appearances.
-    init(_ value: TokenValue?, in mode: TokenMode, isBoth: Bool) {
+    /// `words` are those of the token's name; `isBoth` is for what holds in both appearances.
+    init(_ value: TokenValue?, named words: [String], in mode: TokenMode, isBoth: Bool) {
+        let letters = Self.letters(value, named: Set(words.map { $0.lowercased() }))
         let pictures: [(TemplateKey, TemplateValue)] = [
-            ("swatch", Self.swatch(value)), ("bar", Self.bar(value)), ("shadow", Self.shadow(value)),
-            ("curve", Self.curve(value)), ("letters", Self.letters(value)),
+            ("swatch", Self.swatch(value)), ("bar", letters == .null ? Self.bar(value) : .null),
+            ("shadow", Self.shadow(value)), ("curve", Self.curve(value)), ("letters", letters),
         ]
         data = .object(
             TemplateObject(
@@ -55,9 +56,14 @@ struct TokenSample {
         }
     }
 
-    private static func letters(_ value: TokenValue?) -> TemplateValue {
+    /// CSS has no sizes and weights of fonts but lengths and numbers: of these, names tell.
+    private static func letters(_ value: TokenValue?, named words: Set<String>) -> TemplateValue {
         switch value {
         case .fontWeight(let weight): return letters(size: 20, weight: weight)
+        case .number(let weight) where words.contains("weight") && (1...1000).contains(weight):
+            return letters(size: 20, weight: Int(weight))
+        case .length(let size) where words.isSuperset(of: ["font", "size"]) && size > 0:
+            return letters(size: size, weight: 400)
         case .record(let fields):
             var size: Double?
             var weight = 400

@@ -21,11 +21,13 @@ struct TokensPage {
         let contrast = ContrastTables(catalogue)
         return [
             "title": "Design tokens",
-            "lead": "What each token is in light and in dark, what it refers to, and how well its colors are told apart.",
+            "lead":
+                "What each token is in light and in dark, what it refers to, and how well its colors are told apart.",
             "figures": .list(figures),
             "contents": .list(
                 catalogue.tiers.map(contents)
-                    + (contrast.isEmpty ? [] : [["anchor": "contrast", "title": "Contrast", "groups": [], "hasGroups": false]])
+                    + (contrast.isEmpty
+                        ? [] : [["anchor": "contrast", "title": "Contrast", "groups": [], "hasGroups": false]])
             ),
             "tiers": .list(catalogue.tiers.map(section)),
             "hasContrast": .boolean(!contrast.isEmpty),
@@ -73,7 +75,8 @@ struct TokensPage {
         ]
     }
 
-    private func heading(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)] {
+    private func heading(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)]
+    {
         let anchor =
             group.title.map { PageAnchor("group", tier.kind.rawValue, $0) } ?? PageAnchor("others", tier.kind.rawValue)
         return [
