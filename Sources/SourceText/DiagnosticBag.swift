@@ -60,6 +60,15 @@ package struct DiagnosticBag: Sendable {
         piles.values.flatMap(\.sorted).sorted()
     }
 
+    /// How many there are of each kind, also of those that are not kept; the most serious first, then by id.
+    package var counts: [DiagnosticCount] {
+        Severity.allCases.flatMap { severity in
+            piles.filter { $0.key.severity == severity }
+                .map { DiagnosticCount(severity: severity, id: $0.key.id, count: $0.value.count) }
+                .sorted { $0.id.rawValue < $1.id.rawValue }
+        }
+    }
+
     package var hasErrors: Bool {
         piles.keys.contains { $0.severity == .error }
     }

@@ -204,7 +204,7 @@ extension DiagnosticID {
             "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value."
         case .tokensCycle:
             "Tokens refer to each other in a circle. None of them has a value, nor has a token that refers to them."
-        case .tokensTooLarge:
+        case .tokensExpansion:
             "The value of a token has more parts, or is nested deeper, than any real one once its references are replaced. It has no value."
         case .tokensFallback:
             "A fallback (`var(--a, #fff)`) differs from the value of what is referred to, so that it may be out of date. It is not used."

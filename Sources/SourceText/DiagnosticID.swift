@@ -127,7 +127,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensValue = "tokens.value"
     case tokensUnresolved = "tokens.unresolved"
     case tokensCycle = "tokens.cycle"
-    case tokensTooLarge = "tokens.too-large"
+    case tokensExpansion = "tokens.expansion"
     case tokensFallback = "tokens.fallback"
     case tokensSpelling = "tokens.spelling"
     case tokensDuplicate = "tokens.duplicate"

@@ -38,6 +38,13 @@ struct DiagnosticPile: Sendable {
         return pile.diagnostics + [summary]
     }
 
+    /// Of those that were not kept, each counts as often as it came.
+    var count: Int {
+        var pile = self
+        pile.cut()
+        return pile.diagnostics.count + pile.surplusCount
+    }
+
     /// The same diagnostics as errors.
     var asErrors: DiagnosticPile {
         var result = self

@@ -6,8 +6,8 @@ package enum Weblift {
 
     static var commands: [any Command.Type] {
         [
-            InspectCommand.self, CoverageCommand.self, ExplainCommand.self, GenerateCommand.self, VerifyCommand.self,
-            TemplatesCommand.self, InitCommand.self,
+            InspectCommand.self, CoverageCommand.self, ExplainCommand.self, TokensCommand.self, GenerateCommand.self,
+            VerifyCommand.self, TemplatesCommand.self, InitCommand.self,
         ]
     }
 

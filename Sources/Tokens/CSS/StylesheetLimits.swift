@@ -9,7 +9,9 @@ enum StylesheetLimits {
     /// Tokens in front of the brace of a rule.
     static let preludeLength = 1 << 16
     /// Parts of one value; a map is one.
-    static let valueLength = 1 << 19
+    static let valueLength = 1 << 20
+    /// Words and strings with variables in them, in bytes: variables that hold each other twice grow fast.
+    static let textLength = 4096
     /// The name of a token, in bytes. Each entry of a map has the names of all maps that it is in.
     static let nameLength = 1024
     /// Declarations of all files.

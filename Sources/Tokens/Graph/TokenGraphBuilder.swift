@@ -6,15 +6,17 @@ package struct TokenGraphBuilder: Sendable {
     private let reader: ValueReader
     private let components: [String]
 
-    /// - Parameter components: The names of the library's components in small letters with hyphens, without the prefix of
-    ///   the library: `breadcrumb-item`.
+    /// - Parameters:
+    ///   - settings: How names begin, and what `1rem` is.
+    ///   - components: The names of the library's components in small letters with hyphens, without the prefix of the
+    ///     library: `breadcrumb-item`.
     package init(_ settings: TokenSettings, components: [String]) {
         tiers = TierIndex(settings.prefixes, components: components)
         reader = ValueReader(remBase: settings.remBase)
         self.components = components
     }
 
-    /// - Parameter declarations: In the order of the files and of the places in them.
+    /// The declarations come in the order of the files and of the places in them.
     package func graph(of declarations: [TokenDeclaration], into diagnostics: inout DiagnosticBag) -> TokenGraph {
         let names = TokenNames(of: declarations)
         let cascade = TokenCascade(declarations, names: names)

@@ -18,6 +18,13 @@ struct BrokenStylesheetTests {
         )
     }
 
+    @Test("what was swallowed by a value that is never closed is found at the beginning of its line")
+    func swallowed() {
+        let reading = TokenReading(":root {\n--a: 'x;\n--b: 1;\n--c: rgb(1\n--d: 2;\n}")
+        #expect(reading.tokens == ["b = 1", "d = 2"])
+        #expect(reading.problems == ["2:6 error syntax", "4:6 error syntax"])
+    }
+
     @Test("a rule that is never closed, and one around it, are named")
     func unclosedRules() {
         let reading = TokenReading("@media screen {\n:root {\n--a: 1;\n.dark { --b: 2 }")

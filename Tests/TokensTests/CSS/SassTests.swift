@@ -70,6 +70,8 @@ struct SassTests {
         #expect(value("-$a") == "calc(-1 * {a})")
         #expect(value("0 -$a") == "0 calc(-1 * {a})")
         #expect(value("$b - $a") == "calc({b} - {a})")
+        #expect(value("-, a") == "- , a")
+        #expect(value("- $a") == "- {a}")
         #expect(value("2 * -$a") == "calc(2 * calc(-1 * {a}))")
         #expect(value("-($a + 1px)") == "calc(-1 * calc({a} + 1px))")
         #expect(TokenReading(":root { --x: -#{$a} }").tokens == ["x = calc(-1 * {a})"])

@@ -65,6 +65,13 @@ struct OverlayTests {
         #expect(sample.diagnostics[0].notes.map(\.location?.file.typed) == ["base.css"])
     }
 
+    @Test("An override may be written as SCSS that mirrors CSS")
+    func mirroredOverride() {
+        let sample = sample("a: 1px", override: "a: var(a, 2px)")
+        #expect(sample.value("a") == .length(2))
+        #expect(sample.diagnostics.map(\.message) == ["`a` is replaced here"])
+    }
+
     @Test("An extension adds what is missing, and what is there stays, which is told")
     func extend() {
         let sample = sample("a: 1px", extend: "a: 2px\nb: 3px")

@@ -32,7 +32,8 @@ struct PartsText {
         let digits = word.prefix { $0.isNumber || $0 == "." }
         guard let number = Double(digits) else { return .word(word) }
         let unit = word.dropFirst(digits.count)
-        return unit.isEmpty ? .number(number) : unit == "%" ? .percentage(number) : .dimension(number, unit: String(unit))
+        return unit.isEmpty
+            ? .number(number) : unit == "%" ? .percentage(number) : .dimension(number, unit: String(unit))
     }
 
     private mutating func inner() -> [ValuePart] {

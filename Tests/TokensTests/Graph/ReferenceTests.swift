@@ -41,7 +41,10 @@ struct ReferenceTests {
         #expect(sample.diagnostics[0].message.contains("`fill-primary-500`"))
     }
 
-    @Test("The exact name goes before another spelling of it", arguments: ["fillPrimary", "fill-primary", "fill_primary"])
+    @Test(
+        "The exact name goes before another spelling of it",
+        arguments: ["fillPrimary", "fill-primary", "fill_primary"]
+    )
     func exactName(name: String) {
         let sample = GraphSample("a: var(\(name))\nfillPrimary: 1px\nfill-primary: 1px\nfill_primary: 1px")
         #expect(sample.chain("a") == ["a", name])

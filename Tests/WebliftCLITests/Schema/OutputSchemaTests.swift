@@ -45,6 +45,11 @@ struct OutputSchemaTests {
         try TemporaryFolder.with { try check(["coverage"], in: $0.path) }
     }
 
+    @Test("the tokens of the bundled sample")
+    func tokensOfSample() throws {
+        try TemporaryFolder.with { try check(["tokens"], in: $0.path) }
+    }
+
     @Test("each golden case, as JSON", arguments: goldens)
     func golden(golden: GoldenCase) throws {
         try check(golden.words(), in: golden.path)

@@ -1,6 +1,7 @@
 /// Comments that say something of a declaration.
 struct DocumentationComment: Equatable {
-    let text: String
+    /// Nil where it only says that the declaration is deprecated.
+    let text: String?
     /// What stands behind `@deprecated`.
     let deprecation: String?
 
@@ -18,7 +19,7 @@ struct DocumentationComment: Equatable {
         while lines.last?.isEmpty == true { lines.removeLast() }
         let text = lines.drop(while: \.isEmpty).joined(separator: "\n")
         if text.isEmpty, deprecation == nil { return nil }
-        self.text = text
+        self.text = text.isEmpty ? nil : text
         self.deprecation = deprecation
     }
 

@@ -1,9 +1,9 @@
 /// A declaration as it stands in a stylesheet. A map makes many tokens of one.
 struct StylesheetDeclaration {
     let name: StylesheetName
-    var value: StylesheetValue
-    var documentation: DocumentationComment?
-    var type: TokenType?
+    let value: StylesheetValue
+    let documentation: DocumentationComment?
+    let type: TokenType?
 
     init(name: StylesheetName, value: StylesheetValue, comment: String?, type: TokenType? = nil) {
         self.name = name

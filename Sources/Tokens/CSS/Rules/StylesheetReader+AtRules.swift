@@ -32,7 +32,8 @@ extension StylesheetReader {
         case "theme":
             open(prelude, .everywhere, takesDeclarations: true)
         case "nest", "at-root":
-            let scope = arguments.isEmpty ? .everywhere : SelectorScope.scope(of: arguments, before: prelude.end, in: source)
+            let scope =
+                arguments.isEmpty ? .everywhere : SelectorScope.scope(of: arguments, before: prelude.end, in: source)
             open(prelude, scope, takesDeclarations: true)
         case "variant":
             let mode = arguments.first.flatMap { TokenMode(rawValue: source.text($0.range)) }

@@ -60,36 +60,3 @@ extension StylesheetReader {
         unread = nil
     }
 }
-
-extension StylesheetTokenizer {
-    /// Goes behind the brace that closes the block whose opening is read.
-    mutating func skipBlock() {
-        var depth = 1
-        while depth > 0 {
-            switch next().kind {
-            case .openBrace, .interpolation: depth += 1
-            case .closeBrace: depth -= 1
-            case .end: return
-            default: break
-            }
-        }
-    }
-
-    /// Goes to the end of a declaration that can't be read.
-    mutating func skipDeclaration() {
-        var interpolations = 0
-        while true {
-            let token = next()
-            switch token.kind {
-            case .semicolon, .end: return
-            case .openBrace: skipBlock()
-            case .interpolation: interpolations += 1
-            case .closeBrace where interpolations > 0: interpolations -= 1
-            case .closeBrace:
-                position = token.start
-                return
-            default: break
-            }
-        }
-    }
-}

@@ -112,7 +112,7 @@ extension StylesheetReader {
                 isImportant: declaration.value.isImportant,
                 isDefault: isDefault,
                 type: declaration.type,
-                documentation: declaration.documentation.flatMap { $0.text.isEmpty ? nil : $0.text },
+                documentation: declaration.documentation?.text,
                 deprecation: declaration.documentation?.deprecation,
                 at: place
             )

@@ -11,7 +11,8 @@ extension SelectorScope {
         case .function:
             let arguments = readArguments()
             switch source.text(token.start..<token.end - 1).lowercased() {
-            case "is", "where", "matches", "-webkit-any", "-moz-any", "host", "host-context": return scope(of: arguments)
+            case "is", "where", "matches", "-webkit-any", "-moz-any", "host", "host-context":
+                return scope(of: arguments)
             case "not": return exclude(arguments)
             default: return .elsewhere(.component)
             }

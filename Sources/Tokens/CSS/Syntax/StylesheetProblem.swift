@@ -16,6 +16,12 @@ struct StylesheetProblem: Error {
         .syntax("\(opening) is never closed; the value is not read", at: offset)
     }
 
+    /// It has most likely swallowed the semicolon, which is why the next line is read again.
+    static func unclosedString(_ token: StylesheetToken) -> StylesheetProblem {
+        let message = "this string is never closed; the value is not read"
+        return StylesheetProblem(id: .tokensSyntax, message: message, offset: token.start, nextDeclaration: token.end)
+    }
+
     static func missingColon(behind name: String, at offset: Int) -> StylesheetProblem {
         .syntax("behind \(name) a colon is missing; it is not read", at: offset)
     }
@@ -32,6 +38,11 @@ struct StylesheetProblem: Error {
     static func tooDeep(at offset: Int) -> StylesheetProblem {
         let message = "nested deeper than \(StylesheetLimits.valueDepth) levels; the value is not read"
         return StylesheetProblem(id: .tokensTooDeep, message: message, offset: offset)
+    }
+
+    static func longText(at offset: Int) -> StylesheetProblem {
+        let message = "with its variables this is longer than \(StylesheetLimits.textLength) bytes; it is not read"
+        return StylesheetProblem(id: .tokensLimit, message: message, offset: offset)
     }
 
     static func tooLong(at offset: Int) -> StylesheetProblem {

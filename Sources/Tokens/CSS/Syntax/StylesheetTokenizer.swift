@@ -130,7 +130,11 @@ struct StylesheetTokenizer {
 
     /// Whether it names a custom property or a variable.
     func isDeclarable(_ token: StylesheetToken) -> Bool {
-        token.kind == .variable || (token.kind == .word && bytes[token.range].starts(with: "--".utf8))
+        switch token.kind {
+        case .variable: true
+        case .word: byte(at: token.start) == UInt8(ascii: "-") && byte(at: token.start + 1) == UInt8(ascii: "-")
+        default: false
+        }
     }
 
     /// Whether nothing but space stands in front of it on its line.

@@ -43,16 +43,19 @@ extension StylesheetValueParser {
             tokenizer.position = start
             return nil
         }
-        let isComposite = first.kind == .interpolation || beginsInterpolation(at: first.end)
-        let text = isComposite ? try compositeText(beginningWith: first, depth: depth) : source.text(first.range)
-        guard text.hasPrefix("--") else {
-            if isComposite {
+        let name: TokenName
+        if first.kind == .interpolation || beginsInterpolation(at: first.end) {
+            let text = try compositeText(beginningWith: first, depth: depth)
+            guard text.hasPrefix("--") else {
                 throw .notEvaluated("\(StylesheetText.quoted(text)) is no name for var()", at: first.start)
             }
+            name = TokenName(String(text.dropFirst(2)))
+        } else if tokenizer.isDeclarable(first) {
+            name = TokenName(source.text(first.start + 2..<first.end))
+        } else {
             tokenizer.position = start
             return nil
         }
-        let name = TokenName(String(text.dropFirst(2)))
         let next = tokenizer.nextBehindTrivia()
         switch next.kind {
         case .closeParenthesis:

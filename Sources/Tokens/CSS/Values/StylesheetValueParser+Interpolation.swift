@@ -5,9 +5,6 @@ import SourceText
 /// By itself it is what stands in it. Where it touches a word it is a piece of that word, for which the variable has to be
 /// known by then.
 extension StylesheetValueParser {
-    /// The longest word that interpolations make: variables that hold each other twice grow fast.
-    private static let longestText = 4096
-
     func beginsInterpolation(at offset: Int) -> Bool {
         tokenizer.byte(at: offset) == UInt8(ascii: "#") && tokenizer.byte(at: offset + 1) == UInt8(ascii: "{")
     }
@@ -69,7 +66,7 @@ extension StylesheetValueParser {
                 let piece = variables.text(ofVariable: source.raw(opening + 2..<closing))
             else { throw notEvaluated(opening..<rest.upperBound, in: "string") }
             result += source.text(rest.lowerBound..<opening) + piece
-            if result.utf8.count > Self.longestText { throw .tooLong(at: string.start) }
+            if result.utf8.count > StylesheetLimits.textLength { throw .longText(at: string.start) }
             rest = closing + 1..<rest.upperBound
         }
         return result + source.text(rest)
@@ -97,7 +94,7 @@ extension StylesheetValueParser {
                 if tokenizer.position == start { tokenizer.position += 1 }
                 text += source.text(start..<tokenizer.position)
             }
-            if text.utf8.count > Self.longestText { throw .tooLong(at: start) }
+            if text.utf8.count > StylesheetLimits.textLength { throw .longText(at: start) }
         }
         return text
     }

@@ -109,13 +109,15 @@ extension StylesheetValueParser {
         list.append(kind, at: place, end: token.end)
     }
 
-    /// Whether it is a minus that belongs to what follows and takes nothing from what is in front of it.
+    /// Whether it is a minus that belongs to the variable or parentheses it touches, and takes nothing from what is in front.
     private func isNegation(_ token: StylesheetToken, behind list: PartList) -> Bool {
-        guard source.sign(token) == UInt8(ascii: "-"), tokenizer.position < source.bytes.count,
-            list.style.isSass || beginsInterpolation(at: token.end)
-        else { return false }
-        let touchesNext = !StylesheetBytes.isSpace(source.bytes[tokenizer.position])
-        return touchesNext && (!list.endsWithOperand || list.end < token.start)
+        guard source.sign(token) == UInt8(ascii: "-"), !list.endsWithOperand || list.end < token.start else {
+            return false
+        }
+        if beginsInterpolation(at: token.end) { return true }
+        let next = tokenizer.byte(at: token.end)
+        let isVariable = next == UInt8(ascii: "$") && tokenizer.beginsName(at: token.end + 1)
+        return list.style.isSass && (isVariable || next == UInt8(ascii: "("))
     }
 
     /// The offset behind a block in brackets or braces, whose opening is read already.
@@ -150,7 +152,7 @@ extension StylesheetValueParser {
 
     private func problem(with token: StylesheetToken) -> StylesheetProblem {
         switch token.kind {
-        case .unclosedString: .syntax("this string is never closed; the value is not read", at: token.start)
+        case .unclosedString: .unclosedString(token)
         case .unclosedComment: .syntax("this comment is never closed; all behind it is not read", at: token.start)
         case .malformedURL: .syntax("this address is malformed; the value is not read", at: token.start)
         case .closeParenthesis, .closeBracket:

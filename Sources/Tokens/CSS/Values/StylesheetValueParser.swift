@@ -44,14 +44,12 @@ struct StylesheetValueParser {
             let token = tokenizer.next()
             switch token.kind {
             case .semicolon, .end:
-                value.parts = finished(list)
-                return value
+                return value(with: list)
             case .closeBrace:
                 tokenizer.position = token.start
-                value.parts = finished(list)
-                return value
+                return value(with: list)
             case .delimiter where source.sign(token) == UInt8(ascii: "!"):
-                if try readFlag(at: token.start) { return value.with(finished(list)) }
+                if try readFlag() { return value(with: list) }
                 list.append(.other("!"), at: source.location(of: token.start), end: token.end)
             case .colon:
                 if let name, tokenizer.beginsLine(name) {
@@ -66,13 +64,15 @@ struct StylesheetValueParser {
     }
 
     /// A slash beside variables divides; between plain numbers it is only a slash.
-    private func finished(_ list: PartList) -> [ValuePart] {
-        guard list.style == .sass, value.hasVariables else { return list.finished }
-        return SassArithmetic.calculated(list.parts, .quotientOfVariables)
+    private func value(with list: PartList) -> StylesheetValue {
+        var value = value
+        let isDivided = list.style == .sass && value.hasVariables
+        value.parts = isDivided ? SassArithmetic.calculated(list.parts, .quotientOfVariables) : list.finished
+        return value
     }
 
     /// Whether the word behind the exclamation mark is one of the flags; then it is read with all behind it.
-    private mutating func readFlag(at start: Int) throws(StylesheetProblem) -> Bool {
+    private mutating func readFlag() throws(StylesheetProblem) -> Bool {
         let position = tokenizer.position
         var token = tokenizer.nextBehindTrivia()
         guard token.kind == .word, setFlag(token.range) else {
@@ -113,13 +113,5 @@ struct StylesheetValueParser {
     mutating func count(_ token: StylesheetToken) throws(StylesheetProblem) {
         length += 1
         if length > StylesheetLimits.valueLength { throw .tooLong(at: token.start) }
-    }
-}
-
-extension StylesheetValue {
-    fileprivate func with(_ parts: [ValuePart]) -> StylesheetValue {
-        var copy = self
-        copy.parts = parts
-        return copy
     }
 }

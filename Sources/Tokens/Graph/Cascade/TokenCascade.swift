@@ -27,7 +27,7 @@ struct TokenCascade {
             holders.replaced = replaced(by: holders, among: candidates)
             reportOverlays(holders, among: candidates)
         }
-        if candidates.count > 1 { collectRivals(among: candidates) }
+        if hasRivals(candidates) { collectRivals(among: candidates) }
         return holders
     }
 
@@ -35,8 +35,8 @@ struct TokenCascade {
         let below = holderBelowOverrides(among: candidates, in: mode)
         guard let override = strongest(of: candidates, in: .override, mode) else { return below }
         guard let below else { return override }
-        let isMoreSpecific = declarations[override].mode != nil && declarations[below].mode == nil
-        return isMoreSpecific || declarations[override].strength >= declarations[below].strength ? override : below
+        let isWeak = declarations[override].strength <= .fallback
+        return isWeak && declarations[override].strength < declarations[below].strength ? below : override
     }
 
     /// What would hold if there were no overrides.
@@ -77,12 +77,17 @@ struct TokenCascade {
         return strengths.0 != .fallback
     }
 
+    /// Not so where there is one declaration, or one for light and one for dark, as for most tokens.
+    private func hasRivals(_ candidates: ArraySlice<Int>) -> Bool {
+        guard let first = candidates.first, let last = candidates.last, first != last else { return false }
+        return candidates.count > 2 || declarations[first].mode == declarations[last].mode
+    }
+
     private mutating func collectRivals(among candidates: ArraySlice<Int>) {
         var remaining = Array(candidates)
         while let first = remaining.first {
-            let isAlike = { [declarations] (candidate: Int) in declarations[candidate].isRival(of: declarations[first]) }
-            let group = remaining.filter(isAlike)
-            remaining.removeAll(where: isAlike)
+            let group = remaining.filter { declarations[$0].isRival(of: declarations[first]) }
+            remaining.removeAll { declarations[$0].isRival(of: declarations[first]) }
             let winner = group.dropFirst().reduce(first) { wins(declarations[$1], over: declarations[$0]) ? $1 : $0 }
             let others = group.filter { declarations[$0].content != declarations[winner].content }
             if !others.isEmpty { rivals.append([winner] + others) }

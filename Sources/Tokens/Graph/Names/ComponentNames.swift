@@ -49,7 +49,8 @@ struct ComponentNames {
     private static let wordsOfLooks: Set<String> = [
         "background", "bg", "blur", "border", "color", "column", "duration", "elevation", "fill", "font", "foreground",
         "gap", "height", "icon", "label", "letter", "line", "margin", "max", "min", "offset", "opacity", "outline",
-        "padding", "radius", "row", "shadow", "size", "spacing", "stroke", "surface", "text", "transition", "typography",
+        "padding", "radius", "row", "shadow", "size", "spacing", "stroke", "surface", "text", "transition",
+        "typography",
         "weight", "width",
     ]
 }

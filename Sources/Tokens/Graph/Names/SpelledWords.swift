@@ -8,7 +8,7 @@ struct SpelledWords {
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(8)
         var start = 0
-        for index in letters.indices {
+        for index in letters.indices where !letters[index].isSmall {
             if letters[index].isSeparator {
                 if start < index { ranges.append(start..<index) }
                 start = index + 1
@@ -31,7 +31,7 @@ struct SpelledWords {
 
     /// In small letters.
     func lowercased(_ word: Int) -> String {
-        String(decoding: letters[ranges[word]].lazy.map(\.small), as: UTF8.self)
+        String(decoding: letters[ranges[word]].map(\.small), as: UTF8.self)
     }
 
     /// How many words stand before the first that follows a separator: `appBar-fill` begins with two.

@@ -19,10 +19,9 @@ struct TokenNames {
         places.reserveCapacity(declarations.count)
         var names: [TokenName] = []
         let arrivals = declarations.map { declaration in
-            if let arrival = places[declaration.name] { return arrival }
-            places[declaration.name] = names.count
-            names.append(declaration.name)
-            return names.count - 1
+            let arrival = Self.claimed(&places[declaration.name, default: names.count])
+            if arrival == names.count { names.append(declaration.name) }
+            return arrival
         }
         let order = names.indices.sorted { names[$0] < names[$1] }
         sorted = order.map { names[$0] }
@@ -39,6 +38,9 @@ struct TokenNames {
     }
 
     var count: Int { sorted.count }
+
+    /// Puts a default into its dictionary with one search.
+    private static func claimed(_ arrival: inout Int) -> Int { arrival }
 
     /// The token of exactly this name, or else the first whose name is the same in another spelling.
     func place(of name: TokenName) -> Int? {

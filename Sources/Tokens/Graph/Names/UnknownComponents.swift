@@ -19,9 +19,10 @@ struct UnknownComponents {
         // Without a library all of them are unknown.
         guard !known.isEmpty else { return diagnostics }
         for (component, place) in places {
+            let naming = place.count == 1 ? "a token names" : "\(place.count) tokens name"
             diagnostics.warning(
                 .tokensUnknownComponent,
-                "the library has no component `\(component)`, which \(place.count == 1 ? "a token names" : "\(place.count) tokens name")",
+                "the library has no component `\(component)`, which \(naming)",
                 at: place.first,
                 suggestion: NearestName.of(component, among: known).map { "did you mean \($0)?" }
             )

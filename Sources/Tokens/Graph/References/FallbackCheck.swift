@@ -111,7 +111,9 @@ struct FallbackCheck {
     }
 
     private static func target(of comparison: Comparison, in resolver: ModeResolver) -> Int? {
-        if comparison.isWholeValue, case .token(let target) = resolver.links.contents[comparison.token] { return target }
+        if comparison.isWholeValue, case .token(let target) = resolver.links.contents[comparison.token] {
+            return target
+        }
         let meaning = resolver.sources.meaning(
             of: comparison.name,
             fallback: comparison.fallback,

@@ -47,7 +47,9 @@ extension ModeResolver {
                 expanded.append(part)
                 size += 1
             }
-            guard size <= ReferenceExpansion.largest, depth + deepest <= ReferenceExpansion.deepest else { throw .tooLarge }
+            guard size <= ReferenceExpansion.largest, depth + deepest <= ReferenceExpansion.deepest else {
+                throw .tooLarge
+            }
         }
         remainingParts -= expanded.count
         guard remainingParts >= 0 else { throw .tooLarge }
@@ -75,7 +77,7 @@ extension ModeResolver {
         case .broken: break
         case .tooLarge:
             diagnostics.error(
-                .tokensTooLarge,
+                .tokensExpansion,
                 "`\(declaration.name)` becomes too large or too deep when its references are replaced",
                 at: declaration.location
             )

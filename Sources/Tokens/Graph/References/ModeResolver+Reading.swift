@@ -6,32 +6,32 @@ extension ModeResolver {
         guard let type, type != types[target], let parts = partsWithoutReferences(of: target) else {
             return values[target]
         }
-        return read(parts, as: type, in: token)
+        return read(.parts(parts), as: type, in: token)
     }
 
     mutating func record(_ fields: [TokenContent.Field], as type: TokenType?, in token: Int) -> TokenValue? {
-        var values: [TokenValue.Field] = []
+        var literal: [TokenContent.Field] = []
         for field in fields {
-            if let value = value(of: field.parts, as: type?.type(ofField: field.name), in: token) {
-                values.append(TokenValue.Field(name: field.name, value: value))
-            }
+            guard let expansion = expanded(field.parts, in: token) else { return nil }
+            literal.append(TokenContent.Field(name: field.name, parts: expansion.parts))
         }
-        return values.count == fields.count ? .record(values) : nil
+        return read(.record(literal), as: type, in: token)
     }
 
     /// The value of parts in which there may be references.
     mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
-        switch sources.followed(parts, in: token, mode) {
+        if parts.count == 1, parts[0].isSimple { return read(.parts(parts), as: type, in: token) }
+        return switch sources.followed(parts, in: token, mode) {
         case .nothing: nil
         case .token(let target): value(of: target, as: type, in: token)
-        case .parts(let parts): expanded(parts, in: token).flatMap { read($0.parts, as: type, in: token) }
+        case .parts(let parts): expanded(parts, in: token).flatMap { read(.parts($0.parts), as: type, in: token) }
         }
     }
 
-    mutating func read(_ parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
+    mutating func read(_ content: TokenContent, as type: TokenType?, in token: Int) -> TokenValue? {
         guard let declaration = sources.declaration(of: token, in: mode) else { return nil }
         do {
-            return try reader.value(of: parts, as: type, at: declaration.location)
+            return try reader.value(of: content, as: type, at: declaration.location)
         } catch {
             diagnostics.error(
                 .tokensValue,
@@ -59,6 +59,16 @@ extension ModeResolver {
         case .literal(let parts): parts
         case .parts: expansion(ofEnd: ends[token])?.parts
         default: nil
+        }
+    }
+}
+
+extension ValuePart {
+    /// Whether no reference can be in it.
+    fileprivate var isSimple: Bool {
+        switch kind {
+        case .reference, .function, .parentheses: false
+        default: true
         }
     }
 }

@@ -27,7 +27,13 @@ struct ModeResolver {
     var remainingParts: Int
     var diagnostics = DiagnosticBag()
 
-    init(_ sources: TokenSources, _ mode: TokenMode, links: TokenLinks, reader: ValueReader, after settled: ResolvedMode?) {
+    init(
+        _ sources: TokenSources,
+        _ mode: TokenMode,
+        links: TokenLinks,
+        reader: ValueReader,
+        after settled: ResolvedMode?
+    ) {
         self.sources = sources
         self.mode = mode
         self.links = links
@@ -86,10 +92,10 @@ struct ModeResolver {
             ends[token] = ends[target]
             types[token] = declaration?.type ?? types[target]
             values[token] = value(of: target, as: declaration?.type, in: token)
-        case .literal(let parts): values[token] = read(parts, as: declaration?.type, in: token)
+        case .literal(let parts): values[token] = read(.parts(parts), as: declaration?.type, in: token)
         case .parts(let parts):
             expansions[token] = expanded(parts, in: token)
-            values[token] = expansions[token].flatMap { read($0.parts, as: declaration?.type, in: token) }
+            values[token] = expansions[token].flatMap { read(.parts($0.parts), as: declaration?.type, in: token) }
         case .record(let fields): values[token] = record(fields, as: declaration?.type, in: token)
         }
     }

@@ -21,7 +21,8 @@ struct ReferenceCycles {
 
     /// The last token refers to the first one.
     mutating func add(_ tokens: ArraySlice<Int>, in mode: TokenMode) {
-        let start = tokens.count > Self.longestSorted ? tokens.startIndex : tokens.indices.min { tokens[$0] < tokens[$1] }
+        let start =
+            tokens.count > Self.longestSorted ? tokens.startIndex : tokens.indices.min { tokens[$0] < tokens[$1] }
         let turned = tokens[(start ?? tokens.startIndex)...].prefix(Self.mostShown)
         let rest = tokens[..<(start ?? tokens.startIndex)].prefix(Self.mostShown - turned.count)
         cycles[Cycle(first: Array(turned + rest), count: tokens.count), default: []].insert(mode)

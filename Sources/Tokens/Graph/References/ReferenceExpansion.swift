@@ -1,9 +1,9 @@
 /// Parts in which all references are replaced by what they lead to.
 struct ReferenceExpansion {
-    /// The most parts of a value, and how deep they may be nested: far beyond any real one, and little enough that tokens
-    /// which double each other end soon.
+    /// The most parts of a value, and how deep they may be nested: far beyond any real one, less than what values are read
+    /// from, and little enough that tokens which double each other end soon.
     static let largest = 4096
-    static let deepest = 128
+    static let deepest = 30
 
     let parts: [ValuePart]
     /// How many parts there are at all depths.

@@ -21,8 +21,7 @@ struct TokenLinks {
     private let sources: TokenSources
     private let mode: TokenMode
 
-    /// - Parameters:
-    ///   - other: The other appearance, from which everything is taken that must be the same.
+    /// Takes everything from the other appearance that must be the same there.
     init(
         _ sources: TokenSources,
         _ mode: TokenMode,

@@ -2,12 +2,12 @@ extension TokenValue {
     /// Whether two notations come to the same value: colors to what a screen can show of them.
     func isSame(as other: TokenValue) -> Bool {
         guard case .color(let color) = self, case .color(let otherColor) = other else { return self == other }
-        return color.space == otherColor.space && color.channels.elementsEqual(otherColor.channels) {
-            abs($0 - $1) <= 0.5 / 255
-        }
+        return color.space == otherColor.space && color.red.isNear(otherColor.red)
+            && color.green.isNear(otherColor.green)
+            && color.blue.isNear(otherColor.blue) && color.alpha.isNear(otherColor.alpha)
     }
 }
 
-extension TokenColor {
-    fileprivate var channels: [Double] { [red, green, blue, alpha] }
+extension Double {
+    fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) <= 0.5 / 255 }
 }

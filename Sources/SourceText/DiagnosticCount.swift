@@ -1,0 +1,6 @@
+/// How many diagnostics of one kind there are.
+package struct DiagnosticCount: Sendable, Equatable {
+    package let severity: Severity
+    package let id: DiagnosticID
+    package let count: Int
+}

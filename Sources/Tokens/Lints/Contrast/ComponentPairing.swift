@@ -1,0 +1,63 @@
+/// Pairs the colors of one component: `text-danger-default` is seen on `fill-danger-default`.
+struct ComponentPairing {
+    private struct Color {
+        let place: Int
+        let name: LookName
+    }
+
+    private(set) var pairs: [ContrastPair] = []
+    private let component: String
+    private let graph: TokenGraph
+    private let largeTexts: LargeTexts
+    /// Of several tokens that say the same, the first.
+    private var colors: [LookName: Color] = [:]
+    private var paired: Set<Int> = []
+
+    /// - Parameters:
+    ///   - tokens: The places of the component's colors.
+    ///   - component: Its name.
+    ///   - graph: All tokens.
+    ///   - largeTexts: The parts of components whose text is large.
+    init(_ tokens: [Int], of component: String, in graph: TokenGraph, _ largeTexts: LargeTexts) {
+        self.component = component
+        self.graph = graph
+        self.largeTexts = largeTexts
+        let all = tokens.compactMap { place in
+            LookName(words: graph.tokens[place].words).map { Color(place: place, name: $0) }
+        }
+        for color in all where colors[color.name] == nil { colors[color.name] = color }
+        for fill in all where fill.name.role == .fill { pairWhatIsSeen(on: fill) }
+        for color in all where color.name.role != .fill && !paired.contains(color.place) { pairFill(of: color) }
+    }
+
+    /// Each fill with the text, the icon and the border whose names say most of what its name says.
+    private mutating func pairWhatIsSeen(on fill: Color) {
+        for role in [LookName.Role.text, .icon, .border] {
+            if let seen = closest(to: fill.name, as: role) { pair(seen, on: fill) }
+        }
+    }
+
+    /// What has no fill of its own state is seen on a more general one.
+    private mutating func pairFill(of seen: Color) {
+        if let fill = closest(to: seen.name, as: .fill) { pair(seen, on: fill) }
+    }
+
+    private func closest(to name: LookName, as role: LookName.Role) -> Color? {
+        for looser in name.looserNames(as: role) {
+            if let color = colors[looser] { return color }
+        }
+        return nil
+    }
+
+    private mutating func pair(_ seen: Color, on fill: Color) {
+        paired.insert(seen.place)
+        let kind: ContrastPair.Kind =
+            switch seen.name.role {
+            case .icon: .icon
+            case .border: .border
+            case .text, .fill: largeTexts.contains(seen.name.part, of: component) ? .largeText : .text
+            }
+        let isDisabled = (seen.name.look | fill.name.look) & LookWords.disabled != 0
+        pairs.append(ContrastPair(kind, seen.place, on: fill.place, isDisabled: isDisabled, in: graph))
+    }
+}

@@ -1,0 +1,64 @@
+import SourceText
+
+/// Says which pairs are below what WCAG 2 asks for, and which can't be judged.
+enum ContrastLint {
+    static func check(_ pairs: [ContrastPair], of graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
+        for pair in pairs {
+            guard let required = pair.required else { continue }
+            let low = TokenMode.allCases.filter(pair.isTooLow)
+            if let first = low.first {
+                let figures = low.compactMap { mode in
+                    pair[mode].contrast.map { "\(figure($0)):1 in \(mode.rawValue)" }
+                }
+                report(
+                    .warning,
+                    "the contrast of `\(pair.text)` on `\(pair.fill)` is \(figures.joined(separator: " and ")), "
+                        + "below \(figure(required)):1",
+                    pair,
+                    in: first,
+                    of: graph,
+                    into: &diagnostics
+                )
+            }
+            if let first = TokenMode.allCases.first(where: { pair[$0] == .transparentFill }) {
+                let place = pair.light == pair.dark ? "" : " in \(first.rawValue)"
+                report(
+                    .note,
+                    "the contrast of `\(pair.text)` on `\(pair.fill)` is not known\(place), as the fill is transparent",
+                    pair,
+                    in: first,
+                    of: graph,
+                    into: &diagnostics
+                )
+            }
+        }
+    }
+
+    private static func report(
+        _ severity: Severity,
+        _ message: String,
+        _ pair: ContrastPair,
+        in mode: TokenMode,
+        of graph: TokenGraph,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let fill = graph[pair.fill]?.declaration(in: mode)?.location
+        diagnostics.add(
+            Diagnostic(
+                severity,
+                .tokensContrast,
+                message,
+                at: graph[pair.text]?.declaration(in: mode)?.location,
+                notes: [Diagnostic.Note("the fill is declared here", at: fill)]
+            )
+        )
+    }
+
+    /// Rounded down, so that what is too low does not look like enough: `4.49`. Not by the last bits of a calculation.
+    private static func figure(_ contrast: ColorContrast) -> String {
+        let hundredths = Int(contrast.ratio * 100 + 1e-6)
+        let digits = hundredths % 100
+        if digits == 0 { return "\(hundredths / 100)" }
+        return "\(hundredths / 100)." + (digits < 10 ? "0\(digits)" : digits % 10 == 0 ? "\(digits / 10)" : "\(digits)")
+    }
+}

@@ -1,0 +1,58 @@
+import SourceText
+
+/// A token of a component takes its colors from aliases. `transparent` and `currentColor` are no colors of its own.
+enum LiteralColorLint {
+    static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
+        var aliases: AliasColors?
+        for place in graph.tokens.indices {
+            guard case .component = graph.tokens[place].tier, graph.isColorful(at: place) else { continue }
+            let token = graph.tokens[place]
+            for mode in TokenMode.allCases where mode == .light || !token.isSameInBoth {
+                guard let value = graph[mode].values[place], value.holdsColor,
+                    let declaration = token.declaration(in: mode),
+                    let location = literalColor(in: declaration)
+                else { continue }
+                let known = aliases ?? AliasColors(graph)
+                aliases = known
+                diagnostics.warning(
+                    .tokensLiteralColor,
+                    "`\(token.name)` has a color of its own",
+                    at: location,
+                    suggestion: known.alias(of: value, in: mode).map { "`\($0)` has this color" }
+                )
+            }
+        }
+    }
+
+    /// The place of the first one.
+    private static func literalColor(in declaration: TokenDeclaration) -> SourceLocation? {
+        switch declaration.content {
+        case .parts(let parts): literalColor(in: parts, of: declaration.name)
+        case .record(let fields):
+            fields.lazy.compactMap { literalColor(in: $0.parts, of: declaration.name) }.first
+        }
+    }
+
+    private static func literalColor(in parts: [ValuePart], of name: TokenName) -> SourceLocation? {
+        for part in parts {
+            if isVisibleColor(part) { return part.location }
+            switch part.kind {
+            // The fallback of a reference to the token itself is its value.
+            case .reference(name, let inner?), .function(_, let inner), .parentheses(let inner):
+                if let location = literalColor(in: inner, of: name) { return location }
+            default: break
+            }
+        }
+        return ColorValueReader.isTriplet(parts) ? parts.first?.location : nil
+    }
+
+    private static func isVisibleColor(_ part: ValuePart) -> Bool {
+        guard ColorReader.isColor(part) else { return false }
+        do {
+            return try ValueReader(remBase: 1).value(of: [part], as: .color, at: part.location).holdsColor
+        } catch {
+            // There are references in it, or it is reported where the value is read.
+            return false
+        }
+    }
+}

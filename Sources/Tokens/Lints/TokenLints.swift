@@ -1,0 +1,17 @@
+package import SourceText
+
+/// What is allowed and still better otherwise.
+package enum TokenLints {
+    /// The contrast pairs are those of the same graph.
+    package static func check(
+        _ graph: TokenGraph,
+        _ pairs: [ContrastPair],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        TierLint.check(graph, into: &diagnostics)
+        LiteralColorLint.check(graph, into: &diagnostics)
+        NoDarkValueLint.check(graph, into: &diagnostics)
+        UnusedPrimitiveLint.check(graph, into: &diagnostics)
+        ContrastLint.check(pairs, of: graph, into: &diagnostics)
+    }
+}

@@ -1,0 +1,89 @@
+import Mustache
+import SourceText
+import Tokens
+
+/// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with what is told here.
+///
+/// All text is escaped by the template engine, and styles are made of numbers alone.
+struct TokensPage {
+    private let catalogue: TokenCatalogue
+
+    init(_ catalogue: TokenCatalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// nil where the page would be larger than any browser can show, which is reported.
+    func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
+        PageTemplates.all(into: &diagnostics).render("tokens", with: data, escaping: .html, into: &diagnostics)
+    }
+
+    private var data: TemplateValue {
+        let contrast = ContrastTables(catalogue)
+        return [
+            "title": "Design tokens",
+            "lead":
+                "What each token is in light and in dark, what it refers to, and how well its colors are told apart.",
+            "figures": .list(figures),
+            "contents": .list(
+                catalogue.tiers.map(contents)
+                    + (contrast.isEmpty
+                        ? [] : [["anchor": "contrast", "title": "Contrast", "groups": [], "hasGroups": false]])
+            ),
+            "tiers": .list(catalogue.tiers.map(section)),
+            "hasContrast": .boolean(!contrast.isEmpty),
+            "contrastCount": .string(Count.of("pair", catalogue.pairs.count)),
+            "contrast": .list(contrast.data),
+        ]
+    }
+
+    private var figures: [TemplateValue] {
+        let contrast = ContrastFigures(catalogue.pairs)
+        let tooLow = TokenMode.allCases.map { "\(contrast.tooLow[$0] ?? 0) in \($0.rawValue)" }
+        var figures = catalogue.tiers.map { tier in
+            let figures = TokenFigures(tier.tokens, in: catalogue.graph)
+            let components = tier.kind == .component ? "of \(Count.of("component", tier.groups.count)): " : ""
+            return Self.figure(tier.kind.title, figures.count, components + figures.text)
+        }
+        if contrast.count > 0 {
+            let text = "too low: \(tooLow.joined(separator: ", "))"
+            figures.append(Self.figure("Contrast pairs", contrast.count, text))
+        }
+        return figures
+    }
+
+    private static func figure(_ title: String, _ count: Int, _ text: String) -> TemplateValue {
+        ["title": .string(title), "count": .string("\(count)"), "text": .string(text)]
+    }
+
+    private func contents(of tier: TokenCatalogue.Tier) -> TemplateValue {
+        [
+            "anchor": .string(anchor(of: tier).text), "title": .string(tier.kind.title), "hasGroups": true,
+            "groups": .list(tier.groups.map { .object(TemplateObject(heading(of: $0, in: tier))) }),
+        ]
+    }
+
+    private func section(of tier: TokenCatalogue.Tier) -> TemplateValue {
+        [
+            "anchor": .string(anchor(of: tier).text), "title": .string(tier.kind.title),
+            "count": .string("\(tier.tokens.count)"),
+            "groups": .list(
+                tier.groups.map { group in
+                    let rows = group.tokens.map { TokenRow($0, in: catalogue).data }
+                    return .object(TemplateObject(heading(of: group, in: tier) + [("rows", .list(rows))]))
+                }
+            ),
+        ]
+    }
+
+    private func heading(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)]
+    {
+        let anchor =
+            group.title.map { PageAnchor("group", tier.kind.rawValue, $0) } ?? PageAnchor("others", tier.kind.rawValue)
+        return [
+            ("anchor", .string(anchor.text)), ("title", .string(group.title ?? "Others")),
+            ("count", .string("\(group.tokens.count)")),
+        ]
+    }
+
+    private func anchor(of tier: TokenCatalogue.Tier) -> PageAnchor { PageAnchor("tier", tier.kind.rawValue) }
+}

@@ -1,0 +1,67 @@
+import Render
+import Tokens
+
+/// The tokens that are told, in the order in which people look for them.
+struct TokenCatalogue {
+    struct Tier {
+        let kind: TokenTierKind
+        let groups: [Group]
+
+        var tokens: [Token] { groups.flatMap(\.tokens) }
+    }
+
+    struct Group {
+        /// A component, or the first word of names that have it in common; nil for names that have none.
+        let title: String?
+        /// As their words sort, numbers by their value.
+        let tokens: [Token]
+    }
+
+    let graph: TokenGraph
+    /// The colors of which one is seen on the other.
+    let pairs: [ContrastPair]
+    /// Those that have tokens.
+    let tiers: [Tier]
+    private let names: Set<TokenName>
+
+    /// All tokens of a graph, or some of them with the pairs that these are part of.
+    init(_ graph: TokenGraph, pairs: [ContrastPair], where isWanted: (Token) -> Bool = { _ in true }) {
+        let tokens = graph.tokens.filter(isWanted)
+        let names = Set(tokens.map(\.name))
+        self.graph = graph
+        self.names = names
+        self.pairs = pairs.filter { names.contains($0.text) || names.contains($0.fill) }
+        let byTier = Dictionary(grouping: tokens) { TokenTierKind($0.tier) }
+        tiers = TokenTierKind.allCases.compactMap { kind in
+            byTier[kind].map { Tier(kind: kind, groups: Self.groups(of: $0)) }
+        }
+    }
+
+    /// Sorted by name.
+    var tokens: [Token] { graph.tokens.filter { names.contains($0.name) } }
+
+    func contains(_ name: TokenName) -> Bool { names.contains(name) }
+
+    /// The components that have tokens.
+    var componentCount: Int { tiers.first { $0.kind == .component }?.groups.count ?? 0 }
+
+    private static func groups(of tokens: [Token]) -> [Group] {
+        var byTitle = Dictionary(grouping: tokens) { $0.tier.component ?? $0.words.first?.lowercased() }
+        // A group of one tells nothing, but that a component has one token does.
+        var single = byTitle.removeValue(forKey: nil) ?? []
+        for (title, tokens) in byTitle where tokens.count == 1 && tokens[0].tier.component == nil {
+            byTitle[title] = nil
+            single += tokens
+        }
+        let named = byTitle.compactMap { title, tokens in title.map { Group(title: $0, tokens: sorted(tokens)) } }
+            .sorted { ($0.title ?? "") < ($1.title ?? "") }
+        return single.isEmpty ? named : named + [Group(title: nil, tokens: sorted(single))]
+    }
+
+    private static func sorted(_ tokens: [Token]) -> [Token] {
+        tokens.sorted { left, right in
+            if NaturalOrder.precedes(left.words, right.words) { return true }
+            return !NaturalOrder.precedes(right.words, left.words) && left.name < right.name
+        }
+    }
+}

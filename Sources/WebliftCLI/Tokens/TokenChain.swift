@@ -1,0 +1,21 @@
+import Tokens
+
+/// What a token refers to, one after the other, up to the one with the value.
+struct TokenChain: Equatable {
+    /// Without the token itself.
+    let targets: [TokenName]
+    /// Whether it goes on behind the last of them, whose own chain tells how.
+    let isCut: Bool
+
+    /// No more of them than `limit`: a hostile input has chains of many thousands, and one a token.
+    init(of token: Token, in mode: TokenMode, _ graph: TokenGraph, limit: Int) {
+        var targets: [TokenName] = []
+        var next = graph.target(of: token.name, in: mode)
+        while let target = next, targets.count < limit {
+            targets.append(target.name)
+            next = graph.target(of: target.name, in: mode)
+        }
+        self.targets = targets
+        isCut = next != nil
+    }
+}

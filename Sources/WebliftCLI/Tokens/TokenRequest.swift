@@ -1,0 +1,54 @@
+import Tokens
+
+/// Which tokens a command line asks for, and the library whose components they are for.
+struct TokenRequest: Equatable {
+    let tokens: TokenInputs
+    /// nil where none is named: then the names of tokens alone say which component they are for.
+    let library: Inputs?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let paths = arguments.inputs
+        let configuration = try Configuration.find(arguments)
+        let isSample = paths == [Inputs.sampleName] || (paths.isEmpty && configuration == nil)
+        guard isSample || !paths.contains(Inputs.sampleName) else {
+            throw UsageError("\(Inputs.sampleName) has tokens of its own and can't be mixed with others")
+        }
+        let named = arguments.all(.input)
+        if isSample, named.isEmpty {
+            library = .bundledSample
+        } else if !named.isEmpty || configuration?.inputs.isEmpty == false {
+            library = try Inputs(named: named, arguments)
+        } else {
+            library = nil
+        }
+        tokens = try Self.tokens(of: paths, configuration, library: library, arguments)
+    }
+
+    /// What is named takes the place of the files that the configuration names; what else that says of tokens stays.
+    private static func tokens(
+        of paths: [String],
+        _ configuration: Configuration?,
+        library: Inputs?,
+        _ arguments: Arguments
+    ) throws(UsageError) -> TokenInputs {
+        var tokens = configuration?.tokens ?? TokenInputs()
+        if paths == [Inputs.sampleName] {
+            tokens.sources = []
+            tokens.isBundledSample = true
+            return tokens
+        }
+        if !paths.isEmpty {
+            tokens.sources = paths.map { .init(path: $0) }
+            return tokens
+        }
+        tokens.isBundledSample = tokens.sources.isEmpty && library == .bundledSample
+        guard tokens.isBundledSample || !tokens.sources.isEmpty else {
+            let place = configuration.map { _ in "\(arguments[.config] ?? Configuration.defaultPath) names no tokens" }
+            throw UsageError(
+                place ?? "the library that --input names has no tokens of its own",
+                suggestion: "name files with tokens on the command line, or “tokens” in \(Configuration.defaultPath)"
+            )
+        }
+        return tokens
+    }
+}

@@ -1,0 +1,66 @@
+import Tokens
+
+/// Tokens in aligned columns: name, kind, value; below them what they refer to.
+struct TokenTable {
+    private struct Row {
+        let name: String
+        let kind: String
+        let value: String
+        let chain: String
+        let deprecation: String?
+    }
+
+    /// A longer name only moves its own row.
+    private static let nameLimit = 52
+
+    private let rows: [Row]
+    private let palette: Palette
+
+    init(_ tokens: [Token], of graph: TokenGraph, palette: Palette) {
+        rows = tokens.map { token in
+            Row(
+                name: TerminalText.line(token.name.text),
+                kind: graph.kind(of: token) ?? "–",
+                value: TerminalText.line(Self.value(of: token, in: graph)),
+                chain: Self.chain(of: token, in: graph),
+                deprecation: (token.light ?? token.dark)?.deprecation
+            )
+        }
+        self.palette = palette
+    }
+
+    func lines(indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        let nameWidth = rows.map(\.name.count).filter { $0 <= Self.nameLimit }.max() ?? 0
+        let kindWidth = rows.map(\.kind.count).max() ?? 0
+        return rows.flatMap { row in
+            let kind = row.kind + String(repeating: " ", count: kindWidth - row.kind.count)
+            let gap = String(repeating: " ", count: max(0, nameWidth - row.name.count) + 2)
+            let head = margin + palette.paint(row.name, .bold) + gap + palette.paint(kind, .dim)
+            let width = indent + row.name.count + gap.count + kindWidth + 2 + row.value.count
+            var lines = width <= Wrapping.width ? [head + "  " + row.value] : [head]
+            if width > Wrapping.width { lines += Wrapping.lines(row.value, indent: indent + 2) }
+            lines += Wrapping.lines(row.chain, indent: indent + 2).map { palette.paint($0, .dim) }
+            if let reason = row.deprecation {
+                let text = reason.isEmpty ? "deprecated" : "deprecated: \(reason)"
+                lines += Wrapping.lines(text, indent: indent + 2).map { palette.paint($0, .yellow) }
+            }
+            return lines
+        }
+    }
+
+    /// Light and dark, once where they are the same.
+    private static func value(of token: Token, in graph: TokenGraph) -> String {
+        let texts = TokenMode.allCases.map { graph.value(of: token.name, in: $0)?.text ?? "–" }
+        return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " | ")
+    }
+
+    /// `→ alias → light | dark`; empty for a token that refers to nothing.
+    private static func chain(of token: Token, in graph: TokenGraph) -> String {
+        let chains = TokenChains(of: token, in: graph)
+        func text(_ names: [TokenName]) -> String { names.map { "→ \($0)" }.joined(separator: " ") }
+        let ends = chains.light == chains.dark ? [] : TokenMode.allCases.map { text(chains[$0]) }
+        let parts = [text(chains.common), ends.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ")]
+        return (parts.filter { !$0.isEmpty } + (chains.isCut ? ["→ …"] : [])).joined(separator: " ")
+    }
+}

@@ -1,0 +1,73 @@
+import SourceText
+import Tokens
+
+/// `weblift tokens`: prints the design tokens with what they come to, how they refer to each other, and their contrast.
+enum TokensCommand: Command {
+    enum Format: String, CaseIterable {
+        case text, json, html
+    }
+
+    private static let format = Option(
+        name: "format",
+        value: .choice(Format.allCases.map(\.rawValue)),
+        help: "text for people (default), json for programs, html for a page with swatches"
+    )
+    private static let input = Option(
+        name: Option.input.name,
+        value: Option.input.value,
+        help: "the library that the tokens are for; may be given several times"
+    )
+    private static let only = Option(
+        name: Option.only.name,
+        value: .list(placeholder: "NAME[,NAME…]"),
+        help: "only the tokens of these components, or those of these names; * and ? stand for anything"
+    )
+
+    static let name = "tokens"
+    static let summary = "print design tokens: values in light and dark, references, contrast"
+    static let usage = "tokens [paths…] [--format text|json|html] [--input PATH…] [options]"
+    static let options = [format, input, Option.config, Option.matrix, only]
+    static let remarks = """
+        Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of “tokens” in weblift.json,
+        and without that file, those of the bundled sample. How names begin, what is light and dark, and which files lie
+        over others is told by “tokens” in weblift.json, and explained in Documentation/Tokens.md.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let request = try TokenRequest(arguments)
+        let matrices = try Matrices(arguments)
+        let components = components(of: request.library, matrices, into: &session.diagnostics)
+        var findings = DiagnosticBag()
+        let graph = Pipeline.tokens(from: request.tokens, components: components.map(\.name), into: &findings)
+        guard let graph else {
+            session.diagnostics.add(contentsOf: findings)
+            return session.finish()
+        }
+        let pairs = ContrastPairing.pairs(in: graph)
+        TokenLints.check(graph, pairs, into: &findings)
+        let selection = TokenSelection(arguments.selection, components: components)
+        let catalogue = TokenCatalogue(graph, pairs: pairs) { selection.includes($0) }
+        switch arguments[format].flatMap(Format.init) ?? .text {
+        case .text:
+            let text = TokensText(catalogue, findings: findings.counts, palette: session.outputPalette)
+            session.console.writeOutput(text.print())
+        case .json: session.console.writeOutput(TokensJSON(catalogue).print())
+        case .html:
+            if let page = TokensPage(catalogue).print(into: &session.diagnostics) { session.console.writeOutput(page) }
+        }
+        session.diagnostics.add(contentsOf: findings)
+        selection.report(on: graph, into: &session.diagnostics)
+        return session.finish()
+    }
+
+    /// Of the library only the names of its components count, which its matrix may change.
+    private static func components(
+        of library: Inputs?,
+        _ matrices: Matrices,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TokenComponent] {
+        guard let library else { return [] }
+        let (web, matrix) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
+        return TokenComponent.all(of: Pipeline.translation(of: web, by: matrix, into: &diagnostics))
+    }
+}

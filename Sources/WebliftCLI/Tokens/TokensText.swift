@@ -1,0 +1,56 @@
+import SourceText
+import Tokens
+
+/// Design tokens for people: the figures, then a line a token, and below it what it refers to.
+struct TokensText {
+    private let catalogue: TokenCatalogue
+    private let findings: [DiagnosticCount]
+    private let palette: Palette
+
+    init(_ catalogue: TokenCatalogue, findings: [DiagnosticCount], palette: Palette) {
+        self.catalogue = catalogue
+        self.findings = findings
+        self.palette = palette
+    }
+
+    func print() -> [UInt8] {
+        var lines = figures
+        for tier in catalogue.tiers {
+            lines += ["", palette.paint(tier.kind.title, .bold) + palette.paint(" (\(tier.tokens.count))", .dim)]
+            for group in tier.groups {
+                let title = TerminalText.line(group.title ?? "others")
+                lines += ["", "  " + palette.paint(title, .cyan) + palette.paint(" (\(group.tokens.count))", .dim)]
+                lines += TokenTable(group.tokens, of: catalogue.graph, palette: palette).lines(indent: 4)
+            }
+        }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private var figures: [String] {
+        let graph = catalogue.graph
+        var rows = catalogue.tiers.map { tier in
+            let figures = TokenFigures(tier.tokens, in: graph)
+            let components = tier.kind == .component ? "of \(Count.of("component", tier.groups.count)): " : ""
+            return (tier.kind.title, "\(figures.count)", components + figures.text)
+        }
+        rows.append(("All", "\(catalogue.tokens.count)", ""))
+        var lines = Self.columns(rows, palette: palette)
+        if !catalogue.pairs.isEmpty { lines += ["", "Contrast: \(ContrastFigures(catalogue.pairs).text)"] }
+        if !findings.isEmpty {
+            let counts = findings.map { finding in
+                (finding.id.rawValue, "\(finding.count)", finding.severity.rawValue + (finding.count == 1 ? "" : "s"))
+            }
+            lines += ["", "Findings, of all tokens:"] + Self.columns(counts, palette: palette).map { "  " + $0 }
+        }
+        return lines + ["", palette.paint("Values are light | dark, or one where both are the same.", .dim)]
+    }
+
+    private static func columns(_ rows: [(String, String, String)], palette: Palette) -> [String] {
+        let titleWidth = rows.map(\.0.count).max() ?? 0
+        let countWidth = rows.map(\.1.count).max() ?? 0
+        return rows.map { title, count, text in
+            let gap = String(repeating: " ", count: titleWidth - title.count + 2 + countWidth - count.count)
+            return title + gap + count + (text.isEmpty ? "" : "  " + palette.paint(text, .dim))
+        }
+    }
+}

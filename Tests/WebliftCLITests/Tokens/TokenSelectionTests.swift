@@ -1,0 +1,45 @@
+import SourceText
+import Testing
+import Tokens
+
+@testable import WebliftCLI
+
+@Suite("Which tokens --only leaves")
+struct TokenSelectionTests {
+    private let graph = TokenSheet.graph(TokenSheet.ofAllKinds)
+    private let components = [TokenComponent(name: "icon-button", tag: "elvt-icon-button")]
+
+    private func names(_ patterns: String...) -> [String] {
+        let selection = TokenSelection(patterns.map { TagPattern(text: $0) }, components: components)
+        return graph.tokens.filter(selection.includes).map(\.name.text)
+    }
+
+    @Test("without patterns all of them")
+    func everything() {
+        #expect(names().count == graph.tokens.count)
+    }
+
+    @Test("those of a component, by its name and by its tag")
+    func component() {
+        #expect(names("icon-button").count == 6)
+        #expect(names("elvt-icon-button") == names("icon-button"))
+        #expect(names("ch?p") == ["elvt-component-chip-background"])
+    }
+
+    @Test("those of a name, and of several patterns each that matches one")
+    func token() {
+        #expect(names("brand") == ["brand"])
+        #expect(names("*-red-600", "brand") == ["brand", "elvt-primitives-color-red-600"])
+    }
+
+    @Test("a pattern that matches nothing is reported, with what was most likely meant")
+    func nothing() throws {
+        var diagnostics = DiagnosticBag()
+        let patterns = ["icon-buton", "brand"].map { TagPattern(text: $0) }
+        TokenSelection(patterns, components: components).report(on: graph, into: &diagnostics)
+        let report = try #require(diagnostics.sorted.first)
+        #expect(diagnostics.sorted.count == 1)
+        #expect(report.id == .selectionEmpty)
+        #expect(report.suggestion == "did you mean icon-button?")
+    }
+}

@@ -1,0 +1,125 @@
+import SourceText
+import Testing
+import Tokens
+
+@testable import WebliftCLI
+
+@Suite("Tokens as JSON")
+struct TokensJSONTests {
+    private func json(_ catalogue: TokenCatalogue = TokenSheet.catalogue()) throws -> JSONInstance {
+        try JSONInstance(TokensJSON(catalogue).print())
+    }
+
+    private func token(_ name: String, in json: JSONInstance) throws -> JSONInstance {
+        try #require(json["tokens"]?.elements?.first { $0["name"]?.text == name })
+    }
+
+    @Test("tokens of all kinds, and none at all, fit the schema")
+    func schema() throws {
+        let schema = try JSONSchema(named: "tokens")
+        #expect(schema.problems(of: try json()) == [])
+        #expect(schema.problems(of: try json(TokenSheet.catalogue(TokenSheet.graph(of: [])))) == [])
+    }
+
+    @Test("all kinds of values that a stylesheet can have are checked")
+    func kinds() throws {
+        let values = try #require(try json()["tokens"]?.elements).compactMap { $0["light"]?["value"]?["kind"]?.text }
+        #expect(
+            Set(values) == [
+                "color", "currentColor", "length", "ems", "percentage", "number", "duration", "easing", "fontFamily",
+                "shadow", "list", "word",
+            ]
+        )
+    }
+
+    @Test("a token tells its value and its chain in each appearance, and what its file says")
+    func appearances() throws {
+        let fill = try token("elvt-component-icon-button-fill", in: try json())
+        #expect(fill["tier"]?.text == "component")
+        #expect(fill["component"]?.text == "icon-button")
+        #expect(fill["type"]?.text == "color")
+        #expect(fill["light"]?["value"]?["text"]?.text == "#ce0101")
+        #expect(
+            fill["light"]?["chain"]
+                == .array([.string("elvt-alias-danger-fill"), .string("elvt-primitives-color-red-600")])
+        )
+        #expect(fill["dark"]?["value"]?["text"]?.text == "color(display-p3 0.95 0.45 0.41)")
+        #expect(fill["dark"]?["value"]?["space"]?.text == "displayP3")
+        #expect(fill["dark"]?["chain"]?.elements?.last?.text == "elvt-primitives-color-red-400")
+        #expect(fill["dark"]?["written"]?.text == "var(--elvt-alias-danger-fill)")
+        #expect(fill["light"]?["source"]?["line"] == .number(16))
+    }
+
+    @Test("what an overlay replaced is told with its place, and what is said of a token stays with it")
+    func replaced() throws {
+        let text = try token("elvt-alias-danger-text", in: try json())
+        #expect(text["light"]?["layer"]?.text == "override")
+        #expect(text["light"]?["source"]?["file"]?.text == "brand.css")
+        #expect(text["replaced"]?.elements?.first?["written"]?.text == "#fff")
+        #expect(text["replaced"]?.elements?.first?["source"]?["line"] == .number(8))
+        let chip = try token("elvt-component-chip-background", in: try json())
+        #expect(chip["deprecated"]?.text == "Use `fill`.")
+    }
+
+    @Test("a token without a value has none, and not another's")
+    func valueless() throws {
+        let gone = try token("elvt-component-icon-button-gone", in: try json())
+        #expect(gone["type"] == .null)
+        #expect(gone["light"]?["value"] == .null)
+        #expect(gone["light"]?["written"]?.text == "var(--elvt-alias-nowhere)")
+    }
+
+    @Test("a token that holds in dark only has nothing in light")
+    func oneAppearance() throws {
+        let graph = TokenSheet.graph(".dark { --elvt-alias-night: #000; }")
+        let night = try token("elvt-alias-night", in: try json(TokenSheet.catalogue(graph)))
+        #expect(night["light"] == .null)
+        #expect(night["dark"]?["value"]?["text"]?.text == "#000000")
+    }
+
+    @Test("the totals are those of the tokens and pairs that are listed")
+    func totals() throws {
+        for json in [try json(), try json(TokenSheet.catalogue { $0.tier == .component("chip") })] {
+            let tokens = try #require(json["tokens"]?.elements)
+            let pairs = try #require(json["contrast"]?.elements)
+            #expect(json["totals"]?["tokens"] == .number(Double(tokens.count)))
+            for tier in ["primitive", "alias", "component", "other"] {
+                let count = tokens.count { $0["tier"]?.text == tier }
+                #expect(json["totals"]?["tiers"]?[tier] == .number(Double(count)))
+            }
+            #expect(json["totals"]?["contrast"]?["pairs"] == .number(Double(pairs.count)))
+            for mode in ["light", "dark"] {
+                let low = pairs.count { $0[mode]?["passes"] == .boolean(false) }
+                #expect(json["totals"]?["contrast"]?["\(mode)TooLow"] == .number(Double(low)))
+            }
+        }
+    }
+
+    @Test("a pair of colors tells its ratio in both appearances, what is required, and whether that is reached")
+    func contrast() throws {
+        let pair = try #require(try json()["contrast"]?.elements?.first)
+        #expect(pair["text"]?.text == "elvt-component-icon-button-text")
+        #expect(pair["fill"]?.text == "elvt-component-icon-button-fill")
+        #expect(pair["required"] == .number(4.5))
+        #expect(pair["light"]?["passes"] == .boolean(true))
+        #expect(pair["dark"]?["passes"] == .boolean(false))
+        // (1.05 * 0.991…) / (0.168… + 0.05), by hand from the definition of WCAG 2.
+        guard case .number(let ratio)? = pair["light"]?["ratio"] else { throw TokensJSONTests.NoRatio() }
+        #expect(abs(ratio - 5.79) < 0.1)
+    }
+
+    @Test("a chain of thousands is cut, and the token that it is cut at tells how it goes on")
+    func longChain() throws {
+        let lines =
+            (0..<3000).map { "--elvt-alias-a\($0): var(--elvt-alias-a\($0 + 1));" } + ["--elvt-alias-a3000: 1px;"]
+        let catalogue = TokenSheet.catalogue(TokenSheet.graph(":root { \(lines.joined(separator: "\n")) }"))
+        let json = try json(catalogue)
+        let chain = try #require(try token("elvt-alias-a0", in: json)["light"]?["chain"]?.elements)
+        #expect(chain.count == 100)
+        let next = try token(try #require(chain.last?.text), in: json)
+        #expect(next["light"]?["chain"]?.elements?.first?.text == "elvt-alias-a101")
+        #expect(next["light"]?["value"]?["text"]?.text == "1 pt")
+    }
+
+    private struct NoRatio: Error {}
+}
