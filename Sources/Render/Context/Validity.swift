@@ -44,7 +44,7 @@ struct Validity {
 
     /// The property of a component that has its rules.
     static func rulesName(in component: ComponentScaffold) -> String {
-        component.members.contains { $0.name.name == "textRules" } ? "ownTextRules" : "textRules"
+        component.freeName("textRules", behind: "own")
     }
 
     private var dateRules: String? {
