@@ -9,6 +9,18 @@ struct UsedNames {
         names = scanner.used.subtracting(scanner.bound).union(scanner.explicit)
     }
 
+    /// How far a literal goes.
+    private enum StringForm {
+        case line, lines
+
+        var quotes: Int { self == .line ? 1 : 3 }
+    }
+
+    private struct Interpolation {
+        let string: StringForm
+        var parentheses = 1
+    }
+
     private struct Scanner {
         let bytes: [UInt8]
         var position = 0
@@ -18,8 +30,8 @@ struct UsedNames {
         var bound: Set<String> = []
         var previous = ""
         var beforePrevious = ""
-        /// The parentheses of each interpolation that is open.
-        var interpolations: [Int] = []
+        /// Each interpolation that is open.
+        var interpolations: [Interpolation] = []
         /// What stands since the last brace, as names: the parameters of a closure if `in` follows.
         var sinceBrace: [String]?
 
@@ -32,7 +44,7 @@ struct UsedNames {
                 case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
                 case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
                 case UInt8(ascii: "`"), UInt8(ascii: "$"), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...UInt8.max:
                     name()
                 case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
                 default:
@@ -50,12 +62,12 @@ struct UsedNames {
             default: sinceBrace = nil
             }
             if let open = interpolations.last {
-                if byte == UInt8(ascii: "(") { interpolations[interpolations.count - 1] = open + 1 }
+                if byte == UInt8(ascii: "(") { interpolations[interpolations.count - 1].parentheses += 1 }
                 if byte == UInt8(ascii: ")") {
-                    interpolations[interpolations.count - 1] = open - 1
-                    if open == 1 {
+                    interpolations[interpolations.count - 1].parentheses -= 1
+                    if open.parentheses == 1 {
                         interpolations.removeLast()
-                        skipStringContent()
+                        skipStringContent(of: open.string)
                     }
                 }
             }
@@ -71,7 +83,7 @@ struct UsedNames {
             let isEscaped = peek() == UInt8(ascii: "`")
             if isEscaped { position += 1 }
             let start = position
-            while let byte = peek(), isNameByte(byte) { position += 1 }
+            while let byte = peek(), byte.isInSwiftName { position += 1 }
             var name = String(decoding: bytes[start..<position], as: UTF8.self)
             if isEscaped, peek() == UInt8(ascii: "`") { position += 1 }
             if name.hasPrefix("$") || name.hasPrefix("_") { name.removeFirst() }
@@ -100,24 +112,31 @@ struct UsedNames {
         }
 
         private mutating func skipString() {
-            position += 1
+            let string: StringForm = isAtThreeQuotes ? .lines : .line
+            position += string.quotes
             sinceBrace = nil
             push("\"")
-            skipStringContent()
+            skipStringContent(of: string)
         }
 
-        private mutating func skipStringContent() {
+        private mutating func skipStringContent(of string: StringForm) {
             while let byte = peek() {
-                position += 1
-                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { return }
+                let isEnd =
+                    string == .lines ? isAtThreeQuotes : byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+                position += isEnd ? string.quotes : 1
+                if isEnd { return }
                 guard byte == UInt8(ascii: "\\") else { continue }
                 if peek() == UInt8(ascii: "(") {
                     position += 1
-                    interpolations.append(1)
+                    interpolations.append(Interpolation(string: string))
                     return
                 }
                 position += 1
             }
+        }
+
+        private var isAtThreeQuotes: Bool {
+            (0..<3).allSatisfy { peek($0) == UInt8(ascii: "\"") }
         }
 
         private mutating func skipLine() {
@@ -141,21 +160,12 @@ struct UsedNames {
         }
 
         private mutating func skipNumber() {
-            while let byte = peek(), isNameByte(byte) { position += 1 }
+            while let byte = peek(), byte.isInSwiftName { position += 1 }
             push("0")
         }
 
         private func peek(_ distance: Int = 0) -> UInt8? {
             position + distance < bytes.count ? bytes[position + distance] : nil
-        }
-
-        private func isNameByte(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                true
-            default: byte >= 0x80
-            }
         }
     }
 }
