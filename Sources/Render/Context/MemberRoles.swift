@@ -42,6 +42,12 @@ struct MemberRoles {
         return roles
     }
 
+    /// One of the roles of a member; nil where it doesn't play it.
+    func role(_ kind: RoleKind, of member: ScaffoldMember) -> TemplateValue? {
+        let key = kind.key(member.name.name)
+        return roles(of: member).first { $0.0 == key }?.1
+    }
+
     /// The texts that can be translated, by their own names.
     func words() -> [(TemplateKey, TemplateValue)] {
         guard let strings = component.strings else { return [] }

@@ -18,6 +18,18 @@ struct ComponentBody {
         view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }
     }
 
+    /// The helpers one by one: a brace at the margin ends each of them.
+    var helperDeclarations: [[String]] {
+        var declarations: [[String]] = []
+        var isComplete = true
+        for line in helpers {
+            if isComplete { declarations.append([]) }
+            declarations[declarations.count - 1].append(line)
+            isComplete = line == "}"
+        }
+        return declarations
+    }
+
     var source: String {
         (state + helpers + view + modifiers).joined(separator: "\n")
     }

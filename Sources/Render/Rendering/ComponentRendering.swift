@@ -181,14 +181,12 @@ struct ComponentRendering {
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        let shown = body.shown.compactMap { member in
-            roles.roles(of: member).first { $0.0.name.hasPrefix("shown-") }?.1
-        }
+        let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
         let names = UsedNames(in: Array(body.source.utf8)).names
         return [
             ("state", .lines(body.state)),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
-            ("helpers", .lines(body.helpers)),
+            ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),

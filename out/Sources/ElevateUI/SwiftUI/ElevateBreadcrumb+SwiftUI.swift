@@ -56,6 +56,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     private var metrics: ComponentMetrics {
         BreadcrumbTokens.metrics
     }
+
     private var breadcrumbSeparator: some View {
         Group {
             separator
@@ -63,6 +64,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
+
     private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent: Bool) -> some View {
         Button {
             item.action?()

@@ -113,6 +113,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     private var outline: ComponentShape {
         ComponentShape(ChipTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
     private var chipLabel: some View {
         HStack(spacing: metrics.spacing) {
             prefix

@@ -50,6 +50,7 @@ public struct ElevateDivider: View {
     private var tokenDirection: Axis {
         DividerTokens.direction(for: direction)
     }
+
     private var dividerWidth: CGFloat {
         metrics.borderWidth * CGFloat(strokeWidth.rawValue)
     }
