@@ -78,9 +78,8 @@ struct DeclarationContext {
 
     private var generics: String {
         let parameters =
-            component.swift.genericParameters.map { parameter in
-                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
-            } + component.viewTypes.map { "\($0.declaration): View" }
+            component.swift.genericParameters.map(\.declaration)
+            + component.viewTypes.map { "\($0.declaration): View" }
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
@@ -133,10 +132,7 @@ struct DeclarationContext {
     }
 
     static func focusName(in component: ComponentScaffold) -> String {
-        var name = "isFocused"
-        let taken = Set(component.members.map(\.name.name))
-        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
-        return name
+        component.freeName("isFocused", behind: "own")
     }
 
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.

@@ -27,10 +27,8 @@ struct TokenFile {
 
     private var imports: [String] {
         let swift = component.swift
-        let payloads = swift.enums.flatMap(\.cases).compactMap { enumCase -> SwiftType? in
-            if case .payload(let type) = enumCase.value { type } else { nil }
-        }
-        let types = payloads + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
+        let types =
+            swift.enums.flatMap(\.payloads) + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
         return Imports(needsSwiftUI ? ["SwiftUI"] : [], types: types + settings.flatMap(\.types)).lines
     }
 
@@ -102,9 +100,8 @@ struct TokenFile {
     private var textParameters: [TemplateValue] {
         InitContext.listed(
             component.swift.texts.map { text in
-                let escaping = if case .function = text.type { "@escaping " } else { "" }
                 let value = text.defaultValue.map { " = " + ScaffoldMember.text(of: $0, as: text.type) } ?? ""
-                return "\(text.name.declaration): \(escaping)\(text.type)\(value)"
+                return "\(text.name.declaration): \(text.type.storedParameter)\(value)"
             }
         )
     }
