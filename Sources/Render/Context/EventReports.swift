@@ -39,9 +39,7 @@ struct EventReports {
     /// nil where the parameters could be several bindings or none.
     private func bindings(for parameters: [SwiftType]) -> [ScaffoldMember]? {
         guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
-        let candidates = component.members.filter { member in
-            if case .binding(parameters[0]) = member.form { true } else { false }
-        }
+        let candidates = component.index.bindings(to: parameters[0])
         guard candidates.count == parameters.count else { return nil }
         return candidates.enumerated().sorted {
             ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset)

@@ -178,9 +178,7 @@ struct MemberRoles {
     /// What an action tells the new value of, if its detail is just that.
     private func changedBinding(_ parameters: [SwiftType]) -> ScaffoldMember? {
         guard parameters.count == 1 else { return nil }
-        let candidates = component.members.filter {
-            if case .binding(parameters[0]) = $0.form { true } else { false }
-        }
+        let candidates = component.index.bindings(to: parameters[0])
         return candidates.count == 1 ? candidates[0] : nil
     }
 }

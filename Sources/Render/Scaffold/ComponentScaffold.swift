@@ -8,10 +8,9 @@ struct ComponentScaffold {
     let web: Component?
     /// In the order of the init.
     let members: [ScaffoldMember]
+    let index: ComponentIndex
 
     init(_ swift: SwiftComponent, web: Component?) {
-        self.swift = swift
-        self.web = web
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
             var member = member
@@ -27,13 +26,14 @@ struct ComponentScaffold {
         {
             members[slot].takesTrailingClosure = true
         }
-        self.members = members
+        self.init(swift, web, members)
     }
 
     private init(_ swift: SwiftComponent, _ web: Component?, _ members: [ScaffoldMember]) {
         self.swift = swift
         self.web = web
         self.members = members
+        index = ComponentIndex(swift, members)
     }
 
     /// The component without members that belong to how it is presented, and not to what is.
