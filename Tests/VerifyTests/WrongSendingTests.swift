@@ -58,7 +58,10 @@ struct WrongSendingTests {
                 }
                 """
         )
-        #expect(messages.contains { $0.contains("main actor-isolated property 'gap' can not be referenced") }, "\(messages)")
+        #expect(
+            messages.contains { $0.contains("main actor-isolated property 'gap' can not be referenced") },
+            "\(messages)"
+        )
     }
 
     @Test("an alignment has what it needs in its list of captures")

@@ -8,7 +8,8 @@ import WebModel
 @Suite("The built-in matrix knows sides, directions and numbers")
 struct EdgeNeedsTests {
     /// The cases that a property's words become, and the default of the property.
-    private func cases(of name: String, _ words: [String], default value: String) throws -> (names: [String], SwiftEnum) {
+    private func cases(of name: String, _ words: [String], default value: String) throws -> (names: [String], SwiftEnum)
+    {
         let type = words.joined(separator: " | ")
         let json = #""members":[{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"},"default":"\#(value)"}]"#
         let component = try TranslationFixture((tag: "acme-widget", json: json)).component("acme-widget").component
