@@ -17,6 +17,7 @@ struct VariantWords {
         ("is-long", ["long"]),
         ("is-name", ["name"]),
         ("is-percent", ["percent"]),
+        ("is-search", ["search"]),
         ("is-bar", ["bar", "line", "linear"]),
         ("is-end", ["end"]),
         ("is-horizontal", ["horizontal"]),
