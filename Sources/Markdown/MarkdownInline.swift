@@ -2,7 +2,7 @@ package import SourceText
 
 /// A piece of running text: words, a code span, something emphasised.
 package struct MarkdownInline: Sendable, Equatable {
-    package indirect enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case text(String)
         case code(String)
         case emphasis([MarkdownInline])
