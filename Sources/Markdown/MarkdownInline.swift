@@ -29,6 +29,14 @@ package struct MarkdownInline: Sendable, Equatable {
 }
 
 extension MarkdownInline {
+    /// Whether a line of the source ends here, or a line of the text.
+    package var isBreak: Bool {
+        switch kind {
+        case .softBreak, .lineBreak: true
+        case .text, .code, .emphasis, .strong, .strikethrough, .link, .image, .html: false
+        }
+    }
+
     /// The inlines inside this one; none for words and code.
     package var children: [MarkdownInline] {
         switch kind {
