@@ -29,6 +29,6 @@ struct OutputFiles {
     /// could not be rendered has been reported.
     mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership) {
         guard let bytes else { return }
-        files.append(OutputFile(OutputPath(ours: parts.joined(separator: "/")), bytes: bytes, ownership: ownership))
+        files.append(OutputFile(OutputPath(ours: parts), bytes: bytes, ownership: ownership))
     }
 }
