@@ -10,11 +10,6 @@ struct OutputFiles {
         self.module = module
     }
 
-    /// Files that came elsewhere.
-    mutating func add(_ other: OutputFiles) {
-        files += other.files
-    }
-
     /// A file of the module.
     mutating func addSource(_ folder: [String], _ name: String, _ bytes: [UInt8]?, _ ownership: FileOwnership) {
         add(["Sources", module.description] + folder + ["\(name).swift"], bytes, ownership)
