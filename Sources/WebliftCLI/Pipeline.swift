@@ -32,18 +32,11 @@ enum Pipeline {
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Matrix) {
-        let (components, rules) = Workers.both {
-            var problems = DiagnosticBag()
-            let value = Self.library(from: inputs, into: &problems)
-            return (value: value, problems: problems)
-        } and: {
-            var problems = DiagnosticBag()
-            let value = Self.matrix(from: matrices.documents(into: &problems), into: &problems)
-            return (value: value, problems: problems)
+        Workers.both(into: &diagnostics) { diagnostics in
+            Self.library(from: inputs, into: &diagnostics)
+        } and: { diagnostics in
+            Self.matrix(from: matrices.documents(into: &diagnostics), into: &diagnostics)
         }
-        diagnostics.add(contentsOf: components.problems)
-        diagnostics.add(contentsOf: rules.problems)
-        return (components.value, rules.value)
     }
 
     /// What a library is in Swift. It is always the whole of it, for components share types.

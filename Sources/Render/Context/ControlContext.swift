@@ -20,7 +20,8 @@ struct ControlContext {
 
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
-        [
+        let messages = messages
+        return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty)),
             ("hasAxis", .boolean(tokens.axes.contains { $0.kind == .direction })),

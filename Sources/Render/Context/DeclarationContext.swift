@@ -15,6 +15,8 @@ struct DeclarationContext {
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
         let names = swift.names
+        let imports = imports
+        let parameters = parameters
         var fields: [(TemplateKey, TemplateValue)] = [
             ("name", .string(names.view.declaration)),
             ("callee", .string(names.view.declaration)),

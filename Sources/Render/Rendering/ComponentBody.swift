@@ -13,6 +13,13 @@ struct ComponentBody {
     /// What is handed down to the views inside.
     var settings: [Setting] = []
 
+    /// What its source speaks of, as far as that has been looked at.
+    private(set) var names: Set<String> = []
+
+    mutating func lookForNames() {
+        names = UsedNames(in: Array(source.utf8)).names
+    }
+
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
     var endsWithBlock: Bool {
         view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }

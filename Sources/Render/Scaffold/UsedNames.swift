@@ -6,7 +6,39 @@ struct UsedNames {
     init(in source: [UInt8]) {
         var scanner = Scanner(source)
         scanner.scan()
-        names = scanner.used.subtracting(scanner.bound).union(scanner.explicit)
+        names = scanner.used
+        names.subtract(scanner.bound)
+        names.formUnion(scanner.explicit)
+    }
+
+    /// What stands before a name, as far as it tells what the name is.
+    private enum Token {
+        case dot, question, parenthesis
+        case `self`, `let`, `in`
+        /// `var` or `for`.
+        case binder
+        case other
+
+        init(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "."): self = .dot
+            case UInt8(ascii: "?"): self = .question
+            case UInt8(ascii: "("): self = .parenthesis
+            default: self = .other
+            }
+        }
+
+        init(_ word: ArraySlice<UInt8>) {
+            self = .other
+            guard word.count <= 4 else { return }
+            switch String(decoding: word, as: UTF8.self) {
+            case "self": self = .self
+            case "let": self = .let
+            case "in": self = .in
+            case "var", "for": self = .binder
+            default: break
+            }
+        }
     }
 
     /// How far a literal goes.
@@ -28,8 +60,8 @@ struct UsedNames {
         /// Behind `self.`, or bound to itself as in `if let label {`.
         var explicit: Set<String> = []
         var bound: Set<String> = []
-        var previous = ""
-        var beforePrevious = ""
+        var previous = Token.other
+        var beforePrevious = Token.other
         /// Each interpolation that is open.
         var interpolations: [Interpolation] = []
         /// What stands since the last brace, as names: the parameters of a closure if `in` follows.
@@ -71,10 +103,10 @@ struct UsedNames {
                     }
                 }
             }
-            push(String(UnicodeScalar(byte)))
+            push(Token(byte))
         }
 
-        private mutating func push(_ token: String) {
+        private mutating func push(_ token: Token) {
             beforePrevious = previous
             previous = token
         }
@@ -84,28 +116,38 @@ struct UsedNames {
             if isEscaped { position += 1 }
             let start = position
             while let byte = peek(), byte.isInSwiftName { position += 1 }
-            var name = String(decoding: bytes[start..<position], as: UTF8.self)
+            var name = bytes[start..<position]
             if isEscaped, peek() == UInt8(ascii: "`") { position += 1 }
-            if name.hasPrefix("$") || name.hasPrefix("_") { name.removeFirst() }
-            if !isEscaped, name == "in", let parameters = sinceBrace {
+            if let first = name.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") { name.removeFirst() }
+            let token = isEscaped ? .other : Token(name)
+            if token == .in, let parameters = sinceBrace {
                 bound.formUnion(parameters)
                 sinceBrace = nil
             }
-            let isLabel = peek() == UInt8(ascii: ":") && previous != "?"
-            if previous == "." {
-                if beforePrevious == "self" { explicit.insert(name) }
-            } else if previous == "let" || previous == "var" || previous == "for" {
-                if bindsItself() { explicit.insert(name) } else { bound.insert(name) }
-            } else if !isLabel {
+            use(name)
+            push(token)
+        }
+
+        private mutating func use(_ name: ArraySlice<UInt8>) {
+            // Texts are made of no more names than are kept.
+            var text: String { String(decoding: name, as: UTF8.self) }
+            let isLabel = peek() == UInt8(ascii: ":") && previous != .question
+            switch previous {
+            case .dot:
+                if beforePrevious == .self { explicit.insert(text) }
+            case .let, .binder:
+                if bindsItself() { explicit.insert(text) } else { bound.insert(text) }
+            case _ where !isLabel:
+                let name = text
                 sinceBrace?.append(name)
                 used.insert(name)
+            default: break
             }
-            push(isEscaped ? "`" : name)
         }
 
         /// Whether a name behind `let` stands for itself: nothing is given to it.
         private func bindsItself() -> Bool {
-            guard beforePrevious != "(", previous == "let" else { return false }
+            guard beforePrevious != .parenthesis, previous == .let else { return false }
             var next = position
             while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
             return next < bytes.count && (bytes[next] == UInt8(ascii: "{") || bytes[next] == UInt8(ascii: ","))
@@ -115,7 +157,7 @@ struct UsedNames {
             let string: StringForm = isAtThreeQuotes ? .lines : .line
             position += string.quotes
             sinceBrace = nil
-            push("\"")
+            push(.other)
             skipStringContent(of: string)
         }
 
@@ -161,7 +203,7 @@ struct UsedNames {
 
         private mutating func skipNumber() {
             while let byte = peek(), byte.isInSwiftName { position += 1 }
-            push("0")
+            push(.other)
         }
 
         private func peek(_ distance: Int = 0) -> UInt8? {

@@ -34,6 +34,8 @@ struct TokenFile {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
+        let imports = imports
+        let names = TokenNames(swift)
         return TypeContext.fields(enums: swift.enums, structs: swift.structs, uses: TypeUses(component)) + [
             (
                 "aliases",
@@ -48,8 +50,8 @@ struct TokenFile {
             ("texts", .list(texts)),
             ("hasTexts", .boolean(!swift.texts.isEmpty)),
             ("textParameters", .list(textParameters)),
-            ("stringsName", .string(TokenNames(swift).strings.declaration)),
-            ("settingsName", .string(TokenNames(swift).settings.declaration)),
+            ("stringsName", .string(names.strings.declaration)),
+            ("settingsName", .string(names.settings.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
             ("hasView", .boolean(!component.isItem)),
             ("hasSettings", .boolean(!settings.isEmpty)),

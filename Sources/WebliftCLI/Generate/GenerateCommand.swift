@@ -39,14 +39,18 @@ enum GenerateCommand: Command {
         let settings = GenerateSettings(arguments, try Configuration.find(arguments))
 
         let (library, matrix) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
-        let translation = Pipeline.translation(of: library, by: matrix, into: &session.diagnostics)
-        let swift = Pipeline.swift(
-            of: translation,
-            from: library,
-            matching: arguments.selection,
-            into: &session.diagnostics
-        )
-        let templates = Pipeline.templates(settings.style, project: settings.templates, into: &session.diagnostics)
+        // Templates are read meanwhile, for they know nothing of components.
+        let (swift, templates) = Workers.both(into: &session.diagnostics) { diagnostics in
+            let translation = Pipeline.translation(of: library, by: matrix, into: &diagnostics)
+            return Pipeline.swift(
+                of: translation,
+                from: library,
+                matching: arguments.selection,
+                into: &diagnostics
+            )
+        } and: { diagnostics in
+            Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
+        }
         guard !session.hasErrors() else { return session.finish() }
 
         let files = Pipeline.files(
