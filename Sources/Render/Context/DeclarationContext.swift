@@ -45,7 +45,7 @@ struct DeclarationContext {
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
         }
-        return fields
+        return fields + OwnNames.fields(in: component)
     }
 
     /// The data of a parent is no view.
@@ -132,12 +132,7 @@ struct DeclarationContext {
         component.swift.mechanisms.contains(where: \.isFocus)
     }
 
-    static func focusName(in component: ComponentScaffold) -> String {
-        var name = "isFocused"
-        let taken = Set(component.members.map(\.name.name))
-        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
-        return name
-    }
+    static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
 
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {

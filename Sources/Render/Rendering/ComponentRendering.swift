@@ -188,6 +188,7 @@ struct ComponentRendering {
         return [
             ("state", .lines(body.state)),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
+            ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
             ("helpers", .lines(body.helpers)),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),

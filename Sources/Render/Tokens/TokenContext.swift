@@ -17,12 +17,7 @@ struct TokenContext {
     }
 
     private var declared: [TokenAccessor] {
-        let taken = Set(component.members.map(\.name.name))
-        func free(_ name: String) -> String {
-            var name = name
-            while taken.contains(name) { name = "token" + name.prefix(1).uppercased() + name.dropFirst() }
-            return name
-        }
+        func free(_ name: String) -> String { OwnNames.name(name, in: component) }
         return [
             TokenAccessor(role: "colors", name: free("colors"), type: "ComponentColors", value: colors),
             TokenAccessor(
@@ -64,8 +59,7 @@ struct TokenContext {
         let validity = Validity(component)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
-            let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
-            return TokenAccessor(role: nil, name: name, type: "Bool", value: condition)
+            TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
         }
     }
 
@@ -89,12 +83,7 @@ struct TokenContext {
     }
 
     private var outline: String {
-        "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
-    }
-
-    private func accessorName(_ role: String) -> String {
-        component.members.contains { $0.name.name == role }
-            ? "token" + role.prefix(1).uppercased() + role.dropFirst() : role
+        "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(OwnNames.name("metrics", in: component)).cornerRadius)"
     }
 
     private var direction: String {
