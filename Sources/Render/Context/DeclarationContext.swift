@@ -47,7 +47,7 @@ struct DeclarationContext {
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
         }
-        return fields
+        return fields + OwnNames.fields(in: component)
     }
 
     /// The data of a parent is no view.
@@ -133,9 +133,7 @@ struct DeclarationContext {
         component.swift.mechanisms.contains(where: \.isFocus)
     }
 
-    static func focusName(in component: ComponentScaffold) -> String {
-        component.freeName("isFocused", behind: "own")
-    }
+    static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
 
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {

@@ -18,9 +18,10 @@ struct EventReports {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
             let bindings = bindings(for: parameters)
         else { return [] }
+        let newValue = OwnNames.name("newValue", in: component)
         let function = isOptional ? "\(member.name.reference)?" : member.name.reference
         return bindings.indices.map { changed in
-            let arguments = bindings.indices.map { $0 == changed ? "newValue" : bindings[$0].name.reference }
+            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].name.reference }
             return [
                 "value": .string(bindings[changed].name.reference),
                 "delay": .optional(delay(of: bindings[changed])),

@@ -44,7 +44,7 @@ struct Validity {
 
     /// The property of a component that has its rules.
     static func rulesName(in component: ComponentScaffold) -> String {
-        component.freeName("textRules", behind: "own")
+        OwnNames.name("textRules", in: component)
     }
 
     private var dateRules: String? {

@@ -11,6 +11,7 @@ extension Schema {
     /// The file of a component: the rendered body, and what it left over.
     static let frame: Members = [
         "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines, "usesFocus": .flag,
+        "usesStrings": .flag,
         "hasBlock": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),

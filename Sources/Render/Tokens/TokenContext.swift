@@ -58,12 +58,7 @@ struct TokenContext {
         let validity = Validity(component)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
-            TokenAccessor(
-                role: nil,
-                name: component.freeName("isUnfit", behind: "own"),
-                type: "Bool",
-                value: condition
-            )
+            TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
         }
     }
 
@@ -91,9 +86,7 @@ struct TokenContext {
     }
 
     /// What the accessor of a role is called in the component.
-    func accessorName(_ role: String) -> String {
-        component.freeName(role, behind: "token")
-    }
+    func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
     private var direction: String {
         let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }

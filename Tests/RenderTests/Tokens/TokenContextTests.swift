@@ -19,12 +19,12 @@ struct TokenContextTests {
                 == "ComponentShape(ButtonTokens.shape, radius: metrics.cornerRadius)"
         )
         let taken = accessors(
-            HandMadeComponent().value("metrics", .string).value("tokenMetrics", .string).value("outline", .string)
+            HandMadeComponent().value("metrics", .string).value("ownMetrics", .string).value("outline", .string)
         )
-        #expect(taken["tokenTokenMetrics"]?.type == "ComponentMetrics")
+        #expect(taken["ownOwnMetrics"]?.type == "ComponentMetrics")
         #expect(
             taken["tokenOutline"]?.value
-                == "ComponentShape(ButtonTokens.shape, radius: tokenTokenMetrics.cornerRadius)"
+                == "ComponentShape(ButtonTokens.shape, radius: ownOwnMetrics.cornerRadius)"
         )
     }
 

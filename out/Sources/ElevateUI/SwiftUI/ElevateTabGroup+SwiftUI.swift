@@ -118,7 +118,7 @@ public struct ElevateTabGroup<Content: View>: View {
             .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private func tabButton(for item: ElevateTab, isSelected: Bool) -> some View {
+    private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
         HStack(spacing: 0) {
             Button {
                 selection = item.value
@@ -129,9 +129,9 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
             .buttonStyle(
-                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isSelected)
+                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isChosen)
             )
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
             if item.onClose != nil {
                 ComponentCloseButton { item.onClose?() }
             }
