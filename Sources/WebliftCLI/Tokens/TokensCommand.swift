@@ -38,11 +38,16 @@ enum TokensCommand: Command {
         let matrices = try Matrices(arguments)
         let components = components(of: request.library, matrices, into: &session.diagnostics)
         var findings = DiagnosticBag()
-        let graph = Pipeline.tokens(from: request.tokens, components: components.map(\.name), into: &findings)
-        guard let graph else {
+        guard let declarations = Pipeline.declarations(from: request.tokens, into: &findings) else {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }
+        let graph = Pipeline.tokens(
+            declarations,
+            request.tokens.settings,
+            components: components.map(\.name),
+            into: &findings
+        )
         let pairs = ContrastPairing.pairs(in: graph)
         TokenLints.check(graph, pairs, into: &findings)
         let selection = TokenSelection(arguments.selection, components: components)

@@ -89,7 +89,7 @@ struct DocTextTests {
     func paragraphs() {
         var doc = DocComment()
         doc.add(paragraph: "")
-        #expect(doc.isEmpty)
+        #expect(doc.lines.isEmpty)
         doc.add(paragraph: "a")
         doc.add(paragraph: "\n")
         doc.add(paragraph: "b")

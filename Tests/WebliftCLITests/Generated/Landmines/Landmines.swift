@@ -23,6 +23,7 @@ struct Landmines {
         addManyMembers()
         addHostileTags()
         addHostileText()
+        addOwnNames()
     }
 
     /// Into how many packages the many components with names of something else go, so that each is soon checked.
@@ -102,6 +103,20 @@ struct Landmines {
             component.addProperty(name, values: ["one", name])
             component.slots = [name]
             component.events = ["change"]
+            components.append(component)
+        }
+    }
+
+    /// Every kind with what calls for state and functions of its own, and with members that are called like those.
+    private mutating func addOwnNames() {
+        for kind in Self.kinds {
+            var component = LandmineComponent(tag: "x-own-\(kind)")
+            for (position, name) in GeneratedInputs.ownNames.enumerated() {
+                component.properties.append(LandmineProperty(name: name, position: position))
+            }
+            component.slots = ["", "prefix", "icon", "header", "footer"]
+            component.events = ["change", "click", "close", "select"]
+            component.methods = ["focus", "show"]
             components.append(component)
         }
     }

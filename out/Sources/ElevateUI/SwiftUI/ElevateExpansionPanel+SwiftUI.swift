@@ -88,6 +88,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     private var edge: Edge {
         ExpansionPanelTokens.edge(for: indicatorPlacement)
     }
+
     private var disclosureIndicator: some View {
         indicator
             .rotationEffect(isExpanded ? .degrees(90) : .zero)
