@@ -30,7 +30,8 @@ enum GenerateCommand: Command {
         “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
-        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun, Option.config, Option.matrix,
+        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun, Option.config,
+        Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
