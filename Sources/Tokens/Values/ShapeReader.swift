@@ -41,6 +41,9 @@ struct ShapeReader {
             if MathFunction(rawValue: name) != nil {
                 return try TokenValue(try calculation.quantity(of: part), at: part.location)
             }
+            if ShadowReader.fits([part]) {
+                return .shadow(try ShadowReader(colors: colors).layers([part], at: part.location))
+            }
             throw ValueMistake(
                 "\(part.shortText) is not understood",
                 at: part.location,

@@ -33,7 +33,8 @@ extension TokenColor {
     private var hexText: String {
         let bytes = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
         return bytes.reduce(into: "#") { text, value in
-            let digits = String(Int((value.clamped(to: 0...1) * 255).rounded()), radix: 16)
+            // A half goes up, also where a calculation lost its last digit.
+            let digits = String(Int((value.clamped(to: 0...1) * 255 + 1e-9).rounded()), radix: 16)
             text += digits.count == 1 ? "0" + digits : digits
         }
     }

@@ -1,5 +1,5 @@
 /// What a token comes to in one appearance, all references followed and all calculations done.
-package indirect enum TokenValue: Sendable, Hashable {
+package enum TokenValue: Sendable, Hashable {
     case color(TokenColor)
     /// The colour of the text around it, which only the place of use knows.
     case currentColor

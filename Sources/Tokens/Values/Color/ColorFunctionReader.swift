@@ -45,25 +45,27 @@ struct ColorFunctionReader {
         _ origin: CSSColor?,
         at location: SourceLocation
     ) throws(ValueMistake) -> CSSColor {
-        let halves = arguments.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isSlash)
-        guard halves[0].count == 3 else {
-            throw ValueMistake("`\(name)()` takes 3 components, and these are \(halves[0].count)", at: location)
+        let slash = arguments.firstIndex(where: \.isSlash)
+        let parts = arguments[..<(slash ?? arguments.endIndex)]
+        guard parts.count == 3 else {
+            throw ValueMistake("`\(name)()` takes 3 components, and these are \(parts.count)", at: location)
         }
         let origin = origin?.converted(to: function.space)
         let components = ColorComponentReader(origin: origin, function: function, calculation: reader.calculation)
         var values = SIMD3<Double>.zero
         var missing = CSSColor.Missing(repeating: false)
-        for (index, part) in halves[0].enumerated() {
+        for (index, part) in parts.enumerated() {
             if let value = try components.component(index, part) {
                 values[index] = value
             } else {
                 missing[index] = true
             }
         }
-        guard halves.count == 2 else {
+        guard let slash else {
             return CSSColor(function.space, values, missing: missing, alpha: origin?.alpha ?? 1)
         }
-        guard halves[1].count == 1, let alpha = halves[1].first else {
+        let behind = arguments[(slash + 1)...]
+        guard behind.count == 1, let alpha = behind.first else {
             throw ValueMistake("one alpha belongs behind the `/` of `\(name)()`", at: location)
         }
         return CSSColor(function.space, values, missing: missing, alpha: try components.alpha(alpha))
