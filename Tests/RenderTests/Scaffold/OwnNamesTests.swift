@@ -16,7 +16,8 @@ struct OwnNamesTests {
             texts.flatMap { $0.split(separator: "{{own-").dropFirst() }.map { String($0.prefix { $0 != "}" }) }
         )
         let ofRenderer: Set = [
-            "colors", "corner", "direction", "edge", "isFocused", "isUnfit", "metrics", "newValue", "outline", "textRules",
+            "colors", "corner", "direction", "edge", "isFocused", "isUnfit", "metrics", "newValue", "outline",
+            "textRules",
         ]
         #expect(Set(OwnNames.builtIn) == asked.union(ofRenderer))
         #expect(OwnNames.builtIn == Set(OwnNames.builtIn).sorted())
@@ -34,7 +35,10 @@ struct OwnNamesTests {
         #expect(OwnNames.name("isDue", in: component) == "isDue")
     }
 
-    @Test("are all that templates declare in a component: nothing there has a name that a member can have", arguments: ["helpers/", "state/"])
+    @Test(
+        "are all that templates declare in a component, so that no member can have a name of theirs",
+        arguments: ["helpers/", "state/"]
+    )
     func declared(folder: String) {
         for template in TemplateStyle.allCases.flatMap(BuiltInTemplates.of) where template.name.hasPrefix(folder) {
             let text = String(decoding: template.source.file.bytes, as: UTF8.self)

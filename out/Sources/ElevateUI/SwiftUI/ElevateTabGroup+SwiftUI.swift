@@ -115,7 +115,7 @@ public struct ElevateTabGroup<Content: View>: View {
             .environment(\.componentSelection, selection.map { AnyHashable($0) })
             .frame(maxWidth: .infinity, alignment: .leading)
     }
-    private func tabButton(for item: ElevateTab, isSelected: Bool) -> some View {
+    private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
         HStack(spacing: 0) {
             Button {
                 selection = item.value
@@ -126,9 +126,9 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
             .buttonStyle(
-                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isSelected)
+                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isChosen)
             )
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
             if item.onClose != nil {
                 ComponentCloseButton { item.onClose?() }
             }
