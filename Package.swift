@@ -91,7 +91,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: [
-                "Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText",
+                "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

@@ -113,7 +113,8 @@ struct ComponentRendering {
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
             guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
-            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8)).names
+            // The modifier that is called is no member, whatever members are called.
+            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
             rest.removeAll { body.presentation.contains($0.name) }
         }

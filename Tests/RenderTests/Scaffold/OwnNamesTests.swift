@@ -36,7 +36,7 @@ struct OwnNamesTests {
     }
 
     @Test(
-        "are all that templates declare in a component: nothing there has a name that a member can have",
+        "are all that templates declare in a component, so that no member can have a name of theirs",
         arguments: ["helpers/", "state/"]
     )
     func declared(folder: String) {

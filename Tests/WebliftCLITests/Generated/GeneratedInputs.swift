@@ -14,10 +14,8 @@ enum GeneratedInputs {
             let texts = try paths.filter { $0.hasSuffix(".mustache") }.map {
                 try String(contentsOf: templates.appending(path: $0), encoding: .utf8)
             }
-            return Set(
-                texts.flatMap { $0.components(separatedBy: "{{own-").dropFirst() }.map { $0.prefix { $0 != "}" } }
-            )
-            .map(String.init).sorted()
+            let names = texts.flatMap { $0.components(separatedBy: "{{own-").dropFirst() }
+            return Set(names.map { String($0.prefix { $0 != "}" }) }).sorted()
         } catch {
             fatalError("the templates can't be read: \(error)")
         }

@@ -23,7 +23,6 @@ struct Landmines {
         addManyMembers()
         addHostileTags()
         addHostileText()
-        addOwnNames()
     }
 
     /// Into how many packages the many components with names of something else go, so that each is soon checked.
@@ -33,6 +32,12 @@ struct Landmines {
     init(ofComponents surface: SurfaceNames, part: Int) {
         names = LandmineNames(surface: surface)
         addNamedComponents(part..<(part + 1))
+    }
+
+    /// Those whose members are called like what the templates declare: every third kind.
+    init(ofOwnNames surface: SurfaceNames, part: Int) {
+        names = LandmineNames(surface: surface)
+        addOwnNames(part)
     }
 
     /// The bytes of a `custom-elements.json`.
@@ -107,11 +112,14 @@ struct Landmines {
         }
     }
 
+    /// What presents overlays, in a function whose parameters are called like the members.
+    private static let modifiers = ["sheet", "popover", "componentDrawer", "componentBanner"]
+
     /// Every kind with what calls for state and functions of its own, and with members that are called like those.
-    private mutating func addOwnNames() {
-        for kind in Self.kinds {
+    private mutating func addOwnNames(_ part: Int) {
+        for (index, kind) in Self.kinds.enumerated() where index % Self.parts.count == part {
             var component = LandmineComponent(tag: "x-own-\(kind)")
-            for (position, name) in GeneratedInputs.ownNames.enumerated() {
+            for (position, name) in (GeneratedInputs.ownNames + Self.modifiers).enumerated() {
                 component.properties.append(LandmineProperty(name: name, position: position))
             }
             component.slots = ["", "prefix", "icon", "header", "footer"]

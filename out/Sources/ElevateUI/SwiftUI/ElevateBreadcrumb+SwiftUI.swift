@@ -57,7 +57,6 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     private var metrics: ComponentMetrics {
         BreadcrumbTokens.metrics
     }
-
     private var breadcrumbSeparator: some View {
         Group {
             separator
@@ -65,7 +64,6 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
-
     private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
         Button {
             item.action?()
