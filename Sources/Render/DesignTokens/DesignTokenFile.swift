@@ -23,7 +23,6 @@ struct DesignTokenFile {
             ("name", .string(name.declaration)),
             ("doc", .lines(documentation)),
             ("members", .list(members(groups[nil] ?? [], indentation: 4))),
-            ("isOnlyGroups", .boolean(groups[nil] == nil)),
             (
                 "groups",
                 .list(

@@ -23,7 +23,7 @@ struct TokenContextTests {
         )
         #expect(taken["ownOwnMetrics"]?.type == "ComponentMetrics")
         #expect(
-            taken["tokenOutline"]?.value
+            taken["ownOutline"]?.value
                 == "ComponentShape(ButtonTokens.shape, radius: ownOwnMetrics.cornerRadius)"
         )
     }

@@ -20,19 +20,19 @@ struct ElevateIconButtonTests {
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitIconButton()
+        #expect(component.label == "")
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)
         #expect(component.icon == "")
-        #expect(component.label == "")
     }
 
     @Test("Each init makes one")
     func inits() {
         _ = ElevateIconButton(
+            "Label",
             action: {},
-            icon: { Text("Icon") },
-            label: { Text("Label") }
+            icon: { Text("Icon") }
         )
         _ = ElevateIconButton(
             "Label",

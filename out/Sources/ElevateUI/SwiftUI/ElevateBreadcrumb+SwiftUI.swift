@@ -57,6 +57,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     private var metrics: ComponentMetrics {
         BreadcrumbTokens.metrics
     }
+
     private var breadcrumbSeparator: some View {
         Group {
             separator
@@ -64,6 +65,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
+
     private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
         Button {
             item.action?()

@@ -14,7 +14,8 @@ import SwiftUI
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `click()`: part of what `@click` became.
 @available(iOS 15, *)
-public struct ElevateIconButton<Icon: View, LabelContent: View>: View {
+public struct ElevateIconButton<Icon: View>: View {
+    private let label: String
     private let tone: IconButtonTokens.Tone
     private let size: IconButtonTokens.Size
     private let shape: IconButtonTokens.Shape
@@ -22,10 +23,10 @@ public struct ElevateIconButton<Icon: View, LabelContent: View>: View {
     private let isSelected: Bool
     private let action: () -> Void
     private let icon: Icon
-    private let label: LabelContent
     @FocusState private var isFocused: Bool
 
     /// - Parameters:
+    ///   - label: What the button does, for those who can't see the icon.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -33,17 +34,17 @@ public struct ElevateIconButton<Icon: View, LabelContent: View>: View {
     ///   - isSelected: Marks the button as switched on.
     ///   - action: `@click` of the web component.
     ///   - icon: The name of the icon in the icon library.
-    ///   - label: What the button does, for those who can't see the icon.
     public init(
+        _ label: String,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
         action: @escaping () -> Void,
-        @ViewBuilder icon: () -> Icon,
-        @ViewBuilder label: () -> LabelContent
+        @ViewBuilder icon: () -> Icon
     ) {
+        self.label = label
         self.tone = tone
         self.size = size
         self.shape = shape
@@ -51,14 +52,13 @@ public struct ElevateIconButton<Icon: View, LabelContent: View>: View {
         self.isSelected = isSelected
         self.action = action
         self.icon = icon()
-        self.label = label()
     }
 
     public var body: some View {
         Button(action: action) {
             HStack(spacing: metrics.spacing) {
                 icon
-                label
+                Text(label)
             }
         }
         .buttonStyle(
@@ -88,7 +88,7 @@ public struct ElevateIconButton<Icon: View, LabelContent: View>: View {
 }
 
 @available(iOS 15, *)
-extension ElevateIconButton where Icon == ComponentIcon, LabelContent == Text {
+extension ElevateIconButton where Icon == ComponentIcon {
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
     ///   - icon: The name of the icon in the icon library.
@@ -109,14 +109,14 @@ extension ElevateIconButton where Icon == ComponentIcon, LabelContent == Text {
         action: @escaping () -> Void
     ) {
         self.init(
+            label,
             tone: tone,
             size: size,
             shape: shape,
             isDisabled: isDisabled,
             isSelected: isSelected,
             action: action,
-            icon: { ComponentIcon(icon) },
-            label: { Text(label) }
+            icon: { ComponentIcon(icon) }
         )
     }
 }
@@ -128,10 +128,10 @@ struct ElevateIconButtonPreviews: PreviewProvider {
         VStack {
             ForEach(IconButtonTokens.Tone.allCases, id: \.self) { value in
                 ElevateIconButton(
+                    "Label",
                     tone: value,
                     action: {},
-                    icon: { Text("Icon") },
-                    label: { Text("Label") }
+                    icon: { Text("Icon") }
                 )
             }
         }

@@ -97,6 +97,7 @@ public struct ElevateTabGroup<Content: View>: View {
     private var edge: Edge {
         TabGroupTokens.edge(for: placement)
     }
+
     private func tabBar(_ axis: Axis) -> some View {
         HStack(spacing: metrics.spacing) {
             ScrollView(axis == .horizontal ? .horizontal : .vertical, showsIndicators: false) {
@@ -109,12 +110,14 @@ public struct ElevateTabGroup<Content: View>: View {
         }
         .accessibilityElement(children: .contain)
     }
+
     @ViewBuilder
     private var tabContent: some View {
         content
             .environment(\.componentSelection, selection.map { AnyHashable($0) })
             .frame(maxWidth: .infinity, alignment: .leading)
     }
+
     private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
         HStack(spacing: 0) {
             Button {

@@ -22,6 +22,12 @@ public final class ElevateUIKitIconButton: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What the button does, for those who can't see the icon.
+    @IBInspectable
+    public var label: String = "" {
+        didSet { hosting.update() }
+    }
+
     /// The tone of the icon. The values are those of the button.
     public var tone: IconButtonTokens.Tone = .neutral {
         didSet { hosting.update() }
@@ -46,12 +52,6 @@ public final class ElevateUIKitIconButton: UIControl {
     /// The name of the icon in the icon library.
     @IBInspectable
     public var icon: String = "" {
-        didSet { hosting.update() }
-    }
-
-    /// What the button does, for those who can't see the icon.
-    @IBInspectable
-    public var label: String = "" {
         didSet { hosting.update() }
     }
 
@@ -90,11 +90,6 @@ public final class ElevateUIKitIconButton: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What the button does, for those who can't see the icon.
-    public var labelView: UIView? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitIconButtonRoot(component: self, version: version)
@@ -108,10 +103,6 @@ public final class ElevateUIKitIconButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hosting.attach()
-    }
-
-    public func setTitle(_ title: String?) {
-        label = title ?? ""
     }
 
     public override var intrinsicContentSize: CGSize {
@@ -158,6 +149,7 @@ private struct ElevateUIKitIconButtonRoot: View {
         let _ = version
         if let component {
             ElevateIconButton(
+                component.label,
                 tone: component.tone,
                 size: component.size,
                 shape: component.shape,
@@ -172,13 +164,6 @@ private struct ElevateUIKitIconButtonRoot: View {
                         ComponentSlotView(view)
                     } else {
                         ComponentIcon(component.icon)
-                    }
-                },
-                label: {
-                    if let view = component.labelView {
-                        ComponentSlotView(view)
-                    } else {
-                        Text(component.label)
                     }
                 }
             )
