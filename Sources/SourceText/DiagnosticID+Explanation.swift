@@ -237,23 +237,43 @@ extension DiagnosticID {
         case .tokensSyntax:
             "A stylesheet can't be parsed at this place. The declaration is not read; those behind it are."
         case .tokensTooDeep:
-            "Rules or values of a stylesheet are nested deeper than anything that a person writes. What is inside is not read."
+            "Rules, groups or values are nested deeper than anything that a person writes. What is inside is not read."
         case .tokensLimit:
             "A name, a value, a selector or all declarations together are beyond any real design system. What is too much is not read."
         case .tokensNotEvaluated:
-            "SCSS would have to be run to know what this gives: a mixin, a function, a loop, a variable that is not known in a name. Give the stylesheet that SCSS makes of it."
+            "A tool would have to be run to know what this gives: SCSS for a mixin, a function, a loop, a variable that is not known in a name; Tokens Studio for a colour that it changes. Give what the tool makes of it."
         case .tokensNotFollowed:
             "A stylesheet names another file. Files are read only where they are given: add it if it has tokens."
         case .tokensNotGlobal:
             "A rule sets custom properties for a component or another part of a page. They are no tokens of the whole design system and are not read."
         case .tokensOtherTheme:
-            "A rule holds in a theme that is neither light nor dark, or under a condition such as a width. Its tokens are not read."
+            "Values are for a theme that is neither light nor dark, or hold under a condition such as a width. They are not read."
         case .tokensConditionAssumed:
             "A rule holds only where a browser supports something. It is read as if that were so."
         case .tokensNoValue:
             "A declaration gives its token no value: it is empty, `initial` or the like, or hands on the token of its own name."
         case .tokensNothing:
             "No token is read from the file. It may be the wrong one; other diagnostics say what was found in it."
+        case .tokensStructure:
+            "A token file in JSON is not built as tokens and groups are: something is no object, is a token and a group at once, or has a property of the wrong kind. It is not read."
+        case .tokensName:
+            "A token or group has a name that no alias could be written with: it is empty, or has a period or a brace. Nothing in it is read."
+        case .tokensUnknownProperty:
+            "A token, a group, a value or a resolver has a property that is not known. It is not read; the rest is."
+        case .tokensUnknownType:
+            "A token file names a type that is not known. Tokens of it are not read."
+        case .tokensNoType:
+            "A token has no type of its own and none from a group around it, and is no alias. Types are not guessed, so that it is not read."
+        case .tokensIncomplete:
+            "A value of several parts does not have all that the format asks for. A length of a shadow that is missing is 0, as in CSS; nothing else is put in place of what is missing."
+        case .tokensAlias:
+            "A reference is not written as one can be: `{group.token}`, and nothing else in the text, or `{ \"$ref\": \"#/group/token/$value\" }`. Or it is for a group, or for nothing in the file. The token is not read, unless the message says so."
+        case .tokensGroupBase:
+            "A group can't take over another one, which is missing in the file or is no group. Only what it says itself is read."
+        case .tokensResolver:
+            "A resolver document is not as its module of the format says. What is wrong is not read; the rest is."
+        case .tokensMissingSource:
+            "A resolver names a file that is not among those given. Files are read only where they are given: add it."
         }
     }
 }

@@ -4,9 +4,18 @@ package import SourceText
 package enum TokenReader {
     /// What the files declare, in their order and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
-        var context = StylesheetContext()
+        var texts: [(file: TokenFile, format: TokenFormat)] = []
         for file in files where isText(file.file, into: &diagnostics) {
-            read(file, into: &context, diagnostics: &diagnostics)
+            texts.append((file, TokenFormat(file.file.bytes)))
+        }
+        let json = texts.enumerated().filter { $0.element.format == .json }.map { ($0.offset, $0.element.file) }
+        let documents = TokenDocuments(json, into: &diagnostics)
+        var context = StylesheetContext()
+        for (place, text) in texts.enumerated() {
+            switch text.format {
+            case .json: context.declarations += documents.declarations(at: place)
+            default: read(text.file, as: text.format, into: &context, diagnostics: &diagnostics)
+            }
         }
         context.layers.rank(&context.declarations)
         return context.declarations
@@ -14,22 +23,21 @@ package enum TokenReader {
 
     private static func read(
         _ file: TokenFile,
+        as format: TokenFormat,
         into context: inout StylesheetContext,
         diagnostics: inout DiagnosticBag
     ) {
         let place = SourceLocation.start(of: file.file.path)
-        switch TokenFormat(file.file.bytes) {
+        switch format {
         case .stylesheet:
             let count = context.declarations.count
             StylesheetReader.read(file, into: &context, diagnostics: &diagnostics)
             if context.declarations.count == count {
                 diagnostics.warning(.tokensNothing, "no token is read from this file", at: place)
             }
-        case .json:
-            // The reader of the Design Tokens Community Group's format belongs here.
-            diagnostics.error(.tokensUnknownFormat, "tokens in JSON are not read", at: place)
+        case .json: break
         case .markup:
-            diagnostics.error(.tokensUnknownFormat, "this is neither CSS nor SCSS", at: place)
+            diagnostics.error(.tokensUnknownFormat, "this is neither CSS nor SCSS nor JSON", at: place)
         case .blank:
             diagnostics.error(.inputEmpty, "the file is empty", at: place)
         }

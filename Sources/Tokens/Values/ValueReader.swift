@@ -29,7 +29,7 @@ package struct ValueReader: Sendable {
         at location: SourceLocation
     ) throws(ValueMistake) -> TokenValue {
         try PartInspection.inspect(parts)
-        guard let first = parts.first else { throw ValueMistake("this token has no value", at: location) }
+        guard !parts.isEmpty else { throw ValueMistake("this token has no value", at: location) }
         guard let type else { return try ShapeReader(colors: colors).value(of: parts[...], at: location) }
         switch type {
         case .color: return try ColorValueReader(colors: colors).value(of: parts, at: location)
@@ -42,7 +42,7 @@ package struct ValueReader: Sendable {
         case .transition: return try TransitionReader(calculation: colors.calculation).value(of: parts, at: location)
         case .shadow: return .shadow(try ShadowReader(colors: colors).layers(parts, at: location))
         case .typography: return try TypographyReader(calculation: colors.calculation).value(of: parts, at: location)
-        case .gradient: throw ValueMistake("gradients are not understood", at: first.location)
+        case .gradient: return try GradientReader(colors: colors).value(of: parts, at: location)
         }
     }
 

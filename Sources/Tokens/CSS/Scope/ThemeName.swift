@@ -25,6 +25,18 @@ enum ThemeName {
         return ofName.mode == nil ? ofValue : ofName.intersection(ofValue)
     }
 
+    /// What the name of a theme, a mode or the like means where it can be nothing else: `Dark`, `light mode`. Nil for
+    /// `dark-high-contrast`.
+    static func mode(named name: String) -> TokenMode? {
+        let meant = words(of: name).filter { !neutralWords.contains($0) }
+        return meant.count == 1 ? TokenMode(rawValue: meant[0]) : nil
+    }
+
+    /// Whether a name says nothing at all, as `Default` or `Mode 1`.
+    static func isNeutral(_ name: String) -> Bool {
+        words(of: name).allSatisfy { neutralWords.contains($0) || Int($0) != nil || $0 == "value" }
+    }
+
     private static func scope(of words: ArraySlice<String>, otherwise part: StylesheetScope.Part) -> StylesheetScope {
         guard words.count == 1, let mode = words.first.flatMap({ TokenMode(rawValue: $0) }) else {
             return .elsewhere(part)

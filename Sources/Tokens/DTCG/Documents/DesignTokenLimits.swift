@@ -1,0 +1,15 @@
+/// How much a hostile token file in JSON may ask for. No real one comes near.
+enum DesignTokenLimits {
+    /// Declarations of all files in JSON, those that groups take over from others included.
+    static let declarations = 1 << 19
+    /// The name of a token, in bytes: each has the names of all groups that it is in.
+    static let nameLength = 1024
+    /// Groups one inside the other, those that groups take over from others included.
+    static let groupDepth = 512
+    /// References that stand behind a reference.
+    static let referenceLength = 64
+    /// Bytes of values that are read because a reference leads into them.
+    static let referencedBytes = 1 << 26
+    /// Bytes of all sources of a resolver, each as often as it is read.
+    static let sourceBytes = 1 << 28
+}

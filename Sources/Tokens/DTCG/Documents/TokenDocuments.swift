@@ -1,0 +1,68 @@
+import SourceText
+
+/// All token files in JSON: those that a resolver uses are read through it, and all others by themselves.
+struct TokenDocuments {
+    /// What each file gives, by its place among the files.
+    private var declarations: [Int: [TokenDeclaration]] = [:]
+
+    /// - Parameter files: With their places among all token files.
+    init(_ files: [(place: Int, file: TokenFile)], into diagnostics: inout DiagnosticBag) {
+        var documents: [Int: TokenDocument] = [:]
+        for (place, file) in files { documents[place] = TokenDocument(file, into: &diagnostics) }
+        let sources = TokenSourceFiles(documents)
+        var used: Set<Int> = []
+        var remaining = DesignTokenLimits.declarations
+        for (place, document) in documents.sorted(by: { $0.key < $1.key }) where document.kind == .resolver {
+            var resolver = ResolverReader(document, sources, limit: remaining)
+            resolver.read()
+            used.formUnion(resolver.usedFiles)
+            add(resolver.declarations, at: place, &remaining)
+            diagnostics.add(contentsOf: resolver.diagnostics)
+        }
+        for (place, document) in documents.sorted(by: { $0.key < $1.key }) where !used.contains(place) {
+            add(Self.read(document, limit: remaining, into: &diagnostics), at: place, &remaining)
+        }
+    }
+
+    func declarations(at place: Int) -> [TokenDeclaration] { declarations[place] ?? [] }
+
+    private mutating func add(_ new: [TokenDeclaration], at place: Int, _ remaining: inout Int) {
+        remaining = max(0, remaining - new.count)
+        declarations[place, default: []] += new
+    }
+
+    private static func read(
+        _ document: TokenDocument,
+        limit: Int,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TokenDeclaration] {
+        let place = SourceLocation.start(of: document.path)
+        switch document.kind {
+        case .tokens(let dialect):
+            let declarations = GroupReader.read(
+                document.root,
+                dialect,
+                layer: document.file.layer,
+                mode: document.mode(into: &diagnostics),
+                limit: limit,
+                into: &diagnostics
+            )
+            if declarations.isEmpty { diagnostics.warning(.tokensNothing, "no token is read from this file", at: place) }
+            return declarations
+        case .tokenSets(let dialect):
+            var sets = TokenSetsReader(document, dialect, limit: limit)
+            sets.read()
+            diagnostics.add(contentsOf: sets.diagnostics)
+            return sets.declarations
+        case .resolver: break
+        case .empty: diagnostics.warning(.tokensNothing, "there is no token in this file", at: place)
+        case .tokensStudioIndex:
+            let message = "themes and sets of Tokens Studio are read only together: export them as one file"
+            diagnostics.warning(.tokensNothing, message, at: place)
+        case .unknown:
+            let message = "there are no design tokens in this JSON: nothing in it has a `$value`, or a `value`"
+            diagnostics.error(.tokensUnknownFormat, message, at: place)
+        }
+        return []
+    }
+}

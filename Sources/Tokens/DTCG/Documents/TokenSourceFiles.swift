@@ -1,0 +1,39 @@
+import SourceText
+
+/// Finds the files that a resolver names among those that are given. No other file is ever read.
+struct TokenSourceFiles {
+    private let documents: [Int: TokenDocument]
+    private let places: [[Substring]: Int]
+
+    /// By their places among all token files.
+    init(_ documents: [Int: TokenDocument]) {
+        self.documents = documents
+        var places: [[Substring]: Int] = [:]
+        for (place, document) in documents.sorted(by: { $0.key > $1.key }) {
+            places[Self.steps(of: document.path.typed)] = place
+        }
+        self.places = places
+    }
+
+    /// - Parameter path: As the resolver writes it, from the folder that it is in.
+    func place(of path: String, from resolver: SourcePath) -> Int? {
+        let folder = resolver.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let whole = path.hasPrefix("/") ? path : (folder + [path[...]]).joined(separator: "/")
+        return places[Self.steps(of: whole)]
+    }
+
+    func document(at place: Int) -> TokenDocument? { documents[place] }
+
+    /// Without `.` and `..`, as far as these lead to something named.
+    private static func steps(of path: String) -> [Substring] {
+        var steps: [Substring] = []
+        for step in path.split(separator: "/") where step != "." {
+            if step == "..", let last = steps.last, last != ".." {
+                steps.removeLast()
+            } else {
+                steps.append(step)
+            }
+        }
+        return path.hasPrefix("/") ? ["/"] + steps : steps
+    }
+}

@@ -1,0 +1,30 @@
+import JSON
+
+/// A group that is being read: what is left of it, and what its tokens inherit.
+struct GroupFrame {
+    struct Member {
+        let key: JSONString
+        var layers: GroupLayers
+    }
+
+    let inherited: InheritedProperties
+    /// The length of the path to the group.
+    let depth: Int
+    /// How many groups around the members take over others, this one included.
+    let extensionCount: Int
+    private let members: [Member]
+    private var next = 0
+
+    init(_ members: [Member], inherited: InheritedProperties, depth: Int, extensionCount: Int) {
+        self.members = members
+        self.inherited = inherited
+        self.depth = depth
+        self.extensionCount = extensionCount
+    }
+
+    mutating func nextMember() -> Member? {
+        guard next < members.count else { return nil }
+        defer { next += 1 }
+        return members[next]
+    }
+}

@@ -1,0 +1,124 @@
+import JSON
+import SourceText
+
+extension GroupReader {
+    /// Opens a group: its members are read next.
+    mutating func open(_ group: TokenObject, _ layers: GroupLayers, inherited: InheritedProperties) {
+        checkProperties(of: group, "a group")
+        var all = [(object: group, layer: layers.first)] + bases(of: group, at: layers.first)
+        for layer in layers.rest where layer.object.kind == .object {
+            let object = TokenObject(layer.object, dialect)
+            if !object.isToken { all += [(object, layer)] + bases(of: object, at: layer) }
+        }
+        var properties = inherited
+        if let type = all.firstNonNil({ $0.object.type }) { properties.type = stated(type) }
+        if let deprecated = all.firstNonNil({ $0.object.deprecated }) {
+            properties.deprecation = deprecation(deprecated)
+        }
+        open(all.count == 1 ? group.members : merged(all), inherited: properties)
+    }
+
+    /// The members of all layers by their names.
+    private mutating func merged(_ layers: [(object: TokenObject, layer: GroupLayers.Layer)]) -> [GroupFrame.Member] {
+        var members: [GroupFrame.Member] = []
+        var places: [String: Int] = [:]
+        for (object, layer) in layers {
+            let type = object.type.map { stated($0) } ?? layer.type
+            for member in object.members {
+                let inner = GroupLayers.Layer(object: member.layers.first.object, type: type)
+                let key = member.key.text
+                if let place = places[key] {
+                    members[place].layers.rest.append(inner)
+                } else {
+                    places[key] = members.count
+                    members.append(GroupFrame.Member(key: member.key, layers: GroupLayers(first: inner)))
+                }
+            }
+        }
+        return members
+    }
+
+    /// The group that one takes over, the one that this takes over, and so on.
+    private mutating func bases(
+        of group: TokenObject,
+        at layer: GroupLayers.Layer
+    ) -> [(object: TokenObject, layer: GroupLayers.Layer)] {
+        var bases: [(object: TokenObject, layer: GroupLayers.Layer)] = []
+        var (owner, next) = (layer.object, group.base)
+        while let reference = next {
+            do {
+                let base = try base(reference, of: owner)
+                let object = TokenObject(base.object, dialect)
+                bases.append((object, base))
+                (owner, next) = (base.object, object.base)
+            } catch {
+                diagnostics.add(error)
+                next = nil
+            }
+        }
+        return bases
+    }
+
+    private mutating func base(
+        _ reference: JSONValue,
+        of owner: JSONValue
+    ) throws(DesignTokenProblem) -> GroupLayers.Layer {
+        guard let text = reference.string, let path = Self.path(text) else {
+            throw DesignTokenProblem(
+                .tokensGroupBase,
+                "a group takes over another one by its path, as `{color.brand}` or `#/color/brand`",
+                at: reference.location
+            )
+        }
+        var found = values.pointers.index.root
+        var type: StatedType?
+        for segment in path {
+            if let here = values.pointers.index.child("$type", of: found) { type = stated(here) }
+            guard let next = values.pointers.index.child(segment, of: found), next.kind == .object else {
+                throw DesignTokenProblem(.tokensGroupBase, "there is no such group in this file", at: reference.location)
+            }
+            found = next
+        }
+        guard values.pointers.index.child(dialect.valueKey, of: found) == nil else {
+            throw DesignTokenProblem(.tokensGroupBase, "this is a token, and no group", at: reference.location)
+        }
+        let place = reference.sourceBytes.startIndex
+        guard !found.sourceBytes.indices.contains(place), !activeBases.contains(place) else {
+            throw DesignTokenProblem(.tokensCycle, "the group takes over itself in this way", at: reference.location)
+        }
+        activeBases.append(place)
+        return GroupLayers.Layer(object: found, type: type)
+    }
+
+    private static func path(_ text: String) -> [String]? {
+        if let pointer = JSONPointer(text) { return pointer.segments }
+        guard let path = TokenAlias.path(text, .standard), path.last != "$root" else { return nil }
+        return path.map(String.init)
+    }
+}
+
+extension TokenObject {
+    /// The token of the group itself, then all other tokens and groups.
+    fileprivate var members: [GroupFrame.Member] {
+        var members: [GroupFrame.Member] = []
+        members.reserveCapacity(children.count + 1)
+        if let root, let key = root.key { members.append(.init(key: key, layers: GroupLayers(root))) }
+        for child in children { members.append(.init(key: child.key, layers: GroupLayers(child.value))) }
+        return members
+    }
+}
+
+extension GroupLayers {
+    fileprivate init(_ object: JSONValue) {
+        self.init(first: Layer(object: object, type: nil))
+    }
+}
+
+extension Sequence {
+    fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+        for element in self {
+            if let value = value(element) { return value }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+import JSON
+import SourceText
+
+extension GroupReader {
+    /// Values for light and dark that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the
+    /// format does not have, and Terrazzo and plug-ins of Figma do.
+    mutating func readModes(of token: TokenObject, _ draft: TokenDraft) throws(DesignTokenProblem) {
+        guard let extensions = token.extensions else { return }
+        for (key, value) in extensions.members {
+            switch key {
+            case "mode", "modes":
+                guard value.kind == .object else {
+                    reportUnread(key)
+                    continue
+                }
+                for (name, value) in value.members { try readMode(name, value, draft) }
+            default:
+                if key.speaksOfModes, value.kind == .object {
+                    reportUnread(key)
+                } else if let inner = value.members.first(where: { $0.key.speaksOfModes && $0.value.kind == .object }) {
+                    reportUnread(inner.key)
+                }
+            }
+        }
+    }
+
+    private mutating func readMode(
+        _ name: JSONString,
+        _ value: JSONValue,
+        _ draft: TokenDraft
+    ) throws(DesignTokenProblem) {
+        guard let mode = ThemeName.mode(named: name.text) else {
+            if reportedOnce.insert("mode \(name.text)").inserted {
+                diagnostics.warning(
+                    .tokensOtherTheme,
+                    "values for \(name.text.quotedForMessage), which is neither light nor dark, are not read in this file",
+                    at: name.location
+                )
+            }
+            return
+        }
+        add(declaration(draft, try content(of: value, as: draft.type), mode, at: name.location))
+    }
+
+    private mutating func reportUnread(_ key: JSONString) {
+        guard reportedOnce.insert(key.text).inserted else { return }
+        diagnostics.warning(
+            .tokensOtherTheme,
+            "\(key.text.quotedForMessage) is not read in this file: values for light and dark belong into `mode`",
+            at: key.location
+        )
+    }
+
+    /// A colour that Tokens Studio makes lighter, darker or more transparent is not the one that is written there.
+    func checkModifiers(of token: TokenObject) throws(DesignTokenProblem) {
+        guard let modifier = token.extensions?["studio.tokens"]?["modify"] else { return }
+        throw DesignTokenProblem(
+            .tokensNotEvaluated,
+            "`\(name)` is changed by Tokens Studio here; export it with its final value",
+            at: modifier.keyLocation ?? modifier.location
+        )
+    }
+}
+
+extension JSONString {
+    fileprivate var speaksOfModes: Bool {
+        let key = text.lowercased()
+        return key == "mode" || key.hasSuffix("modes") || key.hasSuffix(".mode") || key.contains(".mode.")
+    }
+}

@@ -1,0 +1,51 @@
+/// The way from the top of a file down to a token, which is the name of the token: `color.brand.acid green` is
+/// `color-brand-acid-green`, so that the prefixes of tiers fit as they fit the names of CSS.
+struct TokenPath {
+    private var bytes: [UInt8] = []
+    /// How long the name was before each step.
+    private var lengths: [Int] = []
+
+    var depth: Int { lengths.count }
+
+    var name: TokenName { TokenName(String(decoding: bytes, as: UTF8.self)) }
+
+    /// How many bytes the name has.
+    var length: Int { bytes.count }
+
+    mutating func append(_ segment: UnsafeBufferPointer<UInt8>) {
+        lengths.append(bytes.count)
+        Self.append(segment, to: &bytes)
+    }
+
+    /// `$root` is the token that has the name of its group.
+    mutating func appendRoot() {
+        lengths.append(bytes.count)
+    }
+
+    mutating func removeLast() {
+        guard let length = lengths.popLast() else { return }
+        bytes.removeSubrange(length...)
+    }
+
+    mutating func removeLast(downTo depth: Int) {
+        while lengths.count > depth { removeLast() }
+    }
+
+    /// The name of the token at the end of these steps.
+    static func name(of segments: some Sequence<some StringProtocol>) -> TokenName {
+        var bytes: [UInt8] = []
+        for segment in segments where segment != "$root" {
+            var segment = String(segment)
+            segment.withUTF8 { append($0, to: &bytes) }
+        }
+        return TokenName(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static func append(_ segment: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+        for byte in segment {
+            let isGap = byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ".")
+            bytes.append(isGap ? UInt8(ascii: "-") : byte)
+        }
+    }
+}

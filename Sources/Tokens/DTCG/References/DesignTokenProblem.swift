@@ -1,0 +1,32 @@
+import SourceText
+
+/// Why a token of a file in JSON can't be read.
+struct DesignTokenProblem: Error {
+    let id: DiagnosticID
+    let message: String
+    let location: SourceLocation
+    var suggestion: String?
+
+    init(_ id: DiagnosticID, _ message: String, at location: SourceLocation, suggestion: String? = nil) {
+        self.id = id
+        self.message = message
+        self.location = location
+        self.suggestion = suggestion
+    }
+
+    /// A value that is none of its type.
+    static func value(_ message: String, at location: SourceLocation, suggestion: String? = nil) -> DesignTokenProblem {
+        DesignTokenProblem(.tokensValue, message, at: location, suggestion: suggestion)
+    }
+
+    /// A reference that is written in a way in which none can be.
+    static func alias(_ message: String, at location: SourceLocation) -> DesignTokenProblem {
+        DesignTokenProblem(.tokensAlias, message, at: location)
+    }
+}
+
+extension DiagnosticBag {
+    mutating func add(_ problem: DesignTokenProblem) {
+        error(problem.id, problem.message, at: problem.location, suggestion: problem.suggestion)
+    }
+}

@@ -1,0 +1,17 @@
+import JSON
+
+extension JSONKind {
+    /// For sentences: `an object`.
+    var withArticle: String {
+        switch self {
+        case .object, .array: "an \(rawValue)"
+        case .null: rawValue
+        default: "a \(rawValue)"
+        }
+    }
+}
+
+extension String {
+    /// For sentences, no longer than these bear.
+    var quotedForMessage: String { StylesheetText.quoted(self) }
+}

@@ -1,0 +1,76 @@
+import JSON
+import SourceText
+
+extension ResolverReader {
+    private struct Context {
+        let key: JSONString
+        let sources: JSONValue
+        let mode: TokenMode?
+
+        var name: String { key.text }
+    }
+
+    /// Contexts for light and dark are read for these; of all others only the default can be.
+    mutating func readModifier(_ modifier: ResolverItem) throws(DesignTokenProblem) {
+        guard let value = modifier["contexts"], value.kind == .object, value.count > 0 else {
+            throw DesignTokenProblem(
+                .tokensResolver,
+                "the modifier \(modifier.name.quotedForMessage) has no contexts",
+                at: (modifier["contexts"] ?? modifier.local).location
+            )
+        }
+        let contexts = value.members.map { Context(key: $0.key, sources: $0.value, mode: ThemeName.mode(named: $0.key.text)) }
+        if contexts.count == 1 {
+            diagnostics.warning(
+                .tokensResolver,
+                "the modifier \(modifier.name.quotedForMessage) has one context only; that is what sets are for",
+                at: value.location
+            )
+        }
+        let general = try general(contexts, of: modifier)
+        if let general { try readSources(general.sources, of: modifier, mode: document.file.mode) }
+        for context in contexts {
+            guard let mode = context.mode else { continue }
+            try readSources(context.sources, of: modifier, mode: mode)
+        }
+        let unread = contexts.filter { $0.mode == nil && $0.name != general?.name }
+        if !unread.isEmpty { report(unread, insteadOf: general, of: modifier) }
+    }
+
+    /// The context for all that is neither light nor dark.
+    private mutating func general(
+        _ contexts: [Context],
+        of modifier: ResolverItem
+    ) throws(DesignTokenProblem) -> Context? {
+        guard let statement = modifier["default"] else {
+            if contexts.contains(where: { $0.mode != nil }) { return nil }
+            if contexts.count == 1 { return contexts[0] }
+            throw DesignTokenProblem(
+                .tokensResolver,
+                "the modifier \(modifier.name.quotedForMessage) has no `default`, and nothing says which context is meant",
+                at: modifier.local.location
+            )
+        }
+        guard let context = contexts.first(where: { statement.isString($0.name) }) else {
+            throw DesignTokenProblem(
+                .tokensResolver,
+                "the default of \(modifier.name.quotedForMessage) is none of its contexts",
+                at: statement.location,
+                suggestion: statement.string.flatMap { NearestName.of($0, among: contexts.map(\.name)) }
+            )
+        }
+        return context.mode == nil ? context : nil
+    }
+
+    private mutating func report(_ unread: [Context], insteadOf general: Context?, of modifier: ResolverItem) {
+        let names = unread.prefix(5).map { $0.name.quotedForMessage }.joined(separator: ", ")
+        let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
+        let read = general.map { "; its default \($0.name.quotedForMessage) is" } ?? ""
+        diagnostics.warning(
+            .tokensOtherTheme,
+            "\(names)\(more) of the modifier \(modifier.name.quotedForMessage) "
+                + (unread.count == 1 ? "is" : "are") + " not read\(read)",
+            at: unread[0].key.location
+        )
+    }
+}

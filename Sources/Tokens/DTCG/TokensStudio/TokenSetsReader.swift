@@ -1,0 +1,81 @@
+import JSON
+import SourceText
+
+/// Reads a file with all sets of Tokens Studio, later ones over earlier ones.
+struct TokenSetsReader {
+    private let document: TokenDocument
+    private let dialect: TokenDialect
+    private let limit: Int
+    private(set) var diagnostics = DiagnosticBag()
+    private var composition = TokenComposition()
+
+    init(_ document: TokenDocument, _ dialect: TokenDialect, limit: Int) {
+        self.document = document
+        self.dialect = dialect
+        self.limit = limit
+    }
+
+    var declarations: [TokenDeclaration] { composition.result }
+
+    mutating func read() {
+        let themes = TokenThemes(document.root["$themes"])
+        var remaining = limit
+        for set in orderedSets() {
+            let mode: TokenMode?
+            switch themes.place(of: set.key.text) {
+            case .everywhere: mode = document.file.mode
+            case .mode(let own): mode = own
+            case .elsewhere:
+                reportUnread(set.key, "is only in themes that are neither light nor dark")
+                continue
+            case .nowhere:
+                reportUnread(set.key, "is in no theme")
+                continue
+            }
+            let declarations = GroupReader.read(
+                set.value,
+                dialect,
+                layer: document.file.layer,
+                mode: mode,
+                limit: remaining,
+                into: &diagnostics
+            )
+            remaining -= declarations.count
+            composition.add(declarations)
+        }
+        if declarations.isEmpty {
+            diagnostics.warning(.tokensNothing, "no token is read from this file", at: .start(of: document.path))
+        }
+    }
+
+    /// In the order that the file says, then in that in which they stand.
+    private mutating func orderedSets() -> [(key: JSONString, value: JSONValue)] {
+        var sets: [(key: JSONString, value: JSONValue)] = []
+        for (key, value) in document.root.members where !key.beginsWithDollar {
+            if value.kind == .object {
+                sets.append((key, value))
+            } else {
+                let message = "\(key.text.quotedForMessage) is \(value.kind.withArticle): a set is an object"
+                diagnostics.error(.tokensStructure, message, at: key.location)
+            }
+        }
+        var ranks: [String: Int] = [:]
+        if let order = document.root["$metadata"]?["tokenSetOrder"] {
+            for (rank, name) in order.elements.enumerated() { ranks[name.string ?? ""] = rank }
+        }
+        let ranked = sets.enumerated().sorted { left, right in
+            let leftRank = ranks[left.element.key.text] ?? .max
+            let rightRank = ranks[right.element.key.text] ?? .max
+            return (leftRank, left.offset) < (rightRank, right.offset)
+        }
+        return ranked.map(\.element)
+    }
+
+    private mutating func reportUnread(_ key: JSONString, _ reason: String) {
+        diagnostics.warning(
+            .tokensOtherTheme,
+            "the set \(key.text.quotedForMessage) \(reason) and is not read",
+            at: key.location
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import JSON
+import SourceText
+
+/// Values whose parts stand in a row: shadows and gradients.
+extension JSONValueReader {
+    /// The layers of a shadow, or its only one, as CSS writes them.
+    mutating func shadow(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        guard value.kind == .array else { return try layer(value) }
+        var parts: [ValuePart] = []
+        for element in value.elements {
+            if !parts.isEmpty { parts.append(comma(at: element)) }
+            parts += try layer(elementOf: element)
+        }
+        guard !parts.isEmpty else { throw .value("this shadow has no layers", at: value.location) }
+        return parts
+    }
+
+    /// One of several layers, or a reference to a shadow.
+    private mutating func layer(elementOf value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        if value.kind == .array { throw .value("a layer of a shadow is an object", at: value.location) }
+        return try parts(of: value, as: .standard(.shadow))
+    }
+
+    private mutating func layer(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        var members: [String: JSONValue] = [:]
+        for (key, member) in value.members {
+            if let name = Self.shadowNames[key.text] {
+                members[name] = member
+            } else if dialect.isLoose, let name = Self.shadowNamesOfTools[key.text] {
+                members[name] = member
+            } else {
+                report(unknown: key, of: "a shadow")
+            }
+        }
+        var parts: [ValuePart] = []
+        if try isInset(members) { parts.append(ValuePart(.word("inset"), at: value.location)) }
+        var missing: [String] = []
+        for name in ["offsetX", "offsetY", "blur", "spread"] {
+            if let member = members[name] {
+                parts.append(try part(of: member, as: .standard(.dimension)))
+            } else {
+                missing.append(name)
+                parts.append(ValuePart(.number(0), at: value.location))
+            }
+        }
+        guard !missing.contains("offsetX"), !missing.contains("offsetY"), let color = members["color"] else {
+            throw .value("a shadow has a `color`, an `offsetX` and an `offsetY`", at: value.location)
+        }
+        if !missing.isEmpty, !dialect.isLoose { report(missing, missingIn: .shadow, at: value.location) }
+        return parts + [try part(of: color, as: .standard(.color))]
+    }
+
+    private mutating func isInset(_ members: [String: JSONValue]) throws(DesignTokenProblem) -> Bool {
+        if let inset = members["inset"] {
+            let value = try explicit(inset)
+            guard let isInset = value.bool else { throw .value("`inset` is true or false", at: value.location) }
+            return isInset
+        }
+        guard let type = members["type"] else { return false }
+        switch type.string {
+        case "dropShadow": return false
+        case "innerShadow": return true
+        default: throw .value("a shadow is a `dropShadow` or an `innerShadow`", at: type.location)
+        }
+    }
+
+    private static let shadowNames = Dictionary(
+        uniqueKeysWithValues: ["color", "offsetX", "offsetY", "blur", "spread", "inset"].map { ($0, $0) }
+    )
+    private static let shadowNamesOfTools = ["x": "offsetX", "y": "offsetY", "type": "type"]
+
+    /// Colours with their positions, `#000 0, #fff 1`.
+    mutating func gradient(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        var parts: [ValuePart] = []
+        for element in value.elements {
+            if !parts.isEmpty { parts.append(comma(at: element)) }
+            parts += try stop(explicit(element))
+        }
+        guard !parts.isEmpty else { throw .value("this gradient has no stops", at: value.location) }
+        return parts
+    }
+
+    private mutating func stop(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        guard value.kind == .object else {
+            throw .value("a stop of a gradient is an object, and not \(value.kind.withArticle)", at: value.location)
+        }
+        var color: JSONValue?
+        var position: JSONValue?
+        for (key, member) in value.members {
+            switch key {
+            case "color": color = member
+            case "position": position = member
+            default: report(unknown: key, of: "a stop of a gradient")
+            }
+        }
+        guard let color, let position else {
+            throw .value("a stop of a gradient has a `color` and a `position`", at: value.location)
+        }
+        return [try part(of: color, as: .standard(.color)), try part(of: position, as: .standard(.number))]
+    }
+}

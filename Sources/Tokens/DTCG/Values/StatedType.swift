@@ -1,0 +1,6 @@
+/// What a file says of which type tokens are.
+enum StatedType: Equatable {
+    case known(DesignTokenType)
+    /// Something that is no type, which has been reported.
+    case unknown
+}
