@@ -12,10 +12,6 @@ CORPUS ?= ../shared/corpus/manifests
 ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
-# Homebrew keeps its libxml2 out of pkg-config's way.
-ifeq ($(shell uname -s),Darwin)
-export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
-endif
 
 RELEASE = $(SWIFT) build --quiet -c release $(STATIC)
 SOURCES = Package.swift Sources Plugins Tests Benchmarks

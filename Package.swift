@@ -17,11 +17,6 @@ let package = Package(
     targets: [
         // What the system has.
         .systemLibrary(
-            name: "CLibXML2",
-            pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-        ),
-        .systemLibrary(
             name: "CMarkGFM",
             pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
@@ -31,7 +26,7 @@ let package = Package(
         .target(name: "SourceText", swiftSettings: strict),
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "Markdown", dependencies: ["SourceText", "CLibXML2", "CMarkGFM"], swiftSettings: strict),
+        .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: strict),
         .target(name: "Ingest", dependencies: ["SourceText", "JSON", "WebModel", "Markdown"], swiftSettings: strict),
         .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: strict),
         .target(
@@ -96,7 +91,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: [
-                "Render", "Ingest", "Matrix", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText",
+                "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

@@ -15,7 +15,6 @@ has_extensions() {
 
 complete() {
     command -v pkg-config >/dev/null 2>&1 \
-        && pkg-config --exists libxml-2.0 \
         && pkg-config --exists libcmark-gfm \
         && has_extensions
 }
@@ -33,15 +32,14 @@ version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\
 complete && exit 0
 
 if command -v brew >/dev/null 2>&1; then
-    packages="libxml2 cmark-gfm pkg-config"
+    packages="cmark-gfm pkg-config"
     echo "Installing $packages …" >&2
     brew install $packages >&2 || fail "please run: brew install $packages"
-    # Homebrew's libxml2 is not linked into the default search path.
     exit 0
 fi
 
-packages="libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config"
-command -v apt-get >/dev/null 2>&1 || fail "please install libxml2, cmark-gfm (with extensions) and pkg-config"
+packages="libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config"
+command -v apt-get >/dev/null 2>&1 || fail "please install cmark-gfm (with extensions) and pkg-config"
 sudo=""
 become_root || fail "please run: sudo apt-get install $packages"
 echo "Installing $packages …" >&2

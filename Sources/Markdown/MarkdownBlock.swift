@@ -2,7 +2,7 @@ package import SourceText
 
 /// A block of a Markdown document: a heading, a paragraph, a list, a table…
 package struct MarkdownBlock: Sendable, Equatable {
-    package indirect enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case heading(level: Int, content: [MarkdownInline])
         case paragraph([MarkdownInline])
         case list(MarkdownList)

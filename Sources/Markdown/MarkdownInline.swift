@@ -2,7 +2,7 @@ package import SourceText
 
 /// A piece of running text: words, a code span, something emphasised.
 package struct MarkdownInline: Sendable, Equatable {
-    package indirect enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case text(String)
         case code(String)
         case emphasis([MarkdownInline])
@@ -29,6 +29,14 @@ package struct MarkdownInline: Sendable, Equatable {
 }
 
 extension MarkdownInline {
+    /// Whether a line of the source ends here, or a line of the text.
+    package var isBreak: Bool {
+        switch kind {
+        case .softBreak, .lineBreak: true
+        case .text, .code, .emphasis, .strong, .strikethrough, .link, .image, .html: false
+        }
+    }
+
     /// The inlines inside this one; none for words and code.
     package var children: [MarkdownInline] {
         switch kind {

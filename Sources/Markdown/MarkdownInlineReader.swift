@@ -1,6 +1,6 @@
 import SourceText
 
-/// Turns the XML of running text into inlines, with the places that the source confirms.
+/// Makes inlines of the nodes of running text, with the places that the source confirms.
 struct MarkdownInlineReader {
     private let source: MarkdownSource
 
@@ -8,70 +8,71 @@ struct MarkdownInlineReader {
         self.source = source
     }
 
-    /// What stands in an element.
-    func inlines(of parent: XMLElement) -> [MarkdownInline] {
+    /// What stands in a node. The parser cuts text where something might have begun; here it is one piece again.
+    func inlines(of parent: CommonMarkNode) -> [MarkdownInline] {
         var result: [MarkdownInline] = []
-        // The parser cuts text at every character that might have begun something; here it is one piece again.
-        var words: String?
-        var wordsStart: SourceLocation?
-        func closeWords() {
-            if let text = words { result.append(MarkdownInline(.text(text), start: wordsStart)) }
-            words = nil
-        }
-        for element in parent.elements {
-            guard let kind = kind(of: element) else { continue }
-            if case .text(let more) = kind {
-                if words == nil { wordsStart = confirmedPlace(of: element, kind) }
-                words = words ?? ""
-                words?.append(more)
-            } else {
-                closeWords()
-                result.append(MarkdownInline(kind, start: confirmedPlace(of: element, kind)))
+        result.reserveCapacity(parent.children.reduce(0) { count, _ in count + 1 })
+        var words: (text: String, start: SourceLocation?)?
+        for node in parent.children {
+            let kind = node.kind
+            guard kind != .text else {
+                let text = node.literal.string
+                if words == nil { words = (text, confirmedPlace(of: node)) } else { words?.text += text }
+                continue
             }
+            if let (text, start) = words { result.append(MarkdownInline(.text(text), start: start)) }
+            words = nil
+            if let inline = inline(node, kind) { result.append(inline) }
         }
-        closeWords()
+        if let (text, start) = words { result.append(MarkdownInline(.text(text), start: start)) }
         return result
     }
 
-    private func kind(of element: XMLElement) -> MarkdownInline.Kind? {
-        switch element.name {
-        case "text": .text(element.text)
-        case "code": .code(element.text)
-        case "emph": .emphasis(inlines(of: element))
-        case "strong": .strong(inlines(of: element))
-        case "strikethrough": .strikethrough(inlines(of: element))
-        case "link": .link(destination: destination(element), content: inlines(of: element))
-        case "image": .image(destination: destination(element), content: inlines(of: element))
-        case "html_inline": .html(element.text)
-        case "softbreak": .softBreak
-        case "linebreak": .lineBreak
-        default: nil
-        }
-    }
-
-    private func destination(_ element: XMLElement) -> String {
-        element[attribute: "destination"] ?? ""
-    }
-
-    /// The place of words or code, if they stand in the source where the parser says; nil otherwise.
-    private func confirmedPlace(of element: XMLElement, _ kind: MarkdownInline.Kind) -> SourceLocation? {
-        let words: String
+    private func inline(_ node: CommonMarkNode, _ kind: CommonMarkNode.Kind) -> MarkdownInline? {
         switch kind {
-        case .text(let text), .code(let text): words = text
-        default: return nil
+        case .codeSpan: MarkdownInline(.code(node.literal.string), start: confirmedPlace(ofCode: node))
+        case .emphasis: MarkdownInline(.emphasis(inlines(of: node)))
+        case .strong: MarkdownInline(.strong(inlines(of: node)))
+        case .strikethrough: MarkdownInline(.strikethrough(inlines(of: node)))
+        case .link: MarkdownInline(.link(destination: node.destination.string, content: inlines(of: node)))
+        case .image: MarkdownInline(.image(destination: node.destination.string, content: inlines(of: node)))
+        case .inlineHTML: MarkdownInline(.html(node.literal.string))
+        case .softBreak: MarkdownInline(.softBreak)
+        case .lineBreak: MarkdownInline(.lineBreak)
+        case .text, .paragraph, .heading, .list, .table, .code, .quote, .html, .thematicBreak, .part: nil
         }
-        guard let range = SourceRange(of: element), range.startColumn > 0 else { return nil }
-        let line = source.line(range.startLine)
-        var rest = line.dropFirst(range.startColumn - 1)
+    }
+
+    // MARK: Places
+
+    /// The place of words, if they stand in the source where the parser says; nil otherwise.
+    private func confirmedPlace(of node: CommonMarkNode) -> SourceLocation? {
+        guard let (range, blanks) = confirmedRange(of: node) else { return nil }
+        return source.place(line: range.startLine, column: range.startColumn + blanks)
+    }
+
+    /// The same for code, which stands behind a backtick or behind blanks.
+    private func confirmedPlace(ofCode node: CommonMarkNode) -> SourceLocation? {
+        guard let (range, blanks) = confirmedRange(of: node) else { return nil }
+        if blanks == 0 {
+            let line = source.line(range.startLine)
+            guard range.startColumn > 1, line[line.startIndex + range.startColumn - 2] == UInt8(ascii: "`") else {
+                return nil
+            }
+        }
+        return source.place(line: range.startLine, column: range.startColumn + blanks)
+    }
+
+    /// Where the parser says that the node begins, and the blanks that stand there before its first word.
+    private func confirmedRange(of node: CommonMarkNode) -> (SourceRange, blanks: Int)? {
+        guard let range = node.range, range.startColumn > 0 else { return nil }
+        let rest = source.line(range.startLine).dropFirst(range.startColumn - 1)
         let blanks = rest.prefix { $0 == 0x20 }.count
-        rest = rest.dropFirst(blanks)
-        // A bar in a table cell may stand in the source with a backslash.
-        let expected = words.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != UInt8(ascii: "|") }
-        guard !expected.isEmpty, rest.starts(with: expected) else { return nil }
-        let column = range.startColumn + blanks
-        if case .code = kind, blanks == 0, column < 2 || line.dropFirst(column - 2).first != UInt8(ascii: "`") {
-            return nil
+        let isConfirmed = node.literal.withBytes { words in
+            // A bar in a table cell may stand in the source with a backslash.
+            let expected = words.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != UInt8(ascii: "|") }
+            return !expected.isEmpty && rest.dropFirst(blanks).starts(with: expected)
         }
-        return source.place(line: range.startLine, column: column)
+        return isConfirmed ? (range, blanks) : nil
     }
 }

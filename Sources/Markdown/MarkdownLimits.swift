@@ -43,7 +43,8 @@ struct MarkdownLimits {
     private mutating func firstComplaint() -> Diagnostic? {
         for number in 1...max(1, source.lineCount) {
             let line = source.line(number)
-            if let complaint = checkNesting(line, number) ?? checkTable(line, number) ?? checkRun(line, number) {
+            let shape = LineShape(line)
+            if let complaint = checkNesting(line, number) ?? checkTable(shape, number) ?? checkRun(shape, number) {
                 return complaint
             }
         }
@@ -70,24 +71,15 @@ struct MarkdownLimits {
         )
     }
 
-    private mutating func checkTable(_ line: ArraySlice<UInt8>, _ number: Int) -> Diagnostic? {
-        let bars = line.count { $0 == UInt8(ascii: "|") }
-        let isRuler =
-            line.contains(UInt8(ascii: "-"))
-            && line.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: ">"), 0x20, 0x09: true
-                default: false
-                }
-            }
-        if isRuler {
-            guard bars <= Self.mostTableColumns else {
+    private mutating func checkTable(_ line: LineShape, _ number: Int) -> Diagnostic? {
+        if line.isRuler {
+            guard line.bars <= Self.mostTableColumns else {
                 return tooLarge("a table has more than \(Self.mostTableColumns) columns", number)
             }
-            rulerColumns = max(rulerColumns, bars + 1)
+            rulerColumns = max(rulerColumns, line.bars + 1)
             runRulers += 1
         }
-        guard bars <= Self.mostBars else { return tooLarge("a line has more than \(Self.mostBars) bars", number) }
+        guard line.bars <= Self.mostBars else { return tooLarge("a line has more than \(Self.mostBars) bars", number) }
         cells += rulerColumns
         guard cells <= Self.mostCells else {
             return tooLarge("the tables have more than \(Self.mostCells) cells", number)
@@ -95,20 +87,16 @@ struct MarkdownLimits {
         return nil
     }
 
-    private mutating func checkRun(_ line: ArraySlice<UInt8>, _ number: Int) -> Diagnostic? {
-        guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
+    private mutating func checkRun(_ line: LineShape, _ number: Int) -> Diagnostic? {
+        guard !line.isBlank else {
             endRun()
             return nil
         }
         if runBytes == 0 { runStart = number }
-        runBytes += line.count + 1
-        var previous: UInt8 = 0
-        for byte in line {
-            if previous == UInt8(ascii: "<"), byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { runOpeners += 1 }
-            if previous == UInt8(ascii: "]"), byte == UInt8(ascii: ":") { runHasDefinition = true }
-            if byte == UInt8(ascii: "]") { closingBrackets += 1 }
-            previous = byte
-        }
+        runBytes += line.length + 1
+        runOpeners += line.openers
+        if line.hasDefinition { runHasDefinition = true }
+        closingBrackets += line.closingBrackets
         // Each ruler that fits no header makes the parser read the paragraph again from its start, and each opener
         // makes it look for its end up to the end of the paragraph.
         quadraticCost = max(runRulers - 1, 0) * runBytes + runOpeners * runBytes
@@ -129,46 +117,5 @@ struct MarkdownLimits {
 
     private func tooLarge(_ message: String, _ line: Int) -> Diagnostic {
         Diagnostic(.error, .inputTooLarge, "\(message); the file is not read", at: source.place(line: line, column: 1))
-    }
-}
-
-/// The markers of quotes and list items that a line begins with.
-private struct ContainerPrefix {
-    /// At least as many containers as the line can open or continue.
-    var depth = 0
-    var lastMarkerColumn = 1
-
-    init(_ line: ArraySlice<UInt8>) {
-        var index = line.startIndex
-        var blanks = 0
-        while index < line.endIndex {
-            let byte = line[index]
-            if byte == 0x20 || byte == 0x09 {
-                blanks += byte == 0x09 ? 4 : 1
-                index += 1
-                continue
-            }
-            guard let length = Self.markerLength(line[index...]) else { break }
-            depth += 1
-            lastMarkerColumn = index - line.startIndex + 1
-            index += length
-        }
-        // An item below an item is indented by two columns or more.
-        if depth > 0 { depth += blanks / 2 }
-    }
-
-    private static func markerLength(_ rest: ArraySlice<UInt8>) -> Int? {
-        let digits = rest.prefix(9).prefix { (0x30...0x39).contains($0) }.count
-        let mark = rest.startIndex + digits
-        guard mark < rest.endIndex else { return nil }
-        let isBlankBehind = mark + 1 == rest.endIndex || rest[mark + 1] == 0x20 || rest[mark + 1] == 0x09
-        switch rest[mark] {
-        case UInt8(ascii: ">") where digits == 0: return 1
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-            return digits == 0 && isBlankBehind ? 1 : nil
-        case UInt8(ascii: "."), UInt8(ascii: ")"):
-            return digits > 0 && isBlankBehind ? digits + 1 : nil
-        default: return nil
-        }
     }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
-/// The text of a Markdown file, made fit for the parsers, with the way back to the places of the file.
+/// The text of a Markdown file, made fit for the parser, with the way back to the places of the file.
 ///
-/// XML has no room for control characters, so each becomes U+FFFD; that and a byte-order mark move the columns of
-/// their line, and `place` moves them back.
+/// Each control character becomes U+FFFD; that and a byte-order mark move the columns of their line, and `place` moves
+/// them back.
 ///
 /// It never changes, and is a reference because every reader of a cell hands it on.
 final class MarkdownSource: Sendable {
@@ -11,12 +11,11 @@ final class MarkdownSource: Sendable {
     static let largestSize = 4 * 1024 * 1024
 
     let path: SourcePath
-    /// The cleaned text, valid UTF-8 without characters that XML forbids.
+    /// Valid UTF-8 without control characters and noncharacters.
     let bytes: [UInt8]
-    /// The offset of the first byte of each line, and behind the last line the offset of the end.
-    private let lineStarts: [Int]
-    /// By line, the columns of the cleaned text that a one-byte character widened to three bytes.
-    private let widened: [Int: [Int]]
+    private let lines: LineIndex
+    /// The offsets, ascending, at which a one-byte character was widened to three bytes.
+    private let widened: [Int]
     private let hasByteOrderMark: Bool
 
     /// nil, with a diagnostic, where the file is no text that can be read.
@@ -36,54 +35,21 @@ final class MarkdownSource: Sendable {
             return nil
         }
         hasByteOrderMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-
-        var cleaned: [UInt8] = []
-        cleaned.reserveCapacity(file.bytes.count)
-        var starts = [0]
-        var widened: [Int: [Int]] = [:]
-        var firstForbidden: (line: Int, column: Int)?
-        var index = hasByteOrderMark ? 3 : 0
-        while index < file.bytes.count {
-            let byte = file.bytes[index]
-            var column: Int { cleaned.count - (starts.last ?? 0) + 1 }
-            switch byte {
-            case UInt8(ascii: "\n"):
-                cleaned.append(byte)
-                starts.append(cleaned.count)
-            case UInt8(ascii: "\r"):
-                cleaned.append(byte)
-                if index + 1 == file.bytes.count || file.bytes[index + 1] != UInt8(ascii: "\n") {
-                    starts.append(cleaned.count)
-                }
-            case UInt8(ascii: "\t"), 0x20...0xEE, 0xF0...0xFF:
-                cleaned.append(byte)
-            case 0xEF:
-                // U+FFFE and U+FFFF have as many bytes as what replaces them.
-                let isNoncharacter = file.bytes[index + 1] == 0xBF && file.bytes[index + 2] >= 0xBE
-                cleaned += isNoncharacter ? [0xEF, 0xBF, 0xBD] : file.bytes[index..<index + 3]
-                if isNoncharacter, firstForbidden == nil { firstForbidden = (starts.count, column) }
-                index += 2
-            default:
-                widened[starts.count, default: []].append(column)
-                if firstForbidden == nil { firstForbidden = (starts.count, column) }
-                cleaned += [0xEF, 0xBF, 0xBD]
-            }
-            index += 1
-        }
-        starts.append(cleaned.count)
-        bytes = cleaned
-        lineStarts = starts
-        self.widened = widened
-        if let (line, column) = firstForbidden {
+        let text = CleanedText(hasByteOrderMark ? Array(file.bytes.dropFirst(3)) : file.bytes)
+        bytes = text.bytes
+        widened = text.widened
+        lines = LineIndex(bytes)
+        if let offset = text.firstReplaced {
+            let found = lines.location(of: offset, in: path)
             diagnostics.warning(
                 .inputControlCharacter,
                 "this is a control character; it and all others are read as U+FFFD",
-                at: place(line: line, column: column)
+                at: place(line: found.line, column: found.column)
             )
         }
     }
 
-    var lineCount: Int { lineStarts.count - 1 }
+    var lineCount: Int { lines.lineCount }
 
     /// Whether something like `&#65;` may stand in it, with which any character can be written.
     var hasNumericReference: Bool {
@@ -98,25 +64,30 @@ final class MarkdownSource: Sendable {
     /// The place in the file of a place in the cleaned text.
     func place(line: Int, column: Int) -> SourceLocation {
         var column = column
-        if !widened.isEmpty, let columns = widened[line] {
-            // The columns ascend; each widened character before this one added two bytes.
-            var low = 0
-            var high = columns.count
-            while low < high {
-                let middle = (low + high) / 2
-                if columns[middle] < column { low = middle + 1 } else { high = middle }
-            }
-            column -= 2 * low
+        if !widened.isEmpty, line <= lineCount {
+            // Each widened character before this one in its line added two bytes.
+            let start = lines.start(ofLine: line)
+            column -= 2 * (widenedCount(before: start + column - 1) - widenedCount(before: start))
         }
         if line == 1, hasByteOrderMark { column += 3 }
         return SourceLocation(file: path, line: line, column: max(1, column))
     }
 
+    private func widenedCount(before offset: Int) -> Int {
+        var low = 0
+        var high = widened.count
+        while low < high {
+            let middle = (low + high) / 2
+            if widened[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The bytes of a line without its end; nothing beyond the last line.
     func line(_ number: Int) -> ArraySlice<UInt8> {
-        guard number >= 1, number < lineStarts.count else { return [] }
-        var end = lineStarts[number]
-        let start = lineStarts[number - 1]
+        guard number >= 1, number <= lineCount else { return [] }
+        var end = number < lineCount ? lines.start(ofLine: number + 1) : bytes.count
+        let start = lines.start(ofLine: number)
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return bytes[start..<end]
     }

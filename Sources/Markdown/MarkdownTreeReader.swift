@@ -1,93 +1,88 @@
 import SourceText
 
-/// Turns the XML of a Markdown document into blocks. The depth of the XML is bounded, and so is the recursion.
+/// Makes blocks of the nodes of a Markdown document. The depth of the tree is bounded, and so is the recursion.
 struct MarkdownTreeReader {
     private let source: MarkdownSource
+    private let inlines: MarkdownInlineReader
 
     init(_ source: MarkdownSource) {
         self.source = source
+        inlines = MarkdownInlineReader(source)
     }
 
-    func blocks(_ elements: [XMLElement]) -> [MarkdownBlock] {
+    /// The blocks that stand directly in a node.
+    func blocks(in parent: CommonMarkNode) -> [MarkdownBlock] {
         var result: [MarkdownBlock] = []
-        result.reserveCapacity(elements.count)
-        for (index, element) in elements.enumerated() {
+        for node in parent.children {
             // A paragraph that a table was cut out of has lost its place; the table has it instead.
-            let next = index + 1 < elements.count ? elements[index + 1] : nil
-            let range = SourceRange(of: element) ?? next.flatMap { SourceRange(of: $0) }
-            guard let kind = kind(of: element, range) else { continue }
-            result.append(block(kind, element, range, next))
+            let range = node.range ?? node.next?.range
+            guard let kind = kind(of: node, range) else { continue }
+            result.append(block(kind, node, range))
         }
         return result
     }
 
-    private func block(
-        _ kind: MarkdownBlock.Kind,
-        _ element: XMLElement,
-        _ range: SourceRange?,
-        _ next: XMLElement?
-    ) -> MarkdownBlock {
+    private func block(_ kind: MarkdownBlock.Kind, _ node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock {
         guard let range else { return MarkdownBlock(kind, start: .start(of: source.path), lines: 1...1) }
         var first = range.startLine
-        var last = max(first, range.endColumn == 0 ? range.endLine - 1 : range.endLine)
+        var last = max(first, range.lastLine)
         var start = source.place(line: first, column: range.startColumn)
         if case .table(let table) = kind {
             first = table.header.start.line
             start = table.header.start
             last = max(first, last)
-        } else if element[attribute: "sourcepos"] == nil, let next, next.name == "table" {
-            last = max(first, headerLine(of: next, range) - 1)
+        } else if node.range == nil, let next = node.next, next.kind == .table {
+            last = max(first, headerLine(of: next) - 1)
         }
         return MarkdownBlock(kind, start: start, lines: first...last)
     }
 
-    private func kind(of element: XMLElement, _ range: SourceRange?) -> MarkdownBlock.Kind? {
-        let inlines = MarkdownInlineReader(source)
-        switch element.name {
-        case "heading":
-            let level = element[attribute: "level"].flatMap { Int($0) } ?? 1
-            return .heading(level: level, content: inlines.inlines(of: element))
-        case "paragraph": return .paragraph(inlines.inlines(of: element))
-        case "list":
-            let items = element.elements.map { item in
-                let range = SourceRange(of: item)
-                let start = range.map { source.place(line: $0.startLine, column: $0.startColumn) }
-                return MarkdownList.Item(
-                    blocks: blocks(Array(item.elements)),
-                    start: start ?? .start(of: source.path)
-                )
-            }
-            return .list(MarkdownList(isOrdered: element[attribute: "type"] == "ordered", items: items))
-        case "table": return .table(table(element, range))
-        case "code_block": return .code(info: element[attribute: "info"] ?? "", text: element.text)
-        case "block_quote": return .quote(blocks(Array(element.elements)))
-        case "html_block": return .html(element.text)
-        case "thematic_break": return .thematicBreak
-        default: return nil
+    private func kind(of node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock.Kind? {
+        switch node.kind {
+        case .heading: .heading(level: node.headingLevel, content: inlines.inlines(of: node))
+        case .paragraph: .paragraph(inlines.inlines(of: node))
+        case .list: .list(MarkdownList(isOrdered: node.isOrderedList, items: node.children.map(item)))
+        case .table: .table(table(node))
+        case .code: .code(info: node.info.string, text: node.literal.string)
+        case .quote: .quote(blocks(in: node))
+        case .html: .html(node.literal.string)
+        case .thematicBreak: .thematicBreak
+        case .text, .codeSpan, .emphasis, .strong, .strikethrough, .link, .image, .inlineHTML, .softBreak, .lineBreak,
+            .part:
+            nil
         }
     }
 
-    private func table(_ element: XMLElement, _ range: SourceRange?) -> MarkdownTable {
-        let rows = Array(element.elements)
-        let headerLine = range.map { self.headerLine(of: element, $0) } ?? 1
-        let width = rows.first.map { $0.elements.reduce(0) { count, _ in count + 1 } } ?? 0
-        func row(_ element: XMLElement, line: Int) -> MarkdownTable.Row {
-            let columns = TableRowColumns(source.line(line), count: width)
-            let inlines = MarkdownInlineReader(source)
-            let cells = element.elements.enumerated().map { index, cell in
-                MarkdownTable.Cell(
-                    content: inlines.inlines(of: cell),
-                    start: source.place(line: line, column: columns.starts[min(index, columns.starts.count - 1)])
-                )
-            }
-            let start = source.place(line: line, column: columns.rowStart)
-            return MarkdownTable.Row(cells: cells, start: start, surplus: surplus(line, columns))
+    private func item(_ node: CommonMarkNode) -> MarkdownList.Item {
+        let start = node.range.map { source.place(line: $0.startLine, column: $0.startColumn) }
+        return MarkdownList.Item(blocks: blocks(in: node), start: start ?? .start(of: source.path))
+    }
+
+    // MARK: Tables
+
+    private func table(_ node: CommonMarkNode) -> MarkdownTable {
+        let headerLine = headerLine(of: node)
+        guard let header = node.children.first else {
+            return MarkdownTable(header: MarkdownTable.Row(cells: [], start: .start(of: source.path)), rows: [])
         }
-        let header = rows.first.map { row($0, line: headerLine) }
+        let width = header.children.reduce(0) { count, _ in count + 1 }
         return MarkdownTable(
-            header: header ?? MarkdownTable.Row(cells: [], start: .start(of: source.path)),
-            rows: rows.dropFirst().map { row($0, line: SourceRange(of: $0)?.startLine ?? headerLine) }
+            header: row(header, line: headerLine, width),
+            rows: node.children.dropFirst().map { row($0, line: $0.range?.startLine ?? headerLine, width) }
         )
+    }
+
+    private func row(_ node: CommonMarkNode, line: Int, _ width: Int) -> MarkdownTable.Row {
+        let columns = TableRowColumns(source.line(line), count: width)
+        var cells: [MarkdownTable.Cell] = []
+        cells.reserveCapacity(width)
+        for cell in node.children {
+            let column = columns.starts[min(cells.count, columns.starts.count - 1)]
+            let start = source.place(line: line, column: column)
+            cells.append(MarkdownTable.Cell(content: inlines.inlines(of: cell), start: start))
+        }
+        let start = source.place(line: line, column: columns.rowStart)
+        return MarkdownTable.Row(cells: cells, start: start, surplus: surplus(line, columns))
     }
 
     private func surplus(_ line: Int, _ columns: TableRowColumns) -> MarkdownTable.Cell? {
@@ -104,10 +99,9 @@ struct MarkdownTreeReader {
 
     /// The line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
     /// instead; what stands below is told right, and the header is two lines above the first row.
-    private func headerLine(of table: XMLElement, _ tableRange: SourceRange) -> Int {
-        let rows = Array(table.elements.prefix(2))
-        if rows.count == 2, let first = SourceRange(of: rows[1]) { return max(1, first.startLine - 2) }
-        let last = SourceRange(of: table) ?? tableRange
-        return max(1, last.startLine, (last.endColumn == 0 ? last.endLine - 1 : last.endLine) - 1)
+    private func headerLine(of table: CommonMarkNode) -> Int {
+        if let first = table.children.first?.next?.range { return max(1, first.startLine - 2) }
+        guard let range = table.range else { return 1 }
+        return max(1, range.startLine, range.lastLine - 1)
     }
 }

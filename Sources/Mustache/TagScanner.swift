@@ -65,21 +65,24 @@ struct TagScanner {
     /// Where the content of a tag ends, and where the tag does.
     private func closing(of kind: TemplateTag.Kind, at sign: Int, from start: Int) -> (content: Int, tag: Int)? {
         guard start <= bytes.count else { return nil }
-        var before: [UInt8] = []
+        var before: UInt8?
         var last = bytes.count
         switch kind {
         case .delimiters:
-            before = [UInt8(ascii: "=")]
+            before = UInt8(ascii: "=")
             // Two delimiters and some space, so that one that is not closed costs no more than this.
             last = min(last, start + 8 * TemplateLimits.delimiter)
         case .unescapedValue where bytes[sign] == UInt8(ascii: "{"):
-            before = [UInt8(ascii: "}")]
+            before = UInt8(ascii: "}")
         default: break
         }
-        let end = before + closing
         var index = start
         while index < last {
-            if matches(end, at: index) { return (index, index + end.count) }
+            if let before {
+                if bytes[index] == before, matches(closing, at: index + 1) { return (index, index + 1 + closing.count) }
+            } else if matches(closing, at: index) {
+                return (index, index + closing.count)
+            }
             if kind != .comment, kind != .delimiters, matches(opening, at: index) { return nil }
             index += 1
         }
@@ -102,7 +105,7 @@ struct TagScanner {
 
     @inline(__always)
     private func matches(_ word: [UInt8], at index: Int) -> Bool {
-        guard bytes[index] == word[0], index + word.count <= bytes.count else { return false }
+        guard index + word.count <= bytes.count, bytes[index] == word[0] else { return false }
         for offset in 1..<max(1, word.count) where bytes[index + offset] != word[offset] { return false }
         return true
     }

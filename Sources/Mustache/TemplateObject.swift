@@ -5,23 +5,34 @@ package struct TemplateObject: Sendable, Hashable {
         let value: TemplateValue
     }
 
+    /// The position of a member, with the code of its key at hand: sorting and searching look at nothing else.
+    private struct Entry: Sendable, Hashable, Comparable {
+        let code: UInt64
+        let position: Int
+
+        static func < (left: Entry, right: Entry) -> Bool {
+            left.code != right.code ? left.code < right.code : left.position < right.position
+        }
+    }
+
     /// Up to so many members it is faster to look at each than to search.
     private static let smallest = 12
 
-    private var members: [Member]
-    /// The positions of the members, sorted by the codes of their keys; empty in a small object.
-    private var order: [Int32] = []
+    private let members: [Member]
+    /// Sorted; empty in a small object.
+    private let entries: [Entry]
 
     /// Where a key is given twice, the last value counts.
     package init(_ members: [(TemplateKey, TemplateValue)]) {
         self.members = members.map { Member(key: $0.0, value: $0.1) }
-        if members.count > Self.smallest { sort() }
+        let isSmall = members.count <= Self.smallest
+        entries = isSmall ? [] : members.enumerated().map { Entry(code: $1.0.code, position: $0) }.sorted()
     }
 
     package var keys: [String] { members.map(\.key.name) }
 
     package subscript(key: TemplateKey) -> TemplateValue? {
-        order.isEmpty ? scan(for: key) : search(for: key)
+        entries.isEmpty ? scan(for: key) : search(for: key)
     }
 
     @inline(__always)
@@ -36,27 +47,18 @@ package struct TemplateObject: Sendable, Hashable {
 
     private func search(for key: TemplateKey) -> TemplateValue? {
         var low = 0
-        var high = order.count
+        var high = entries.count
         // The first position whose code is beyond the one that is looked for.
         while low < high {
             let middle = (low + high) / 2
-            if members[Int(order[middle])].key.code <= key.code { low = middle + 1 } else { high = middle }
+            if entries[middle].code <= key.code { low = middle + 1 } else { high = middle }
         }
         while low > 0 {
             low -= 1
-            let member = members[Int(order[low])]
-            guard member.key.code == key.code else { return nil }
+            guard entries[low].code == key.code else { return nil }
+            let member = members[entries[low].position]
             if member.key.name == key.name { return member.value }
         }
         return nil
-    }
-
-    private mutating func sort() {
-        let members = members
-        order = members.indices.map { Int32($0) }.sorted { left, right in
-            let leftCode = members[Int(left)].key.code
-            let rightCode = members[Int(right)].key.code
-            return (leftCode, left) < (rightCode, right)
-        }
     }
 }

@@ -5,21 +5,32 @@ extension TemplateParser {
     /// Reads a dotted name, or `.`; nil after an error.
     mutating func path(_ content: Range<Int>, of tag: TemplateTag) -> Int? {
         guard checkContent(content, of: tag) else { return nil }
-        var keys: [TemplateKey] = []
-        if bytes[content].elementsEqual([UInt8(ascii: ".")]) { return append(keys, at: content.lowerBound) }
-        let parts = bytes[content].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let dot = UInt8(ascii: ".")
+        if content.count == 1, bytes[content.lowerBound] == dot { return append([], at: content.lowerBound) }
+        // Most names have one part.
+        guard bytes[content].contains(dot) else {
+            return key(bytes[content], of: content).map { append([$0], at: content.lowerBound) }
+        }
+        let parts = bytes[content].split(separator: dot, omittingEmptySubsequences: false)
         guard parts.count <= TemplateLimits.parts else {
             error("a name has at most \(TemplateLimits.parts) parts", at: content.lowerBound)
             return nil
         }
+        var keys: [TemplateKey] = []
         for part in parts {
-            guard !part.isEmpty, mode == .lenient || part.allSatisfy(TemplateText.isPartOfName) else {
-                reportNoName(content, rule: "a name is letters, digits, '_' and '-', its parts joined by '.'")
-                return nil
-            }
-            keys.append(TemplateKey(String(decoding: part, as: UTF8.self)))
+            guard let key = key(part, of: content) else { return nil }
+            keys.append(key)
         }
         return append(keys, at: content.lowerBound)
+    }
+
+    /// Reads a part of a name; nil after an error.
+    private mutating func key(_ part: ArraySlice<UInt8>, of content: Range<Int>) -> TemplateKey? {
+        guard !part.isEmpty, mode == .lenient || part.allSatisfy(TemplateText.isPartOfName) else {
+            reportNoName(content, rule: "a name is letters, digits, '_' and '-', its parts joined by '.'")
+            return nil
+        }
+        return TemplateKey(String(decoding: part, as: UTF8.self))
     }
 
     private mutating func append(_ keys: [TemplateKey], at offset: Int) -> Int {

@@ -17,17 +17,11 @@ package struct TemplateSet: Sendable {
     ) {
         var files: [String: SourceFile] = [:]
         for source in sources { files[source.name] = source.file }
-        var templates: [Template] = []
-        var positions: [String: Int] = [:]
         let sorted = files.sorted { $0.key < $1.key }
-        for (index, source) in sorted.enumerated() {
-            templates.append(Template(source.value, mode: mode, into: &diagnostics))
-            positions[source.key] = index
-        }
-        self.mode = mode
-        self.templates = templates
-        self.positions = positions
+        templates = sorted.map { Template($0.value, mode: mode, into: &diagnostics) }
         names = sorted.map(\.key)
+        positions = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        self.mode = mode
         if mode == .strict { TemplateSetCheck(self).report(into: &diagnostics) }
     }
 

@@ -25,18 +25,25 @@ package struct Renderer: Sendable {
         let scaffolds = ScaffoldLibrary(swift, of: library)
         let design = tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
         let context = RenderContext(settings, scaffolds, design: design)
-        var files = OutputFiles(settings.module)
-        let rendered = Workers.map(scaffolds.components) { component in
+        let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
+            components(context, into: &diagnostics)
+        } and: { diagnostics in
+            var files = OutputFiles(settings.module)
+            LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
+            return files.files
+        }
+        return own + common
+    }
+
+    /// The files of each component.
+    private func components(_ context: RenderContext, into diagnostics: inout DiagnosticBag) -> [OutputFile] {
+        let rendered = Workers.map(context.library.components) { component in
             var files = OutputFiles(settings.module)
             var problems = DiagnosticBag()
             ComponentRendering(component, templates, context).render(into: &files, &problems)
-            return (files: files, problems: problems)
+            return (files: files.files, problems: problems)
         }
-        for (own, problems) in rendered {
-            files.add(own)
-            diagnostics.add(contentsOf: problems)
-        }
-        LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
-        return files.files
+        for (_, problems) in rendered { diagnostics.add(contentsOf: problems) }
+        return rendered.flatMap(\.files)
     }
 }

@@ -147,7 +147,7 @@ extension DiagnosticID {
         case .templateUnused:
             "A template of the project has the name of no built-in one, and no other template includes it. Its name may be misspelt; `weblift templates list` shows the names."
         case .selectionEmpty:
-            "A pattern of `--only` matches no component's tag."
+            "A pattern of `--only` matches no component's tag, nor the name of a design token where these are asked for."
         case .selectionSkipped:
             "A pattern of `--only` matches only components that the matrix skips, so that there is nothing to generate. `weblift explain TAG` says why."
         case .selectionUnknownTag:

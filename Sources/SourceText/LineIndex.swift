@@ -24,6 +24,11 @@ package struct LineIndex: Sendable {
         self.starts = starts
     }
 
+    package var lineCount: Int { starts.count }
+
+    /// The offset of the first byte of a line, counted from 1.
+    package func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
+
     package func location(of offset: Int, in file: SourcePath) -> SourceLocation {
         var low = 0
         var high = starts.count

@@ -2,11 +2,25 @@
 ///
 /// Diagnostics use the typed name, because a person clicks on it. Data that is written to a file or compared between
 /// machines uses the published name, which is never absolute.
-package struct SourcePath: Sendable, Hashable {
+///
+/// Every place has one, and a file has thousands of places; so both names stand behind one reference.
+package struct SourcePath: Sendable {
+    private final class Names: Sendable {
+        let typed: String
+        let published: String
+
+        init(typed: String, published: String) {
+            self.typed = typed
+            self.published = published
+        }
+    }
+
+    private let names: Names
+
     /// The path as the user gave it, or as it was found below a folder the user gave.
-    package let typed: String
+    package var typed: String { names.typed }
     /// The same path without anything that belongs to this machine.
-    package let published: String
+    package var published: String { names.published }
 
     /// A path whose typed name can be published as it is, or is cut down to its last component where it is absolute.
     /// The root of the file system has none and is published as the folder that everything is in.
@@ -17,13 +31,24 @@ package struct SourcePath: Sendable, Hashable {
     }
 
     package init(typed: String, published: String) {
-        self.typed = typed
-        self.published = published
+        names = Names(typed: typed, published: published)
     }
 
     /// The name of the file or folder that a path ends in.
     package static func lastComponent(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+extension SourcePath: Hashable {
+    package static func == (left: SourcePath, right: SourcePath) -> Bool {
+        // Places that are compared mostly stand in the same file.
+        left.names === right.names || (left.typed == right.typed && left.published == right.published)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(typed)
+        hasher.combine(published)
     }
 }
 

@@ -6,6 +6,13 @@ package enum UTF8Check {
             guard let base = buffer.baseAddress else { return nil }
             var offset = 0
             while offset < buffer.count {
+                // Eight at once, as long as all are ASCII.
+                if offset + 8 <= buffer.count,
+                    base.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                {
+                    offset += 8
+                    continue
+                }
                 if base.load(fromByteOffset: offset, as: UInt8.self) < 0x80 {
                     offset += 1
                     continue

@@ -35,18 +35,11 @@ enum Pipeline {
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Matrix) {
-        let (components, rules) = Workers.both {
-            var problems = DiagnosticBag()
-            let value = Self.library(from: inputs, into: &problems)
-            return (value: value, problems: problems)
-        } and: {
-            var problems = DiagnosticBag()
-            let value = Self.matrix(from: matrices.documents(into: &problems), into: &problems)
-            return (value: value, problems: problems)
+        Workers.both(into: &diagnostics) { diagnostics in
+            Self.library(from: inputs, into: &diagnostics)
+        } and: { diagnostics in
+            Self.matrix(from: matrices.documents(into: &diagnostics), into: &diagnostics)
         }
-        diagnostics.add(contentsOf: components.problems)
-        diagnostics.add(contentsOf: rules.problems)
-        return (components.value, rules.value)
     }
 
     /// What a library is in Swift. It is always the whole of it, for components share types.
@@ -58,18 +51,22 @@ enum Pipeline {
         Translator(matrix).translate(library, into: &diagnostics)
     }
 
-    /// What the design system says of colours, sizes and letters; nil where there are no token files.
+    /// What files with design tokens say; nil where there are none.
+    static func declarations(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> [TokenDeclaration]? {
+        let files = inputs.files(into: &diagnostics)
+        return files.isEmpty ? nil : TokenReader.read(files, into: &diagnostics)
+    }
+
+    /// What the design system says of colours, sizes and letters.
     ///
     /// `components` are the names by which tokens call the components of the library.
     static func tokens(
-        from inputs: TokenInputs,
+        _ declarations: [TokenDeclaration],
+        _ settings: TokenSettings,
         components: [String],
         into diagnostics: inout DiagnosticBag
-    ) -> TokenGraph? {
-        let files = inputs.files(into: &diagnostics)
-        guard !files.isEmpty else { return nil }
-        let declarations = TokenReader.read(files, into: &diagnostics)
-        return TokenGraphBuilder(inputs.settings, components: components).graph(of: declarations, into: &diagnostics)
+    ) -> TokenGraph {
+        TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &diagnostics)
     }
 
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their

@@ -12,7 +12,7 @@ import Musl
 ///
 /// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
 /// that nothing outside of it is ever reached, whatever is changed meanwhile.
-package struct OutputFolder: ~Copyable {
+package struct OutputFolder: ~Copyable, Sendable {
     package enum State: Sendable, Equatable {
         case absent, same, different
     }
@@ -54,14 +54,23 @@ package struct OutputFolder: ~Copyable {
         failure.code == ENOTDIR ? .inTheWay("") : .system(failure, "")
     }
 
-    /// What is at a path, in comparison with what is to be there.
-    package func state(of path: OutputPath, comparedWith bytes: [UInt8]) throws(WorkspaceError) -> State {
-        guard let folder = try folder(of: path, making: false) else { return .absent }
-        guard let file = try Self.file(path.name, in: folder, path) else { return .absent }
-        return try file.holds(bytes, path) ? .same : .different
+    /// What is where each file is to be, in comparison with it. All of them are in one folder, the way to which is
+    /// walked once.
+    func states(ofSiblings siblings: [OutputFile]) throws(WorkspaceError) -> [State] {
+        guard let first = siblings.first, let folder = try folder(of: first.path, making: false) else {
+            return siblings.map { _ in .absent }
+        }
+        var states: [State] = []
+        for file in siblings { states.append(try Self.state(of: file, in: folder)) }
+        return states
     }
 
-    /// Writes files that are all in one folder, the way to which is walked once.
+    private static func state(of file: OutputFile, in folder: borrowing Descriptor) throws(WorkspaceError) -> State {
+        guard let present = try Self.file(file.path.name, in: folder, file.path) else { return .absent }
+        return try present.holds(file.bytes, file.path) ? .same : .different
+    }
+
+    /// Writes files that are all in one folder.
     func write(siblings: [OutputFile]) throws(WorkspaceError) {
         guard let first = siblings.first else { return }
         guard let folder = try folder(of: first.path, making: true) else { throw .inTheWay(first.path.description) }
@@ -77,11 +86,9 @@ package struct OutputFolder: ~Copyable {
         // What is there must be a file, or nothing: a rename would replace a link as well.
         _ = try Self.file(path.name, in: folder, path)
         let temporary = ".\(String(path.name.prefix(200))).weblift-new"
-        _ = unlinkat(folder.number, temporary, 0)
-        let number = openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard number >= 0 else { throw .system(.last, path.description) }
+        let new = try newFile(temporary, in: folder, path)
         do throws(WorkspaceError) {
-            try Descriptor(number).fill(with: bytes, path)
+            try new.fill(with: bytes, path)
             guard renameat(folder.number, temporary, folder.number, path.name) == 0 else {
                 throw .system(.last, path.description)
             }
@@ -89,6 +96,22 @@ package struct OutputFolder: ~Copyable {
             _ = unlinkat(folder.number, temporary, 0)
             throw error
         }
+    }
+
+    /// Opens a file that nothing else has. What a run that was killed has left behind goes.
+    private static func newFile(
+        _ name: String,
+        in folder: borrowing Descriptor,
+        _ path: OutputPath
+    ) throws(WorkspaceError) -> Descriptor {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        var number = openat(folder.number, name, flags, 0o644)
+        if number < 0, errno == EEXIST {
+            _ = unlinkat(folder.number, name, 0)
+            number = openat(folder.number, name, flags, 0o644)
+        }
+        guard number >= 0 else { throw .system(.last, path.description) }
+        return Descriptor(number)
     }
 
     // MARK: The way to a file

@@ -17,7 +17,8 @@ package struct OutputPath: Sendable, Hashable {
 
     /// The parts between the slashes of `text`.
     package init(_ text: String) throws(Problem) {
-        try self.init(parts: text.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
+        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        try self.init(parts: parts.map { String(Substring($0)) })
     }
 
     package init(parts: [String]) throws(Problem) {
@@ -30,6 +31,11 @@ package struct OutputPath: Sendable, Hashable {
     /// A path that the program itself has thought of: that it is none is a mistake of the program.
     package init(ours text: String) {
         do { try self.init(text) } catch { preconditionFailure("“\(text)” is no path: \(error)") }
+    }
+
+    /// The same for one whose parts are known.
+    package init(ours parts: [String]) {
+        do { try self.init(parts: parts) } catch { preconditionFailure("\(parts) is no path: \(error)") }
     }
 
     package var name: String { parts[parts.count - 1] }
@@ -60,10 +66,16 @@ package struct OutputPath: Sendable, Hashable {
 
     /// Names that mean a device on Windows, whatever stands behind their dot: a checkout there would fail.
     private static func isDevice(_ part: String) -> Bool {
-        let stem = part.prefix { $0 != "." }.lowercased()
+        let end = part.utf8.firstIndex(of: UInt8(ascii: ".")) ?? part.endIndex
+        // Most names are longer than any device's.
+        guard part.utf8.distance(from: part.startIndex, to: end) <= longestDevice else { return false }
+        let stem = part[..<end].lowercased()
         if ["con", "prn", "aux", "nul"].contains(stem) { return true }
         return stem.utf8.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last?.isNumber == true
     }
+
+    /// Bytes, in upper case as well.
+    private static let longestDevice = 4
 }
 
 extension OutputPath: CustomStringConvertible, Comparable {

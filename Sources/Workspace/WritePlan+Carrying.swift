@@ -1,20 +1,16 @@
-extension WritePlan {
-    /// Does what the plan says. A run that ends in between leaves every file old or new; the next one does the rest.
-    package func carryOut(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        for files in siblings { try folder.write(siblings: files) }
-    }
+import SourceText
 
-    /// What there is to write, each folder by itself, so that the way to it is walked once.
-    private var siblings: [[OutputFile]] {
-        var siblings: [[OutputFile]] = []
-        for step in steps where step.action == .create || step.action == .replace {
-            if let last = siblings.last?.last, last.path.isSibling(of: step.file.path) {
-                siblings[siblings.count - 1].append(step.file)
-            } else {
-                siblings.append([step.file])
-            }
+extension WritePlan {
+    /// Does what the plan says, several folders at once. A run that ends in between leaves every file old or new; the
+    /// next one does the rest.
+    ///
+    /// - Throws: what the first folder in order had against it; those beside it are written all the same.
+    package func carryOut(in folder: borrowing OutputFolder) throws(WorkspaceError) {
+        let files = steps.filter { $0.action == .create || $0.action == .replace }.map(\.file)
+        let results = Workers.map(files.siblings) { siblings in
+            Result { () throws(WorkspaceError) in try folder.write(siblings: siblings) }
         }
-        return siblings
+        for result in results { try result.get() }
     }
 
     /// The same in a folder that is made where it is not there and where something goes into it.

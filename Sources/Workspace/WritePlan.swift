@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a run is going to do to a folder, file by file. Nothing is written before all of it stands.
 package struct WritePlan: Sendable, Equatable {
     package enum Action: String, Sendable, Hashable, CaseIterable {
@@ -44,10 +46,13 @@ extension WritePlan {
     package init(_ files: [OutputFile], in folder: borrowing OutputFolder) throws(WorkspaceError) {
         let sorted = files.sorted { $0.path < $1.path }
         try Self.checkNames(sorted)
-        var steps: [Step] = []
-        for file in sorted {
-            steps.append(Step(file, try Self.action(for: file, in: folder)))
+        let compared = Workers.map(sorted.siblings) { siblings in
+            Result { () throws(WorkspaceError) in
+                zip(siblings, try folder.states(ofSiblings: siblings)).map { Step($0, Self.action(for: $0, $1)) }
+            }
         }
+        var steps: [Step] = []
+        for result in compared { steps += try result.get() }
         self.init(steps: steps)
     }
 
@@ -62,14 +67,11 @@ extension WritePlan {
         }
     }
 
-    private static func action(
-        for file: OutputFile,
-        in folder: borrowing OutputFolder
-    ) throws(WorkspaceError) -> Action {
-        switch try folder.state(of: file.path, comparedWith: file.bytes) {
-        case .absent: return .create
-        case .same: return .keep
-        case .different: return file.ownership == .once ? .leave : .replace
+    private static func action(for file: OutputFile, _ state: OutputFolder.State) -> Action {
+        switch state {
+        case .absent: .create
+        case .same: .keep
+        case .different: file.ownership == .once ? .leave : .replace
         }
     }
 

@@ -55,6 +55,22 @@ struct HostileMarkdownTests {
         #expect(diagnostics.first?.location?.line == 3)
     }
 
+    @Test("a noncharacter is told where it stands")
+    func noncharacter() {
+        #expect(markdown("# A\n\nbc\u{FFFF}d\n").diagnostics.first?.location?.short == "3:3")
+    }
+
+    @Test(
+        "a reference to a noncharacter or a carriage return is read too",
+        arguments: [("&#xFFFE;", "\u{FFFD}"), ("&#xFFFF;", "\u{FFFD}"), ("&#0;", "\u{FFFD}"), ("&#13;", "\n")]
+    )
+    func otherReferences(reference: String, meaning: String) {
+        let (document, diagnostics) = markdown("| A |\n|---|\n| x\(reference)y |\n")
+        let table = document?.blocks.first?.table
+        #expect(table?.rows.first?.cells.first?.content.plainText == "x\(meaning)y")
+        #expect(diagnostics.map(\.id) == (reference.hasPrefix("&#xFFF") ? [.inputControlCharacter] : []))
+    }
+
     @Test("entities of XML stay what they are, words")
     func entities() {
         let (document, _) = markdown("<!DOCTYPE a [<!ENTITY b \"c\">]>\n\n&b; &amp;b; ]]>\n")

@@ -96,14 +96,12 @@ struct MarkdownDocumentTests {
         #expect(document.source(lines: 5...99) == "\n## E\n")
     }
 
-    @Test("an XPath query finds tables however deep they stand")
-    func query() throws {
-        var diagnostics = DiagnosticBag()
-        let text = "| A |\n|---|\n| 1 |\n\n- | B |\n  |---|\n  | 2 |\n"
-        let file = SourceFile(path: SourcePath("a.md"), text: text)
-        let found = MarkdownDocument(file, finding: .markdown("//md:table"), into: &diagnostics)
-        let headers = try #require(found).blocks.compactMap { $0.table?.header.cells.first?.content.plainText }
-        #expect(headers == ["A", "B"])
-        #expect(diagnostics.isEmpty)
+    @Test("a table in a list is a table")
+    func tableInList() throws {
+        let document = try #require(markdown("| A |\n|---|\n| 1 |\n\n- | B |\n  |---|\n  | 2 |\n").document)
+        let nested = document.blocks.last?.list?.items.first?.blocks.first?.table
+        #expect(document.blocks.first?.table?.header.cells.first?.content.plainText == "A")
+        #expect(nested?.header.cells.first?.content.plainText == "B")
+        #expect(nested?.rows.first?.start.short == "7:3")
     }
 }

@@ -47,13 +47,19 @@ struct MarkdownPlaceTests {
         let indent = String(repeating: " ", count: prefix.count)
         let next = prefix.hasPrefix(">") ? ">" + indent.dropFirst() : indent
         let text = "\(prefix)| A | B |\n\(next)|---|---|\n\(next)| 1 | `2` |\n"
-        var diagnostics = DiagnosticBag()
-        let file = SourceFile(path: SourcePath("a.md"), text: text)
-        let found = MarkdownDocument(file, finding: .markdown("//md:table"), into: &diagnostics)
-        let table = try #require(found?.blocks.first?.table)
+        let table = try #require(Self.innermost(markdown(text).document?.blocks.first)?.table)
         let shift = prefix.count
         #expect(table.header.cells.map(\.start.short) == ["1:\(3 + shift)", "1:\(7 + shift)"])
         #expect(table.rows.first?.cells.map(\.start.short) == ["3:\(3 + shift)", "3:\(7 + shift)"])
+    }
+
+    /// What stands first in lists and quotes.
+    private static func innermost(_ block: MarkdownBlock?) -> MarkdownBlock? {
+        switch block?.kind {
+        case .quote(let blocks): innermost(blocks.first)
+        case .list(let list): innermost(list.items.first?.blocks.first)
+        default: block
+        }
     }
 
     @Test("bullets and what stands in them have their places")
@@ -84,6 +90,13 @@ struct MarkdownPlaceTests {
         #expect(document.blocks.map(\.start.short) == ["1:1", "3:1", "6:1"])
         #expect(document.blocks.last?.table?.rows.first?.cells.map(\.start.short) == ["8:3", "8:7"])
         #expect(document.source(lines: 3...4) == "- one\n- two")
+    }
+
+    @Test("code spans behind one that goes on in the next line have their places")
+    func codeOverLines() throws {
+        let content = try #require(markdown("a `b\nc` d `e`").document?.blocks.first?.paragraph)
+        #expect(content.last?.kind == .code("e"))
+        #expect(content.last?.start?.short == "2:7")
     }
 
     @Test("a byte-order mark is no text, and the columns of its line count it")

@@ -38,6 +38,29 @@ import WebModel
         #expect(Make.tie(rules, subject) == [3, 2, 1])
     }
 
+    @Test("below headings with stars, the one that spells out more of the tag wins, and explains why")
+    func narrowerHeadingsDoNotTie() {
+        let rules = [
+            Make.rule(Make.pattern("openLabel"), below: "*-icon-chip", row: 1),
+            Make.rule(Make.pattern("openLabel"), below: "*-chip", row: 2),
+        ]
+        let subject = Make.subject("openLabel", type: "string", tag: "x-icon-chip")
+        #expect(Make.winner(rules, subject) == 1)
+        #expect(
+            RuleIndex(rules).considered(subject).map(\.reason) == [
+                "won", "a heading with fewer letters beside its stars ranks below one with more",
+            ]
+        )
+    }
+
+    @Test func headingsThatSpellOutAsMuchTie() {
+        let rules = [
+            Make.rule(Make.pattern("openLabel"), below: "x-*", row: 1),
+            Make.rule(Make.pattern("openLabel"), below: "*-z", row: 2),
+        ]
+        #expect(Make.tie(rules, Make.subject("openLabel", type: "string", tag: "x-y-z")) == [2, 1])
+    }
+
     @Test func rowsOfTwoDocumentsDoNotTie() {
         let rules = [
             Make.rule(Make.pattern("open*"), document: 1, row: 1),

@@ -16,8 +16,15 @@ struct TriedRules {
             $0.rank.component == first.rank.component && $0.rank.name == first.rank.name
                 && $0.rank.conditions == first.rank.conditions && $0.rank.document == first.rank.document
         }
-        let differs = equals.contains { $0.rule.swiftUI != first.rule.swiftUI || $0.rule.uiKit != first.rule.uiKit }
-        return differs ? .tie(equals) : .rule(first)
+        guard Self.disagree(equals) else { return .rule(first) }
+        func letters(_ match: RuleMatch) -> Int { match.rule.components.text.filter { $0 != "*" }.utf8.count }
+        let most = equals.map(letters).max()
+        let narrow = equals.filter { letters($0) == most }
+        return Self.disagree(narrow) ? .tie(equals) : .rule(narrow[0])
+    }
+
+    private static func disagree(_ matches: [RuleMatch]) -> Bool {
+        matches.contains { $0.rule.swiftUI != matches[0].rule.swiftUI || $0.rule.uiKit != matches[0].rule.uiKit }
     }
 
     private static func bestMatch(_ rule: MatrixRule, _ subject: RuleSubject) -> RuleMatch? {

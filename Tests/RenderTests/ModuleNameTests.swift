@@ -1,4 +1,5 @@
 import Render
+import SwiftModel
 import Testing
 
 @Suite("Names of generated modules")
@@ -10,9 +11,14 @@ struct ModuleNameTests {
         #expect(ModuleName(prefix: "Swift").description == "SwiftComponentsUI")
     }
 
+    @Test("No module is called as one that generated code imports", arguments: KnownSwiftType.Module.allCases)
+    func imported(module: KnownSwiftType.Module) {
+        #expect(ModuleName(module.rawValue) == nil)
+    }
+
     @Test(
         "Nothing that an import line can't hold is a module's name",
-        arguments: ["", "a b", "../x", "class", "Über", "1x", "a-b", "SwiftUI", "UIKit"]
+        arguments: ["", "a b", "../x", "class", "Über", "1x", "a-b", "Testing"]
     )
     func refused(text: String) {
         #expect(ModuleName(text) == nil)

@@ -71,6 +71,24 @@ struct DiagnosticBagTests {
         #expect(bag.hasErrors)
     }
 
+    @Test("they are counted by severity and id, also those that are not kept")
+    func countsByKind() {
+        var bag = DiagnosticBag()
+        for line in 1...3 * DiagnosticBag.limit { bag.warning(.manifestShape, "w", at: place("a", line)) }
+        bag.note(.manifestShape, "n", at: nil)
+        bag.note(.manifestShape, "n", at: nil)
+        bag.error(.jsonSyntax, "e", at: nil)
+        bag.error(.inputEmpty, "e", at: nil)
+        #expect(
+            bag.counts == [
+                DiagnosticCount(severity: .error, id: .inputEmpty, count: 1),
+                DiagnosticCount(severity: .error, id: .jsonSyntax, count: 1),
+                DiagnosticCount(severity: .warning, id: .manifestShape, count: 3 * DiagnosticBag.limit),
+                DiagnosticCount(severity: .note, id: .manifestShape, count: 1),
+            ]
+        )
+    }
+
     @Test("one bag takes what another has")
     func contentsOfAnother() {
         var first = DiagnosticBag()

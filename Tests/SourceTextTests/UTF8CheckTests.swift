@@ -23,6 +23,15 @@ struct UTF8CheckTests {
         #expect(UTF8Check.firstInvalidOffset(in: bytes) == offset)
     }
 
+    @Test("it is told wherever it stands in a longer text", arguments: 0..<24)
+    func insideOfText(offset: Int) {
+        var bytes = [UInt8](repeating: 0x61, count: 24)
+        bytes[offset] = 0xFF
+        #expect(UTF8Check.firstInvalidOffset(in: bytes) == offset)
+        bytes[offset] = 0x80
+        #expect(UTF8Check.firstInvalidOffset(in: bytes) == offset)
+    }
+
     @Test("the same bytes are valid here and for the standard library, for every pair and many triples")
     func agreesWithTheStandardLibrary() {
         var disagreements: [[UInt8]] = []

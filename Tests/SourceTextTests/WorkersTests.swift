@@ -18,6 +18,23 @@ import Testing
         #expect(second == "done")
     }
 
+    @Test func bothStagesSayWhatTheyHaveToSay() {
+        var diagnostics = DiagnosticBag()
+        diagnostics.note(.inputNotUTF8, "said before", at: nil)
+        let (first, second) = Workers.both(into: &diagnostics) { diagnostics in
+            diagnostics.note(.inputNotUTF8, "said by the first", at: nil)
+            return 1
+        } and: { diagnostics in
+            diagnostics.note(.inputNotUTF8, "said by the second", at: nil)
+            return "two"
+        }
+        #expect(first == 1)
+        #expect(second == "two")
+        #expect(
+            diagnostics.sorted.map(\.message).sorted() == ["said before", "said by the first", "said by the second"]
+        )
+    }
+
     @Test func workInsideOfWorkIsDone() {
         let sums = Workers.map([10, 20, 30]) { count in
             Workers.map(Array(0..<count)) { $0 * 2 }.reduce(0, +)

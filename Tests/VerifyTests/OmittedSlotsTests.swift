@@ -86,10 +86,12 @@ struct OmittedSlotsTests {
         var button = SwiftComponent(
             tag: "elvt-button",
             names: SwiftComponentNames(
+                web: "button",
                 base: SwiftIdentifier("Button", as: .namePart),
                 view: type("ElevateButton"),
                 uiKit: type("ElevateUIKitButton"),
                 tokens: tokens,
+                componentTokens: type("ButtonComponentTokens"),
                 delegate: type("ElevateUIKitButtonDelegate"),
                 root: type("ElevateUIKitButtonRoot"),
                 previews: type("ElevateButtonPreviews"),

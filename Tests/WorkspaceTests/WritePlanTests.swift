@@ -128,6 +128,25 @@ struct WritePlanTests {
         #expect(try folder.files() == [])
     }
 
+    @Test("a folder that can't be written into keeps no other from being written, and is told")
+    func oneFolderOfSeveral() throws {
+        let folder = try TemporaryFolder()
+        let output = try OutputFolder(folder.path)
+        let plan = try WritePlan([file("a/x", "1"), file("b/y", "2"), file("c/z", "3")], in: output)
+        try folder.put("in the way", at: "b")
+        #expect(throws: WorkspaceError.inTheWay("b")) { try plan.carryOut(in: output) }
+        #expect(try folder.files() == ["a/x", "b", "c/z"])
+    }
+
+    @Test("of several folders that can't be looked at, always the first is told")
+    func firstOfSeveral() throws {
+        let folder = try TemporaryFolder()
+        let paths = ["c", "a", "b"]
+        for path in paths { try folder.put("in the way", at: path) }
+        let files = try paths.map { try file("\($0)/file", $0) }
+        for _ in 0..<20 { #expect(try error(files, in: folder) == .inTheWay("a")) }
+    }
+
     @Test("a folder that can't be made is told with the system's reason")
     func unwritable() throws {
         #expect(throws: WorkspaceError.self) { _ = try OutputFolder("/dev/null/out") }

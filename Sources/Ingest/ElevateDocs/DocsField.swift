@@ -7,7 +7,9 @@ enum DocsField: Hashable {
     init?(label: String) {
         var name = label.trimmed
         if name.hasSuffix(":") { name = name.dropLast().trimmed }
-        switch name.lowercased().split(separator: " ").joined(separator: " ") {
+        name = name.lowercased()
+        if name.utf8.contains(UInt8(ascii: " ")) { name = name.split(separator: " ").joined(separator: " ") }
+        switch name {
         case "type", "definition": self = .type
         case "detail", "details", "event detail": self = .detail
         case "attribute", "attribute name": self = .attribute

@@ -9,7 +9,7 @@ struct DocsLabel {
     /// nil where the text does not begin with a bold label and a colon, inside or behind the bold.
     init?(_ text: DocsText) {
         var inlines = text.inlines[...]
-        while case .text(let blank) = inlines.first?.kind, blank.allSatisfy(\.isWhitespace) { inlines.removeFirst() }
+        while inlines.first?.isBlank == true { inlines.removeFirst() }
         guard let first = inlines.popFirst(), case .strong(let words) = first.kind else { return nil }
         var label = words.plainText.trimmed
         var rest = Array(inlines)
@@ -21,8 +21,8 @@ struct DocsLabel {
             return nil
         }
         self.label = label.trimmed
-        while case .text(let blank) = rest.first?.kind, blank.allSatisfy(\.isWhitespace) { rest.removeFirst() }
-        content = DocsText(rest, at: rest.first?.start ?? text.place)
+        let content = rest.drop(while: \.isBlank)
+        self.content = DocsText(Array(content), at: content.first?.start ?? text.place)
     }
 
     /// The labels of a line that begins with one, with what separates them taken away: `**A:** x | **B:** y`.
@@ -30,8 +30,9 @@ struct DocsLabel {
         guard DocsLabel(line) != nil else { return [] }
         var pieces: [[MarkdownInline]] = []
         for (index, inline) in line.inlines.enumerated() {
-            let beginning = DocsText(Array(line.inlines[index...].prefix(2)), at: line.place)
-            if case .strong = inline.kind, DocsLabel(beginning) != nil {
+            if case .strong = inline.kind,
+                DocsLabel(DocsText(Array(line.inlines[index...].prefix(2)), at: line.place)) != nil
+            {
                 if !pieces.isEmpty { pieces[pieces.count - 1].dropSeparator() }
                 pieces.append([])
             }
@@ -62,10 +63,18 @@ struct DocsLabel {
     }
 }
 
+extension MarkdownInline {
+    /// Whether it is nothing but blanks.
+    fileprivate var isBlank: Bool {
+        guard case .text(let words) = kind else { return false }
+        return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isWhitespace)
+    }
+}
+
 extension [MarkdownInline] {
     /// Takes off the end what stands between two labels of a line: blanks, bars, dots, commas, dashes.
     fileprivate mutating func dropSeparator() {
-        while last?.kind == .softBreak || last?.kind == .lineBreak { removeLast() }
+        while last?.isBreak == true { removeLast() }
         guard let end = last, case .text(let words) = end.kind else { return }
         var rest = words[...]
         while let character = rest.last, character.isWhitespace || "|·•,;/-–—".contains(character) { rest.removeLast() }

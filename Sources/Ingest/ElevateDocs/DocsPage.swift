@@ -180,20 +180,20 @@ struct DocsPage {
     /// Of two items of one name the first is kept.
     private mutating func reportDuplicates(_ diagnostics: inout DiagnosticBag) {
         let unique = UniqueItems()
-        properties = unique.of(properties, "property", \.property.name, \.property.source, &diagnostics)
-        component.slots = unique.of(component.slots, "slot", \.name, \.source, &diagnostics)
-        component.events = unique.of(component.events, "event", \.name, \.source, &diagnostics)
-        component.methods = unique.of(component.methods, "method", \.name, \.source, &diagnostics)
-        component.cssParts = unique.of(component.cssParts, "CSS part", \.name, \.source, &diagnostics)
+        properties = unique.of(properties, "property", { $0.property.name }, { $0.property.source }, &diagnostics)
+        component.slots = unique.of(component.slots, "slot", { $0.name }, { $0.source }, &diagnostics)
+        component.events = unique.of(component.events, "event", { $0.name }, { $0.source }, &diagnostics)
+        component.methods = unique.of(component.methods, "method", { $0.name }, { $0.source }, &diagnostics)
+        component.cssParts = unique.of(component.cssParts, "CSS part", { $0.name }, { $0.source }, &diagnostics)
         component.cssProperties = unique.of(
             component.cssProperties,
             "CSS custom property",
-            \.name,
-            \.source,
+            { $0.name },
+            { $0.source },
             &diagnostics
         )
-        component.cssStates = unique.of(component.cssStates, "CSS state", \.name, \.source, &diagnostics)
-        component.intl = unique.of(component.intl, "text", \.name, \.source, &diagnostics)
+        component.cssStates = unique.of(component.cssStates, "CSS state", { $0.name }, { $0.source }, &diagnostics)
+        component.intl = unique.of(component.intl, "text", { $0.name }, { $0.source }, &diagnostics)
     }
 }
 

@@ -9,9 +9,13 @@ enum DocsSectionKind: Equatable {
     init?(heading: String) {
         var name = heading.trimmed
         if name.hasSuffix(":") { name = name.dropLast().trimmed }
-        if let parenthesis = name.firstIndex(of: "("), name.hasSuffix(")") { name = name[..<parenthesis].trimmed }
-        let words = name.lowercased().split { $0 == " " || $0 == "-" }.joined(separator: " ")
-        switch words {
+        if name.hasSuffix(")"), let parenthesis = name.firstIndex(of: "(") { name = name[..<parenthesis].trimmed }
+        name = name.lowercased()
+        // Most headings are one word, for they are names of items.
+        if name.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) {
+            name = name.split { $0 == " " || $0 == "-" }.joined(separator: " ")
+        }
+        switch name {
         case "description", "overview": self = .introduction
         case "properties", "public properties": self = .properties
         case "read only properties", "readonly properties": self = .readonlyProperties

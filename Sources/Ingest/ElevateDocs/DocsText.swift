@@ -74,6 +74,7 @@ struct DocsText: Equatable {
 
     /// The same text cut at its breaks. Only the first line's place is sure to have its column.
     var lines: [DocsText] {
+        if !inlines.contains(where: \.isBreak), inlines.first?.start ?? place == place { return [self] }
         var result: [DocsText] = []
         var current: [MarkdownInline] = []
         var line = place.line
@@ -84,7 +85,7 @@ struct DocsText: Equatable {
             line += 1
         }
         for inline in inlines {
-            if inline.kind == .softBreak || inline.kind == .lineBreak { close() } else { current.append(inline) }
+            if inline.isBreak { close() } else { current.append(inline) }
         }
         close()
         return result
@@ -95,13 +96,24 @@ extension StringProtocol {
     /// Without blanks at both ends.
     var trimmed: String {
         var rest = Substring(self)
-        // Most text has nothing to take off, which its first and last byte tell.
-        if let first = rest.utf8.first, let last = rest.utf8.last, first > 0x20, first < 0x80, last > 0x20, last < 0x80
+        if rest.hasVisibleEnds { return String(rest) }
+        // Nearly all that is to be taken off are plain blanks.
+        let bytes = rest.utf8
+        if let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+            let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }), rest[first...last].hasVisibleEnds
         {
-            return String(rest)
+            return String(rest[first...last])
         }
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)
+    }
+}
+
+extension Substring {
+    /// Whether its first and last byte are visible ASCII, so that there is nothing to take off.
+    fileprivate var hasVisibleEnds: Bool {
+        guard let first = utf8.first, let last = utf8.last else { return false }
+        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
     }
 }

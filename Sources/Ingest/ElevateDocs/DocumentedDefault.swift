@@ -10,8 +10,7 @@ struct DocumentedDefault {
     let hasRemark: Bool
 
     init(_ source: DocsText) {
-        let bare = source.plain.lowercased().filter { !"()*".contains($0) }.trimmed
-        isRequired = bare == "required"
+        isRequired = Self.saysRequired(source.plain)
         if isRequired || EmptyMark.stands(in: source) {
             text = nil
             hasRemark = false
@@ -26,5 +25,11 @@ struct DocumentedDefault {
             hasRemark = false
         }
         text = ["", "undefined", "nil", "-", "–", "—"].contains(value) ? nil : value
+    }
+
+    /// Whether the text is “required”, in parentheses or bold or as it is. Hardly any other has a “q”.
+    private static func saysRequired(_ text: String) -> Bool {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "q") || $0 == UInt8(ascii: "Q") }) else { return false }
+        return text.lowercased().filter { !"()*".contains($0) }.trimmed == "required"
     }
 }

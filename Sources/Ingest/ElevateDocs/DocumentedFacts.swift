@@ -9,8 +9,7 @@ extension ItemFacts {
     init(_ item: DocsItem, remarks: [String] = []) {
         let text = item[.description]?.markdown ?? ""
         var extensions = item.unknownFields.map { Extension($0) }
-        let known: Set<String> = ["required", "optional", "readonly", "read-only", "read only", "deprecated", "slot"]
-        for remark in remarks where !known.contains(remark.lowercased()) {
+        for remark in remarks where !Self.knownRemarks.contains(remark.lowercased()) {
             extensions.append(
                 Extension(.init(label: "remark", content: DocsText([.init(.text(remark))], at: item.place)))
             )
@@ -24,6 +23,10 @@ extension ItemFacts {
         )
     }
 
+    private static let knownRemarks: Set<String> = [
+        "required", "optional", "readonly", "read-only", "read only", "deprecated", "slot",
+    ]
+
     private static func deprecation(_ item: DocsItem, _ description: String, _ remarks: [String]) -> Deprecation? {
         if let field = item.fields[.deprecated] {
             switch field.plain.lowercased() {
@@ -33,6 +36,9 @@ extension ItemFacts {
             }
         }
         if remarks.contains(where: { $0.lowercased() == "deprecated" }) { return .flagged }
+        // Most descriptions begin otherwise, which their first letter tells.
+        let initial = description.utf8.first { $0 != UInt8(ascii: "*") }
+        guard initial == UInt8(ascii: "d") || initial == UInt8(ascii: "D") else { return nil }
         let plain = description.filter { $0 != "*" }
         guard plain.lowercased().hasPrefix("deprecated") else { return nil }
         let behind = plain.dropFirst("deprecated".count)

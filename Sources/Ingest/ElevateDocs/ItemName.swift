@@ -50,7 +50,7 @@ struct ItemName: Equatable {
     static func isValid(_ name: String, of kind: DocsSectionKind) -> Bool {
         switch kind {
         case .properties, .readonlyProperties, .computedProperties:
-            isIdentifier(name.filter { $0 != "-" }) && name.first != "-"
+            name.first != "-" && isIdentifier(name.utf8.contains(UInt8(ascii: "-")) ? name.filter { $0 != "-" } : name)
         case .slots, .cssParts, .cssStates: isWord(name)
         case .events: isWord(name)
         case .cssProperties: name.hasPrefix("--") && isWord(name.dropFirst(2))
@@ -62,13 +62,13 @@ struct ItemName: Equatable {
 
     /// Letters, digits, `_` and `$`, not beginning with a digit.
     static func isIdentifier(_ name: some StringProtocol) -> Bool {
-        guard let first = name.first, !first.isNumber else { return false }
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        guard let first = name.first, !first.isWordNumber else { return false }
+        return name.allSatisfy { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
     }
 
     /// One word as HTML and CSS use them for names.
     private static func isWord(_ name: some StringProtocol) -> Bool {
-        guard let first = name.first, first.isLetter || first.isNumber || first == "_" else { return false }
-        return name.allSatisfy { $0.isLetter || $0.isNumber || "_-.:".contains($0) }
+        guard let first = name.first, first.isLetterOrNumber || first == "_" else { return false }
+        return name.allSatisfy { $0.isLetterOrNumber || "_-.:".contains($0) }
     }
 }

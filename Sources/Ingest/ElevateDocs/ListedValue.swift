@@ -20,7 +20,7 @@ struct ListedValue: Equatable {
         } else if code.drop(while: { $0 == "-" }).first?.isNumber == true, Double(code) != nil {
             self.init(.number(code), isQuoted: false)
         } else {
-            let isWord = code.allSatisfy { $0.isLetter || $0.isNumber || "_-.:/".contains($0) }
+            let isWord = code.allSatisfy { $0.isLetterOrNumber || "_-.:/".contains($0) }
             guard !code.isEmpty, isWord, !["undefined", "null", "nil"].contains(code) else { return nil }
             // `Size.S` names the member `S`.
             let isMember = code.first?.isUppercase == true

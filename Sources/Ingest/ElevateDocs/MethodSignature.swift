@@ -22,20 +22,17 @@ struct MethodSignature: Equatable {
     let typeText: String?
     let defaultValue: String?
 
+    private static let modifiers: Set<Substring> = ["static", "async", "abstract", "public", "readonly"]
+
     /// nil where the text is no member.
     init?(_ text: String) {
         var rest = text.trimmed[...]
         var isStatic = false
-        var hasModifier = true
-        while hasModifier {
-            hasModifier = false
-            for modifier in ["static", "async", "abstract", "public", "readonly"] where rest.hasPrefix(modifier + " ") {
-                isStatic = isStatic || modifier == "static"
-                rest = rest.dropFirst(modifier.count).drop(while: \.isWhitespace)
-                hasModifier = true
-            }
+        while let blank = rest.utf8.firstIndex(of: UInt8(ascii: " ")), Self.modifiers.contains(rest[..<blank]) {
+            isStatic = isStatic || rest[..<blank] == "static"
+            rest = rest[blank...].drop(while: \.isWhitespace)
         }
-        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        let name = rest.prefix { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
         rest = rest.dropFirst(name.count)
         let isOptional = rest.first == "?"
         if isOptional { rest.removeFirst() }
@@ -86,7 +83,7 @@ extension MethodSignature.Parameter {
         var rest = text.trimmed[...]
         isRest = rest.hasPrefix("...")
         if isRest { rest = rest.dropFirst(3) }
-        let found = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        let found = rest.prefix { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
         guard ItemName.isIdentifier(found) else { return nil }
         name = String(found)
         rest = rest.dropFirst(found.count)

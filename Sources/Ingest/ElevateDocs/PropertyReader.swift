@@ -63,8 +63,12 @@ struct PropertyReader {
         if remarks.contains(where: { ["readonly", "read-only", "read only"].contains($0.lowercased()) }) {
             return true
         }
-        let start = item[.description]?.plain.lowercased() ?? ""
-        return ["read-only", "readonly", "(read-only", "(readonly"].contains { start.hasPrefix($0) }
+        guard let description = item[.description]?.plain else { return false }
+        let words = description.first == "(" ? description.dropFirst() : description[...]
+        // Most descriptions begin otherwise, which their first letter tells.
+        guard words.first == "r" || words.first == "R" else { return false }
+        let start = words.lowercased()
+        return start.hasPrefix("read-only") || start.hasPrefix("readonly")
     }
 
     /// What an item tells about its attribute. Where it tells nothing, the bullet form means that there is none and
@@ -108,8 +112,9 @@ struct PropertyReader {
             }
         }
         if let description = item[.description] {
-            draft.options = ValueList(optionsIn: description)
-            draft.mentioned = ValueList(mentionedIn: description)
+            let tokens = ValueToken.tokens(ofDescription: description)
+            draft.options = ValueList(optionsIn: tokens, at: description.place)
+            draft.mentioned = ValueList(mentionedIn: tokens, at: description.place)
         }
     }
 }

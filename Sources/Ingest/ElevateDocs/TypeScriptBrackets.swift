@@ -27,6 +27,7 @@ enum TypeScriptBrackets {
 
     /// The parts between marks that stand outside of brackets and quotes. `=>`, `==` and the like are no `=`.
     static func split(_ text: some StringProtocol, at mark: Character) -> [String] {
+        guard text.contains(mark) else { return [String(text)] }
         var parts: [String] = []
         var current = ""
         var scanner = Scanner()

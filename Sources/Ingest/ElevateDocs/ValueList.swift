@@ -64,9 +64,8 @@ struct ValueList: Equatable {
     }
 
     /// The list behind “Options:” or “One of” in a description.
-    init?(optionsIn text: DocsText) {
-        place = text.place
-        let tokens = ValueToken.tokens(of: text.pieces)
+    init?(optionsIn tokens: [ValueToken], at place: SourceLocation) {
+        self.place = place
         for (index, token) in tokens.enumerated() {
             guard case .word(let word) = token else { continue }
             var start = index + 1
@@ -89,9 +88,8 @@ struct ValueList: Equatable {
     }
 
     /// The list behind a colon that closes a sentence: ``…: `anchor`, `start` or `end`.``
-    init?(mentionedIn text: DocsText) {
-        place = text.place
-        let tokens = ValueToken.tokens(of: text.pieces)
+    init?(mentionedIn tokens: [ValueToken], at place: SourceLocation) {
+        self.place = place
         for (index, token) in tokens.enumerated() where token == .mark(":") && index + 2 < tokens.count {
             guard case .value = tokens[index + 1] else { continue }
             let before = tokens[..<index].last { $0 != .mark(".") }

@@ -17,6 +17,19 @@ enum ValueToken: Equatable {
         }
     }
 
+    /// The tokens of running text; none where nothing in it can be a value, as in most descriptions.
+    static func tokens(ofDescription text: DocsText) -> [ValueToken] {
+        let mayHaveValues = text.pieces.contains { piece in
+            switch piece {
+            case .code: true
+            // The quotes that are not ASCII are looked for as what they begin with.
+            case .text(let words):
+                words.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
+            }
+        }
+        return mayHaveValues ? tokens(of: text.pieces) : []
+    }
+
     /// A code span is one value or alternatives with bars between them.
     private static func values(inCode code: String) -> [ValueToken] {
         var result: [ValueToken] = []
@@ -53,16 +66,7 @@ enum ValueToken: Equatable {
     }
 
     private static func isWord(_ character: Character) -> Bool {
-        // Nearly all are ASCII, of which this is known without a look into the tables of Unicode.
-        if character.utf8.count == 1, let byte = character.utf8.first {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                return true
-            default: return false
-            }
-        }
-        return character.isLetter || character.isNumber
+        character.isLetterOrNumber || character == "_"
     }
 
     /// A dash, dot or apostrophe between letters belongs to the word: `top-start`, `e.g`.

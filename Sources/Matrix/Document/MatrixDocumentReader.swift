@@ -11,19 +11,9 @@ struct MatrixDocumentReader {
     private var hasTooManyRules = false
     private var rowCount = 0
 
-    /// Headings and tables, and what looks like a table and is none; nothing of the prose.
-    private static let blocks = XPathQuery.markdown(
-        """
-        /md:document/*[self::md:table \
-        or self::md:heading[@level='2' or @level='3'] \
-        or self::md:list[.//md:table] \
-        or self::md:paragraph[starts-with(normalize-space(.), '|') or (contains(., '|') and descendant::text()[contains(., '---')])]]
-        """
-    )
-
     /// nil, with an error, where the file can't be read.
     init?(_ source: MatrixDocument, position: Int, into diagnostics: inout DiagnosticBag) {
-        guard let document = MarkdownDocument(source.file, finding: Self.blocks, into: &diagnostics) else { return nil }
+        guard let document = MarkdownDocument(source.file, into: &diagnostics) else { return nil }
         self.document = document
         self.position = position
         layer = source.layer
@@ -38,7 +28,7 @@ struct MatrixDocumentReader {
                 continue
             }
             guard case .table(let table) = block.kind else {
-                if place.section != nil { diagnostics.add(Self.notATable(block)) }
+                if place.section != nil, block.resemblesTable { diagnostics.add(Self.notATable(block)) }
                 continue
             }
             if let problem = place.problem {

@@ -22,9 +22,7 @@ package struct RowText: Sendable, Equatable {
         guard documents.indices.contains(source.document) else { return nil }
         var ignored = DiagnosticBag()
         let file = documents[source.document].file
-        guard let document = MarkdownDocument(file, finding: .markdown("//md:table"), into: &ignored) else {
-            return nil
-        }
+        guard let document = MarkdownDocument(file, into: &ignored) else { return nil }
         for case .table(let table) in document.blocks.map(\.kind) {
             guard let row = table.rows.first(where: { $0.start.line == source.location.line }) else { continue }
             cells = zip(table.header.cells, row.cells).compactMap { header, cell in

@@ -19,6 +19,9 @@ package struct NamePattern: Sendable {
         foldedName = precision == .exact ? text.foldedAsName : ""
     }
 
+    /// How much of a name a glob spells out.
+    var letters: Int { text.utf8.count { $0 != UInt8(ascii: "*") } }
+
     /// Whether an item of this name is meant: an exact name compares without case, `-` and `_`, a glob byte by byte.
     package func matches(_ name: String) -> Bool {
         precision == .exact ? foldedName == name.foldedAsName : Glob(text).matches(name)

@@ -44,7 +44,18 @@ struct RuleContest {
         for position in rivals.uniqued where seen.insert(index.candidates[position].rule).inserted {
             matches.append(index.match(index.candidates[position], subject))
         }
-        return .tie(matches)
+        return Self.narrowest(of: matches).map(RuleVerdict.rule) ?? .tie(matches)
+    }
+
+    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`; nil where such headings
+    /// disagree as well.
+    private static func narrowest(of matches: [RuleMatch]) -> RuleMatch? {
+        let letters = matches.map(\.rule.components.letters).max()
+        let narrow = matches.filter { $0.rule.components.letters == letters }
+        guard let best = narrow.first, !narrow.contains(where: { $0.rule.results(differFrom: best.rule) }) else {
+            return nil
+        }
+        return best
     }
 }
 

@@ -13,14 +13,19 @@ extension RuleIndex {
             matching.append(candidate)
         }
         for candidate in naming where seen.insert(candidate.rule).inserted { others.append(candidate) }
-        let tied = tiedRules(subject)
+        let verdict = winner(subject)
+        var tied: [RuleMatch] = []
+        switch verdict {
+        case .none: break
+        case .tie(let matches): tied = matches
+        case .rule(let match):
+            // By its heading it may have won against a later row.
+            if let place = matching.firstIndex(where: { rules[$0.rule] == match.rule }) {
+                matching.insert(matching.remove(at: place), at: 0)
+            }
+        }
         return matching.map { considered($0, best: matching[0], tied: tied) }
             + others.map { considered($0, unmatchedBy: subject) }
-    }
-
-    /// The matches of which none wins; empty where one does.
-    private func tiedRules(_ subject: RuleSubject) -> [RuleMatch] {
-        if case .tie(let matches) = winner(subject) { matches } else { [] }
     }
 
     private func considered(_ candidate: RuleCandidate, best: RuleCandidate, tied: [RuleMatch]) -> ConsideredRule {
@@ -41,8 +46,16 @@ extension RuleIndex {
             rule: rule,
             rank: candidate.rank,
             outcome: isBest ? .won : .outranked,
-            reason: isBest ? "won" : candidate.rank.reasonToRank(below: best.rank)
+            reason: isBest ? "won" : reason(candidate, ranksBelow: best)
         )
+    }
+
+    private func reason(_ candidate: RuleCandidate, ranksBelow best: RuleCandidate) -> String {
+        guard candidate.isEqualButForRow(best),
+            rules[candidate.rule].components.letters < rules[best.rule].components.letters,
+            rules[candidate.rule].results(differFrom: rules[best.rule])
+        else { return candidate.rank.reasonToRank(below: best.rank) }
+        return "a heading with fewer letters beside its stars ranks below one with more"
     }
 
     private func considered(_ candidate: RuleCandidate, unmatchedBy subject: RuleSubject) -> ConsideredRule {

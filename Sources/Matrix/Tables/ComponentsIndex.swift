@@ -30,13 +30,8 @@ struct ComponentsIndex: Sendable {
     private static func precedes(_ left: Row, _ right: Row) -> Bool {
         let (first, second) = (left.entry.source, right.entry.source)
         if first.layer != second.layer { return first.layer < second.layer }
-        let lengths = (letters(of: left.pattern), letters(of: right.pattern))
+        let lengths = (left.pattern.letters, right.pattern.letters)
         if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
         return (first.document, first.row) < (second.document, second.row)
-    }
-
-    /// How much of a tag a glob spells out.
-    private static func letters(of pattern: NamePattern) -> Int {
-        pattern.text.utf8.count { $0 != UInt8(ascii: "*") }
     }
 }

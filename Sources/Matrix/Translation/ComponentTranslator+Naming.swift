@@ -135,7 +135,8 @@ extension ComponentTranslator {
         drafts[draft].remark("`\(wanted.name)` is taken, so it is `\(name.name)`")
     }
 
-    /// Two rows that call two items the same are a mistake of the matrix.
+    /// Two rows that call two items the same are a mistake of the matrix. Nobody can correct the built-in one, which
+    /// can't know every pair of items: what it gives one name to gets two, and a person is told.
     private mutating func reportCollisions(_ names: [(name: SwiftIdentifier, draft: Int)]) {
         guard Set(names.map(\.name.name)).count < names.count else { return }
         var owners: [String: Int] = [:]
@@ -148,19 +149,20 @@ extension ComponentTranslator {
                 owners[name.name] = draft
                 continue
             }
-            guard let row = drafts[draft].match?.rule.source.location,
-                let other = drafts[owner].match?.rule.source.location
+            guard let row = drafts[draft].match?.rule.source, let other = drafts[owner].match?.rule.source
             else { continue }
-            let isMistake = drafts[draft].hasNamesOfRow && drafts[owner].hasNamesOfRow
+            let isMistake =
+                drafts[draft].hasNamesOfRow && drafts[owner].hasNamesOfRow
+                && max(row.layer, other.layer) == .project
             diagnostics.add(
                 Diagnostic(
                     isMistake ? .error : .warning,
                     .matrixNameCollision,
                     "\(drafts[draft].item.reference) and \(drafts[owner].item.reference) of <\(component.tag)> would both be "
                         + "`\(name.name)`",
-                    at: row,
+                    at: row.location,
                     notes: [
-                        Diagnostic.Note("the other row", at: other),
+                        Diagnostic.Note("the other row", at: other.location),
                         Diagnostic.Note("the item", at: drafts[draft].item.location),
                     ],
                     suggestion: "give one of them another name, or skip it, below `\(component.tag)`"

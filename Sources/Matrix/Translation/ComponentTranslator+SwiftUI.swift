@@ -17,6 +17,9 @@ extension ComponentTranslator {
             )
             drafts[position].swiftUI.append(.property(property))
             if name.isLiteral { drafts[position].hasNamesOfRow = true }
+        case .binding(let name, let type) where isData:
+            // Its parent holds the state: data says what it was made with.
+            try add(.value(name, type, default: nil), to: position)
         case .binding(let name, let type):
             let property = SwiftProperty(
                 .binding,

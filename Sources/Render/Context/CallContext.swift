@@ -13,6 +13,6 @@ enum CallContext {
 
     /// An argument may have several lines.
     private static func lines(of arguments: [String]) -> [String] {
-        arguments.joined(separator: ",\n").split(separator: "\n").map(String.init)
+        arguments.joined(separator: ",\n").filledLines
     }
 }

@@ -12,7 +12,7 @@ struct ClosingContext {
 
     /// Absent where nothing can be closed.
     var value: TemplateValue {
-        let statements = ([dismissal] + [call(preferring: ["close-button", "close", "button"])]).compactMap { $0 }
+        let statements = [dismissal, call(preferring: ["close-button", "close", "button"])].compactMap(\.self)
         guard !statements.isEmpty else { return .null }
         return [
             "statements": .lines(statements),

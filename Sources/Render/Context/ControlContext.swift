@@ -20,7 +20,8 @@ struct ControlContext {
 
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
-        [
+        let messages = messages
+        return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty)),
             ("hasAxis", .boolean(tokens.axes.contains { $0.kind == .direction })),
@@ -38,15 +39,14 @@ struct ControlContext {
     /// How a toggle and its label stand to each other, where a member says so.
     private var arrangement: String? {
         func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
-        func accessor(_ role: String) -> String { tokens.accessors.first { $0.role == role }?.name ?? role }
         var arguments: [String] = []
         if tokens.axes.contains(where: { $0.kind == .direction }) {
-            arguments.append("direction: \(accessor("direction"))")
+            arguments.append("direction: \(tokens.accessorName("direction"))")
         }
         if has("controlAlign") {
-            arguments.append("isLabelFirst: \(accessor("edge")) == .trailing")
+            arguments.append("isLabelFirst: \(tokens.accessorName("edge")) == .trailing")
         } else if has("labelPlacement") {
-            arguments.append("isLabelFirst: \(accessor("edge")) == .leading")
+            arguments.append("isLabelFirst: \(tokens.accessorName("edge")) == .leading")
         }
         if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
@@ -57,17 +57,14 @@ struct ControlContext {
         guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else {
             return nil
         }
-        let edge = tokens.accessors.first { $0.role == "edge" }?.name ?? "edge"
-        return "ComponentToggleArrangement(isLabelFirst: \(edge) == .trailing)"
+        return "ComponentToggleArrangement(isLabelFirst: \(tokens.accessorName("edge")) == .trailing)"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
 
     private var messages: [TemplateValue] {
         Self.messageNames.compactMap { name in
-            component.members.first { $0.name.name == name && $0.isShown }.flatMap { member in
-                roles.roles(of: member).first { $0.0.name.hasPrefix(RoleKind.shown.rawValue) }?.1
-            }
+            component.members.first { $0.name.name == name && $0.isShown }.flatMap { roles.role(.shown, of: $0) }
         }
     }
 
@@ -91,6 +88,6 @@ struct ControlContext {
         let member = ["selection", "values", "value"].lazy.compactMap { name in
             component.members.first { $0.name.name == name && $0.form.isBinding }
         }.first
-        return member.flatMap { roles.roles(of: $0).first?.1 } ?? .null
+        return member.flatMap { roles.role(.binding, of: $0) } ?? .null
     }
 }

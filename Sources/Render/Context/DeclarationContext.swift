@@ -15,6 +15,8 @@ struct DeclarationContext {
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
         let names = swift.names
+        let imports = imports
+        let parameters = parameters
         var fields: [(TemplateKey, TemplateValue)] = [
             ("name", .string(names.view.declaration)),
             ("callee", .string(names.view.declaration)),
@@ -45,7 +47,7 @@ struct DeclarationContext {
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
         }
-        return fields
+        return fields + OwnNames.fields(in: component)
     }
 
     /// The data of a parent is no view.
@@ -78,9 +80,8 @@ struct DeclarationContext {
 
     private var generics: String {
         let parameters =
-            component.swift.genericParameters.map { parameter in
-                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
-            } + component.viewTypes.map { "\($0.declaration): View" }
+            component.swift.genericParameters.map(\.declaration)
+            + component.viewTypes.map { "\($0.declaration): View" }
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
@@ -132,12 +133,7 @@ struct DeclarationContext {
         component.swift.mechanisms.contains(where: \.isFocus)
     }
 
-    static func focusName(in component: ComponentScaffold) -> String {
-        var name = "isFocused"
-        let taken = Set(component.members.map(\.name.name))
-        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
-        return name
-    }
+    static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
 
     /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     static func lowered(_ name: String) -> String {

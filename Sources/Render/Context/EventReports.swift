@@ -18,9 +18,10 @@ struct EventReports {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
             let bindings = bindings(for: parameters)
         else { return [] }
+        let newValue = OwnNames.name("newValue", in: component)
         let function = isOptional ? "\(member.name.reference)?" : member.name.reference
         return bindings.indices.map { changed in
-            let arguments = bindings.indices.map { $0 == changed ? "newValue" : bindings[$0].name.reference }
+            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].name.reference }
             return [
                 "value": .string(bindings[changed].name.reference),
                 "delay": .optional(delay(of: bindings[changed])),
@@ -39,9 +40,7 @@ struct EventReports {
     /// nil where the parameters could be several bindings or none.
     private func bindings(for parameters: [SwiftType]) -> [ScaffoldMember]? {
         guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
-        let candidates = component.members.filter { member in
-            if case .binding(parameters[0]) = member.form { true } else { false }
-        }
+        let candidates = component.index.bindings(to: parameters[0])
         guard candidates.count == parameters.count else { return nil }
         return candidates.enumerated().sorted {
             ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset)

@@ -9,11 +9,6 @@ struct InitContext {
         self.component = component
     }
 
-    /// One line each.
-    var parameters: [TemplateValue] {
-        InitContext.listed(component.members.map(\.parameter))
-    }
-
     var documentation: DocComment {
         var entries = InitContext.entries(of: component.members)
         let identity = ItemIdentity(component)
@@ -21,6 +16,7 @@ struct InitContext {
         return InitContext.documentation(entries)
     }
 
+    /// One line each, with the commas between them.
     static func listed(_ texts: [String]) -> [TemplateValue] {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }

@@ -42,6 +42,12 @@ struct MemberRoles {
         return roles
     }
 
+    /// One of the roles of a member; nil where it doesn't play it.
+    func role(_ kind: RoleKind, of member: ScaffoldMember) -> TemplateValue? {
+        let key = kind.key(member.name.name)
+        return roles(of: member).first { $0.0 == key }?.1
+    }
+
     /// The texts that can be translated, by their own names.
     func words() -> [(TemplateKey, TemplateValue)] {
         guard let strings = component.strings else { return [] }
@@ -172,9 +178,7 @@ struct MemberRoles {
     /// What an action tells the new value of, if its detail is just that.
     private func changedBinding(_ parameters: [SwiftType]) -> ScaffoldMember? {
         guard parameters.count == 1 else { return nil }
-        let candidates = component.members.filter {
-            if case .binding(parameters[0]) = $0.form { true } else { false }
-        }
+        let candidates = component.index.bindings(to: parameters[0])
         return candidates.count == 1 ? candidates[0] : nil
     }
 }

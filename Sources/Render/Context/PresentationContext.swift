@@ -73,9 +73,7 @@ struct PresentationContext {
         var doc = doc
         doc.add(entry: "Returns: The view that presents the overlay.")
         let names =
-            component.swift.genericParameters.map { parameter in
-                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
-            } + generics.map { "\($0.declaration): View" }
+            component.swift.genericParameters.map(\.declaration) + generics.map { "\($0.declaration): View" }
         return [
             "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
             "doc": .lines(doc.lines),

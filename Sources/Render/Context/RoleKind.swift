@@ -18,5 +18,5 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// A text that can be translated, a member of the component's strings.
     case word
 
-    func key(_ name: String) -> TemplateKey { TemplateKey("\(rawValue)-\(name)") }
+    func key(_ name: String) -> TemplateKey { TemplateKey(rawValue + "-" + name) }
 }

@@ -44,7 +44,7 @@ struct Validity {
 
     /// The property of a component that has its rules.
     static func rulesName(in component: ComponentScaffold) -> String {
-        component.members.contains { $0.name.name == "textRules" } ? "ownTextRules" : "textRules"
+        OwnNames.name("textRules", in: component)
     }
 
     private var dateRules: String? {

@@ -17,6 +17,7 @@ struct VariantWords {
         ("is-long", ["long"]),
         ("is-name", ["name"]),
         ("is-percent", ["percent"]),
+        ("is-search", ["search"]),
         ("is-bar", ["bar", "line", "linear"]),
         ("is-end", ["end"]),
         ("is-horizontal", ["horizontal"]),
@@ -29,18 +30,32 @@ struct VariantWords {
     static var roles: [String] { words.map(\.role) }
 
     static func fields(_ enumeration: SwiftEnum?, of name: String) -> [(TemplateKey, TemplateValue)] {
-        [
+        let values = enumeration.map(texts) ?? []
+        return [
             ("isString", .boolean(enumeration?.form == .strings)),
             ("isInteger", .boolean(enumeration?.form == .integers)),
-        ] + words.map { (TemplateKey($0.role), .optional(comparison($0.role, enumeration, of: name))) }
+        ] + words.map { (TemplateKey($0.role), .optional(comparison($0.values, values, of: name))) }
     }
 
     /// `type == .password`, or nil where the enum has no such value.
-    static func comparison(_ role: String, _ enumeration: SwiftEnum?, of name: String) -> String? {
-        let values = words.first { $0.role == role }?.values ?? []
-        return enumeration?.cases.first { enumCase in
-            guard case .string(let text) = enumCase.value else { return false }
-            return values.contains(text.lowercased())
-        }.map { "\(name) == .\($0.name.member)" }
+    static func comparison(_ role: String, _ enumeration: SwiftEnum, of name: String) -> String? {
+        let wanted = words.first { $0.role == role }?.values ?? []
+        return comparison(wanted, texts(of: enumeration), of: name)
+    }
+
+    private static func comparison(
+        _ wanted: Set<String>,
+        _ values: [(text: String, name: SwiftIdentifier)],
+        of name: String
+    ) -> String? {
+        values.first { wanted.contains($0.text) }.map { "\(name) == .\($0.name.member)" }
+    }
+
+    /// What the web calls its cases, without the difference of capitals.
+    private static func texts(of enumeration: SwiftEnum) -> [(text: String, name: SwiftIdentifier)] {
+        enumeration.cases.compactMap { enumCase in
+            guard case .string(let text) = enumCase.value else { return nil }
+            return (text.lowercased(), enumCase.name)
+        }
     }
 }

@@ -13,13 +13,14 @@ struct DesignTokenExpression {
             let dark = graph.resolution(of: token.name, in: .dark)?.value
         else { return nil }
         if token.isSameInBoth, let declaration = token.light,
-            let text = reference(declaration, kind) ?? calculation(declaration, kind)
+            let text = reference(of: token, in: .light, kind) ?? calculation(declaration, kind)
         {
             return text
         }
         if light == dark { return DesignTokenLiteral.text(light, as: kind.type) }
         if case .shadow(let light) = light, case .shadow(let dark) = dark, !kind.isPair { return shadows(light, dark) }
-        guard let light = part(token.light, light, kind), let dark = part(token.dark, dark, kind) else { return nil }
+        guard let light = part(of: token, in: .light, light, kind), let dark = part(of: token, in: .dark, dark, kind)
+        else { return nil }
         return .call(
             kind.isPair ? "ComponentAdaptive" : kind.type.rawValue,
             [.init("light", light), .init("dark", dark)]
@@ -27,16 +28,20 @@ struct DesignTokenExpression {
     }
 
     /// The token that it stands for, if that is of the same kind.
-    private func reference(_ declaration: TokenDeclaration, _ kind: DesignTokenKind) -> SwiftValueText? {
-        guard let name = declaration.content.reference, kinds[name] == kind else { return nil }
-        return homes[name].map { .word($0.reference) }
+    private func reference(of token: Token, in mode: TokenMode, _ kind: DesignTokenKind) -> SwiftValueText? {
+        guard let target = graph.target(of: token.name, in: mode), kinds[target.name] == kind else { return nil }
+        return homes[target.name].map { .word($0.reference) }
     }
 
     /// What holds in one of two appearances.
-    private func part(_ declaration: TokenDeclaration?, _ value: TokenValue, _ kind: DesignTokenKind) -> SwiftValueText?
-    {
-        let single = DesignTokenKind(type: kind.type)
-        return declaration.flatMap { reference($0, single) } ?? DesignTokenLiteral.text(value, as: kind.type)
+    private func part(
+        of token: Token,
+        in mode: TokenMode,
+        _ value: TokenValue,
+        _ kind: DesignTokenKind
+    ) -> SwiftValueText? {
+        reference(of: token, in: mode, DesignTokenKind(type: kind.type))
+            ?? DesignTokenLiteral.text(value, as: kind.type)
     }
 
     private func calculation(_ declaration: TokenDeclaration, _ kind: DesignTokenKind) -> SwiftValueText? {

@@ -23,7 +23,6 @@ struct DesignTokenFile {
             ("name", .string(name.declaration)),
             ("doc", .lines(documentation)),
             ("members", .list(members(groups[nil] ?? [], indentation: 4))),
-            ("isOnlyGroups", .boolean(groups[nil] == nil)),
             (
                 "groups",
                 .list(
@@ -54,7 +53,8 @@ struct DesignTokenFile {
 
     private func members(_ tokens: [DesignToken], indentation: Int) -> [TemplateValue] {
         tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.map { token in
-            let head = "public static let \(token.home.member.declaration): \(token.kind.name)"
+            let annotation = token.expression.callee == token.kind.name ? "" : ": \(token.kind.name)"
+            let head = "public static let \(token.home.member.declaration)\(annotation)"
             return [
                 "doc": .lines(documentation(of: token, indentation: indentation)),
                 "lines": .lines(token.expression.lines(declaring: head, indentation: indentation)),

@@ -25,6 +25,11 @@ indirect enum SwiftValueText: Sendable, Hashable {
         }
     }
 
+    /// What is called, where the value is a call.
+    var callee: String? {
+        if case .call(let name, _) = self { name } else { nil }
+    }
+
     /// A declaration that ends with the value, on as few lines as there is room for, as `swift format` would break it.
     func lines(declaring head: String, indentation: Int) -> [String] {
         let line = "\(head) = \(text)"
@@ -52,8 +57,11 @@ indirect enum SwiftValueText: Sendable, Hashable {
                     ).map { "    " + $0 }
                 } + [")\(tail)"]
         case .list(let items):
+            // Behind a single item there is no comma.
             ["\(head)["]
-                + items.flatMap { $0.lines(after: "", before: ",", indentation + 4).map { "    " + $0 } } + ["]\(tail)"]
+                + items.flatMap { item in
+                    item.lines(after: "", before: items.count > 1 ? "," : "", indentation + 4).map { "    " + $0 }
+                } + ["]\(tail)"]
         }
     }
 }

@@ -56,7 +56,7 @@ struct ExampleCall {
                 guard own.defaultValue == nil else { continue }
                 guard let value = self.text(of: own.type, member) else { return nil }
                 arguments.append("\(member.name.label): \(value)")
-            } else if member.isRequired {
+            } else if member.isRequired || isGeneric(member) {
                 guard let value = value(of: member) else { return nil }
                 arguments.append(member.argument(value))
             }

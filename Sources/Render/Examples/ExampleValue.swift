@@ -108,7 +108,7 @@ struct ExampleValue {
     private static func call(_ type: GeneratedTypeName, _ arguments: [String]) -> String {
         let line = "\(type)(\(arguments.joined(separator: ", ")))"
         guard line.count > width else { return line }
-        let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "    " + $0 }
+        let lines = arguments.joined(separator: ",\n").filledLines.map { "    " + $0 }
         return "\(type)(\n\(lines.joined(separator: "\n"))\n)"
     }
 

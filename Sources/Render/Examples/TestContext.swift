@@ -20,6 +20,7 @@ struct TestContext {
             isCallable
             ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
             : []
+        let defaults = defaults
         return [
             ("testImports", .lines(imports(inits))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),

@@ -13,9 +13,28 @@ struct ComponentBody {
     /// What is handed down to the views inside.
     var settings: [Setting] = []
 
+    /// What its source speaks of, as far as that has been looked at.
+    private(set) var names: Set<String> = []
+
+    mutating func lookForNames() {
+        names = UsedNames(in: Array(source.utf8)).names
+    }
+
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
     var endsWithBlock: Bool {
         view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }
+    }
+
+    /// The helpers one by one: a brace at the margin ends each of them.
+    var helperDeclarations: [[String]] {
+        var declarations: [[String]] = []
+        var isComplete = true
+        for line in helpers {
+            if isComplete { declarations.append([]) }
+            declarations[declarations.count - 1].append(line)
+            isComplete = line == "}"
+        }
+        return declarations
     }
 
     var source: String {

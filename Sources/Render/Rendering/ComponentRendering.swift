@@ -103,15 +103,18 @@ struct ComponentRendering {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
         }
-        var rest = unused(component.members, in: body)
+        body.lookForNames()
+        var rest = unused(component.members, by: body.names)
         let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
-        rest = unused(rest, in: body)
+        body.lookForNames()
+        rest = unused(rest, by: body.names)
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
             guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
-            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8)).names
+            // The modifier that is called is no member, whatever members are called.
+            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
             rest.removeAll { body.presentation.contains($0.name) }
         }
@@ -138,12 +141,10 @@ struct ComponentRendering {
                 into: &diagnostics
             )
         else { return nil }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
-            .map(String.init)
+        return String(decoding: bytes, as: UTF8.self).filledLines
     }
 
-    private func unused(_ members: [ScaffoldMember], in body: ComponentBody) -> [ScaffoldMember] {
-        let own = UsedNames(in: Array(body.source.utf8)).names
+    private func unused(_ members: [ScaffoldMember], by own: Set<String>) -> [ScaffoldMember] {
         var used = own
         // What the accessors that it uses use in turn.
         for accessor in accessors(among: own) { used.formUnion(UsedNames(in: Array(accessor.value.utf8)).names) }
@@ -191,14 +192,13 @@ struct ComponentRendering {
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        let shown = body.shown.compactMap { member in
-            roles.roles(of: member).first { $0.0.name.hasPrefix("shown-") }?.1
-        }
-        let names = UsedNames(in: Array(body.source.utf8)).names
+        let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
+        let names = body.names
         return [
             ("state", .lines(body.state)),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
-            ("helpers", .lines(body.helpers)),
+            ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
+            ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),

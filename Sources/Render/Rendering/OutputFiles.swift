@@ -10,11 +10,6 @@ struct OutputFiles {
         self.module = module
     }
 
-    /// Files that came elsewhere.
-    mutating func add(_ other: OutputFiles) {
-        files += other.files
-    }
-
     /// A file of the module.
     mutating func addSource(_ folder: [String], _ name: String, _ bytes: [UInt8]?, _ ownership: FileOwnership) {
         add(["Sources", module.description] + folder + ["\(name).swift"], bytes, ownership)
@@ -29,6 +24,6 @@ struct OutputFiles {
     /// could not be rendered has been reported.
     mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership) {
         guard let bytes else { return }
-        files.append(OutputFile(OutputPath(ours: parts.joined(separator: "/")), bytes: bytes, ownership: ownership))
+        files.append(OutputFile(OutputPath(ours: parts), bytes: bytes, ownership: ownership))
     }
 }

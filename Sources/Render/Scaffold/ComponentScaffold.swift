@@ -8,10 +8,9 @@ struct ComponentScaffold {
     let web: Component?
     /// In the order of the init.
     let members: [ScaffoldMember]
+    let index: ComponentIndex
 
     init(_ swift: SwiftComponent, web: Component?) {
-        self.swift = swift
-        self.web = web
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
             var member = member
@@ -27,13 +26,14 @@ struct ComponentScaffold {
         {
             members[slot].takesTrailingClosure = true
         }
-        self.members = members
+        self.init(swift, web, members)
     }
 
     private init(_ swift: SwiftComponent, _ web: Component?, _ members: [ScaffoldMember]) {
         self.swift = swift
         self.web = web
         self.members = members
+        index = ComponentIndex(swift, members)
     }
 
     /// The component without members that belong to how it is presented, and not to what is.
@@ -68,7 +68,8 @@ struct ComponentScaffold {
         let slots = Dictionary(swift.slots.map { ($0.name, $0) }) { first, _ in first }
         var texts: [SwiftIdentifier: ScaffoldMember.SlotText] = [:]
         var members: [ScaffoldMember] = []
-        for property in swift.properties {
+        for var property in swift.properties {
+            property.takeNothingAsNoRows(of: swift)
             if slots[property.name] != nil, let display = TextDisplay(property.name, property.type) {
                 texts[property.name] = ScaffoldMember.SlotText(
                     type: property.type,
@@ -127,7 +128,9 @@ struct ComponentScaffold {
     private static func rows(_ swift: SwiftComponent, beside members: [ScaffoldMember]) -> ScaffoldMember? {
         for parameter in swift.genericParameters {
             let list = SwiftType.array(.named(parameter.name.name))
-            guard let items = swift.properties.first(where: { $0.storage == .value && $0.type == list }) else {
+            guard
+                let items = swift.properties.first(where: { $0.storage == .value && $0.type.unwrapped == list })
+            else {
                 continue
             }
             let name = SwiftIdentifier("row", as: .property)
@@ -164,5 +167,15 @@ struct ComponentScaffold {
             defaultValue: isComplete ? .construction(type: type.description, arguments: []) : nil,
             origin: first.origin
         )
+    }
+}
+
+extension SwiftProperty {
+    /// A list of the caller's own values that may be absent is a list: one without rows.
+    fileprivate mutating func takeNothingAsNoRows(of swift: SwiftComponent) {
+        let lists = swift.genericParameters.map { SwiftType.array(.named($0.name.name)) }
+        guard storage == .value, case .optional(let list) = type, lists.contains(list) else { return }
+        type = list
+        defaultValue = .array([])
     }
 }

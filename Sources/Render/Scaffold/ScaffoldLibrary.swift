@@ -22,8 +22,6 @@ struct ScaffoldLibrary {
     /// The enum that a component means by a type's name, its own or one that several share.
     func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
         guard case .generated(let name) = type.unwrapped else { return nil }
-        if let own = component.swift.enums.first(where: { $0.name == name }) { return own }
-        let target = component.swift.typeAliases.first { $0.name == name }?.target ?? name
-        return sharedEnums[target]
+        return component.index.enumeration(name) ?? sharedEnums[component.index.target(of: name) ?? name]
     }
 }

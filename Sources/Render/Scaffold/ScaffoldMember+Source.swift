@@ -26,7 +26,7 @@ extension ScaffoldMember {
     var parameter: String {
         switch form {
         case .value(let type):
-            "\(unlabelled)\(name.declaration): \(escaping(type))\(defaultText(type))"
+            "\(unlabelled)\(name.declaration): \(type.storedParameter)\(defaultText(type))"
         case .binding(let type): "\(name.declaration): Binding<\(type)>"
         case .action(_, let isOptional):
             isOptional
@@ -73,10 +73,6 @@ extension ScaffoldMember {
     var typeText: String { type?.description ?? "" }
 
     private var unlabelled: String { isUnlabelled ? "_ " : "" }
-
-    private func escaping(_ type: SwiftType) -> String {
-        if case .function = type { "@escaping \(type)" } else { type.description }
-    }
 
     private func defaultText(_ type: SwiftType) -> String {
         guard let defaultValue else { return "" }

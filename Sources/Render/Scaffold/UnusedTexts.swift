@@ -17,24 +17,17 @@ struct UnusedTexts {
             .map { Setting($0, of: strings) }
     }
 
-    /// Whether the path stands in the source, and no longer one that begins like it.
+    /// Whether the path stands in the source, and not only as a part of a longer one.
     private static func asks(_ source: String, for path: String) -> Bool {
         let bytes = Array(source.utf8)
         let wanted = Array(path.utf8)
         guard bytes.count >= wanted.count else { return false }
         for start in 0...(bytes.count - wanted.count) where bytes[start] == wanted[0] {
             let end = start + wanted.count
-            if bytes[start..<end].elementsEqual(wanted), end == bytes.count || !isNameByte(bytes[end]) { return true }
+            guard bytes[start..<end].elementsEqual(wanted) else { continue }
+            let beginsHere = start == 0 || !bytes[start - 1].isInSwiftName
+            if beginsHere, end == bytes.count || !bytes[end].isInSwiftName { return true }
         }
         return false
-    }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

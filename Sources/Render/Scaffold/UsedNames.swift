@@ -6,7 +6,51 @@ struct UsedNames {
     init(in source: [UInt8]) {
         var scanner = Scanner(source)
         scanner.scan()
-        names = scanner.used.subtracting(scanner.bound).union(scanner.explicit)
+        names = scanner.used
+        names.subtract(scanner.bound)
+        names.formUnion(scanner.explicit)
+    }
+
+    /// What stands before a name, as far as it tells what the name is.
+    private enum Token {
+        case dot, question, parenthesis
+        case `self`, `let`, `in`
+        /// `var` or `for`.
+        case binder
+        case other
+
+        init(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "."): self = .dot
+            case UInt8(ascii: "?"): self = .question
+            case UInt8(ascii: "("): self = .parenthesis
+            default: self = .other
+            }
+        }
+
+        init(_ word: ArraySlice<UInt8>) {
+            self = .other
+            guard word.count <= 4 else { return }
+            switch String(decoding: word, as: UTF8.self) {
+            case "self": self = .self
+            case "let": self = .let
+            case "in": self = .in
+            case "var", "for": self = .binder
+            default: break
+            }
+        }
+    }
+
+    /// How far a literal goes.
+    private enum StringForm {
+        case line, lines
+
+        var quotes: Int { self == .line ? 1 : 3 }
+    }
+
+    private struct Interpolation {
+        let string: StringForm
+        var parentheses = 1
     }
 
     private struct Scanner {
@@ -16,10 +60,10 @@ struct UsedNames {
         /// Behind `self.`, or bound to itself as in `if let label {`.
         var explicit: Set<String> = []
         var bound: Set<String> = []
-        var previous = ""
-        var beforePrevious = ""
-        /// The parentheses of each interpolation that is open.
-        var interpolations: [Int] = []
+        var previous = Token.other
+        var beforePrevious = Token.other
+        /// Each interpolation that is open.
+        var interpolations: [Interpolation] = []
         /// What stands since the last brace, as names: the parameters of a closure if `in` follows.
         var sinceBrace: [String]?
 
@@ -32,7 +76,7 @@ struct UsedNames {
                 case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
                 case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
                 case UInt8(ascii: "`"), UInt8(ascii: "$"), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...UInt8.max:
                     name()
                 case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
                 default:
@@ -50,19 +94,19 @@ struct UsedNames {
             default: sinceBrace = nil
             }
             if let open = interpolations.last {
-                if byte == UInt8(ascii: "(") { interpolations[interpolations.count - 1] = open + 1 }
+                if byte == UInt8(ascii: "(") { interpolations[interpolations.count - 1].parentheses += 1 }
                 if byte == UInt8(ascii: ")") {
-                    interpolations[interpolations.count - 1] = open - 1
-                    if open == 1 {
+                    interpolations[interpolations.count - 1].parentheses -= 1
+                    if open.parentheses == 1 {
                         interpolations.removeLast()
-                        skipStringContent()
+                        skipStringContent(of: open.string)
                     }
                 }
             }
-            push(String(UnicodeScalar(byte)))
+            push(Token(byte))
         }
 
-        private mutating func push(_ token: String) {
+        private mutating func push(_ token: Token) {
             beforePrevious = previous
             previous = token
         }
@@ -71,53 +115,70 @@ struct UsedNames {
             let isEscaped = peek() == UInt8(ascii: "`")
             if isEscaped { position += 1 }
             let start = position
-            while let byte = peek(), isNameByte(byte) { position += 1 }
-            var name = String(decoding: bytes[start..<position], as: UTF8.self)
+            while let byte = peek(), byte.isInSwiftName { position += 1 }
+            var name = bytes[start..<position]
             if isEscaped, peek() == UInt8(ascii: "`") { position += 1 }
-            if name.hasPrefix("$") || name.hasPrefix("_") { name.removeFirst() }
-            if !isEscaped, name == "in", let parameters = sinceBrace {
+            if let first = name.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") { name.removeFirst() }
+            let token = isEscaped ? .other : Token(name)
+            if token == .in, let parameters = sinceBrace {
                 bound.formUnion(parameters)
                 sinceBrace = nil
             }
-            let isLabel = peek() == UInt8(ascii: ":") && previous != "?"
-            if previous == "." {
-                if beforePrevious == "self" { explicit.insert(name) }
-            } else if previous == "let" || previous == "var" || previous == "for" {
-                if bindsItself() { explicit.insert(name) } else { bound.insert(name) }
-            } else if !isLabel {
+            use(name)
+            push(token)
+        }
+
+        private mutating func use(_ name: ArraySlice<UInt8>) {
+            // Texts are made of no more names than are kept.
+            var text: String { String(decoding: name, as: UTF8.self) }
+            let isLabel = peek() == UInt8(ascii: ":") && previous != .question
+            switch previous {
+            case .dot:
+                if beforePrevious == .self { explicit.insert(text) }
+            case .let, .binder:
+                if bindsItself() { explicit.insert(text) } else { bound.insert(text) }
+            case _ where !isLabel:
+                let name = text
                 sinceBrace?.append(name)
                 used.insert(name)
+            default: break
             }
-            push(isEscaped ? "`" : name)
         }
 
         /// Whether a name behind `let` stands for itself: nothing is given to it.
         private func bindsItself() -> Bool {
-            guard beforePrevious != "(", previous == "let" else { return false }
+            guard beforePrevious != .parenthesis, previous == .let else { return false }
             var next = position
             while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
             return next < bytes.count && (bytes[next] == UInt8(ascii: "{") || bytes[next] == UInt8(ascii: ","))
         }
 
         private mutating func skipString() {
-            position += 1
+            let string: StringForm = isAtThreeQuotes ? .lines : .line
+            position += string.quotes
             sinceBrace = nil
-            push("\"")
-            skipStringContent()
+            push(.other)
+            skipStringContent(of: string)
         }
 
-        private mutating func skipStringContent() {
+        private mutating func skipStringContent(of string: StringForm) {
             while let byte = peek() {
-                position += 1
-                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { return }
+                let isEnd =
+                    string == .lines ? isAtThreeQuotes : byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+                position += isEnd ? string.quotes : 1
+                if isEnd { return }
                 guard byte == UInt8(ascii: "\\") else { continue }
                 if peek() == UInt8(ascii: "(") {
                     position += 1
-                    interpolations.append(1)
+                    interpolations.append(Interpolation(string: string))
                     return
                 }
                 position += 1
             }
+        }
+
+        private var isAtThreeQuotes: Bool {
+            (0..<3).allSatisfy { peek($0) == UInt8(ascii: "\"") }
         }
 
         private mutating func skipLine() {
@@ -141,21 +202,12 @@ struct UsedNames {
         }
 
         private mutating func skipNumber() {
-            while let byte = peek(), isNameByte(byte) { position += 1 }
-            push("0")
+            while let byte = peek(), byte.isInSwiftName { position += 1 }
+            push(.other)
         }
 
         private func peek(_ distance: Int = 0) -> UInt8? {
             position + distance < bytes.count ? bytes[position + distance] : nil
-        }
-
-        private func isNameByte(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                true
-            default: byte >= 0x80
-            }
         }
     }
 }

@@ -10,7 +10,9 @@ extension Schema {
 
     /// The file of a component: the rendered body, and what it left over.
     static let frame: Members = [
-        "state": lines, "helpers": lines, "view": lines, "modifiers": lines, "usesFocus": .flag, "hasBlock": .flag,
+        "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines, "usesFocus": .flag,
+        "usesStrings": .flag,
+        "hasBlock": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),

@@ -1,3 +1,5 @@
+import Mustache
+
 /// The declaration of a component: what all of its files can say of it.
 extension Schema {
     static let declaration: Members =
@@ -14,7 +16,7 @@ extension Schema {
                 "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,
             ]),
             "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
-        ] + accessorNames
+        ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
 
     /// Computed properties that are declared where a body mentions them.
     private static let accessorNames: Members = [

@@ -22,7 +22,7 @@ extension Schema {
         ]
 
     static let designTokens: Members = [
-        "name": .text, "doc": lines, "members": list(of: member), "isOnlyGroups": .flag,
+        "name": .text, "doc": lines, "members": list(of: member),
         "groups": list(of: ["isFirst": .flag, "name": .text, "members": list(of: member)]),
     ]
 

@@ -4,10 +4,8 @@ import SwiftModel
 package struct ModuleName: Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
-    /// What generated code imports: a module of such a name would hide it.
-    private static let imported = [
-        "Swift", "SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics", "XCTest", "Testing",
-    ]
+    /// What generated code imports, or may be edited to import: a module of such a name would hide it.
+    private static let imported = KnownSwiftType.Module.allCases.map(\.rawValue) + ["Combine", "XCTest", "Testing"]
 
     /// nil where it is no name that a module can have.
     package init?(_ text: String) {

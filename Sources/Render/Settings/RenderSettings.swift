@@ -8,6 +8,8 @@ package struct RenderSettings: Sendable, Hashable {
 
     /// The oldest that the generated code can serve: what it is built on does not exist before.
     package static let oldestTarget = 15
+    /// A number of more digits is no version.
+    package static let targets = oldestTarget...99
 
     package init(
         module: ModuleName,

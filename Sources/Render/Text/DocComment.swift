@@ -12,8 +12,6 @@ package struct DocComment: Sendable, Hashable {
         width = DocComment.longestLine - indentation - "/// ".utf8.count
     }
 
-    package var isEmpty: Bool { lines.isEmpty }
-
     /// Adds a paragraph, apart from what stands before it.
     package mutating func add(paragraph text: String) {
         let paragraphs = DocText.lines(of: text)

@@ -4,6 +4,7 @@ enum DocText {
     ///
     /// What can't be seen is left out: it could turn the direction of the source, and a compiler warns of some of it.
     static func lines(of text: String) -> [String] {
+        if isPlainLine(text) { return [text] }
         var lines: [String] = []
         // Bytes, because adding a scalar to a string costs as much as making one.
         var line: [UInt8] = []
@@ -23,6 +24,12 @@ enum DocText {
         guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
         else { return [] }
         return Array(lines[first...last])
+    }
+
+    /// Whether a text is one line already, without anything to leave out: most are.
+    private static func isPlainLine(_ text: String) -> Bool {
+        guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
+        return text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
     /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well.

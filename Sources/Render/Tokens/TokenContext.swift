@@ -17,34 +17,28 @@ struct TokenContext {
     }
 
     private var declared: [TokenAccessor] {
-        let taken = Set(component.members.map(\.name.name))
-        func free(_ name: String) -> String {
-            var name = name
-            while taken.contains(name) { name = "token" + name.prefix(1).uppercased() + name.dropFirst() }
-            return name
-        }
-        return [
-            TokenAccessor(role: "colors", name: free("colors"), type: "ComponentColors", value: colors),
+        [
+            TokenAccessor(role: "colors", name: accessorName("colors"), type: "ComponentColors", value: colors),
             TokenAccessor(
                 role: "metrics",
-                name: free("metrics"),
+                name: accessorName("metrics"),
                 type: "ComponentMetrics",
                 value: value(.size, "metrics")
             ),
-            TokenAccessor(role: "outline", name: free("outline"), type: "ComponentShape", value: outline),
+            TokenAccessor(role: "outline", name: accessorName("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(
                 role: "edge",
-                name: free("edge"),
+                name: accessorName("edge"),
                 type: "Edge",
                 value: value(.edge, "edge", otherwise: ".top")
             ),
             TokenAccessor(
                 role: "corner",
-                name: free("corner"),
+                name: accessorName("corner"),
                 type: "Alignment",
                 value: value(.corner, "corner", otherwise: ".bottom")
             ),
-            TokenAccessor(role: "direction", name: free("direction"), type: "Axis", value: direction),
+            TokenAccessor(role: "direction", name: accessorName("direction"), type: "Axis", value: direction),
         ] + [textRules, validity].compactMap { $0 }
     }
 
@@ -64,8 +58,7 @@ struct TokenContext {
         let validity = Validity(component)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
-            let name = component.members.contains { $0.name.name == "isUnfit" } ? "hasUnfitValue" : "isUnfit"
-            return TokenAccessor(role: nil, name: name, type: "Bool", value: condition)
+            TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
         }
     }
 
@@ -92,10 +85,8 @@ struct TokenContext {
         "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
     }
 
-    private func accessorName(_ role: String) -> String {
-        component.members.contains { $0.name.name == role }
-            ? "token" + role.prefix(1).uppercased() + role.dropFirst() : role
-    }
+    /// What the accessor of a role is called in the component.
+    func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
     private var direction: String {
         let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }

@@ -30,15 +30,15 @@ struct TokenFile {
 
     private var imports: [String] {
         let swift = component.swift
-        let payloads = swift.enums.flatMap(\.cases).compactMap { enumCase -> SwiftType? in
-            if case .payload(let type) = enumCase.value { type } else { nil }
-        }
-        let types = payloads + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
+        let types =
+            swift.enums.flatMap(\.payloads) + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
         return Imports(needsSwiftUI ? ["SwiftUI"] : [], types: types + settings.flatMap(\.types)).lines
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
+        let imports = imports
+        let names = TokenNames(swift)
         return TypeContext.fields(enums: swift.enums, structs: swift.structs, uses: TypeUses(component)) + [
             (
                 "aliases",
@@ -53,8 +53,8 @@ struct TokenFile {
             ("texts", .list(texts)),
             ("hasTexts", .boolean(!swift.texts.isEmpty)),
             ("textParameters", .list(textParameters)),
-            ("stringsName", .string(TokenNames(swift).strings.declaration)),
-            ("settingsName", .string(TokenNames(swift).settings.declaration)),
+            ("stringsName", .string(names.strings.declaration)),
+            ("settingsName", .string(names.settings.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
             ("hasLooks", .boolean(looks != nil)),
             ("looks", .list(sets)),
@@ -133,9 +133,8 @@ struct TokenFile {
     private var textParameters: [TemplateValue] {
         InitContext.listed(
             component.swift.texts.map { text in
-                let escaping = if case .function = text.type { "@escaping " } else { "" }
                 let value = text.defaultValue.map { " = " + ScaffoldMember.text(of: $0, as: text.type) } ?? ""
-                return "\(text.name.declaration): \(escaping)\(text.type)\(value)"
+                return "\(text.name.declaration): \(text.type.storedParameter)\(value)"
             }
         )
     }

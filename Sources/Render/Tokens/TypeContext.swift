@@ -75,8 +75,7 @@ enum TypeContext {
             "parameters": .list(
                 InitContext.listed(
                     structure.members.map { member in
-                        let escaping = if case .function = member.type { "@escaping " } else { "" }
-                        return "\(member.name.declaration): \(escaping)\(member.type)"
+                        "\(member.name.declaration): \(member.type.storedParameter)"
                             + (member.type.isOptional ? " = nil" : "")
                     }
                 )

@@ -54,18 +54,3 @@ extension ScaffoldMember {
         }
     }
 }
-
-extension SwiftType {
-    /// The generated types that it is made of.
-    fileprivate var generatedNames: [GeneratedTypeName] {
-        switch self {
-        case .generated(let name): [name]
-        case .optional(let type), .array(let type): type.generatedNames
-        case .dictionary(let key, let value): key.generatedNames + value.generatedNames
-        case .named(_, let arguments): arguments.flatMap(\.generatedNames)
-        case .tuple(let elements): elements.flatMap(\.type.generatedNames)
-        case .function(let parameters, let result): parameters.flatMap(\.generatedNames) + result.generatedNames
-        case .placeholder: []
-        }
-    }
-}

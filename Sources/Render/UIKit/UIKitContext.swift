@@ -4,11 +4,11 @@ import SwiftModel
 /// What a template sees of the UIKit side of a component.
 struct UIKitContext {
     private let scaffold: UIKitScaffold
-    private let tokens: ScaffoldLibrary
+    private let library: ScaffoldLibrary
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
         scaffold = UIKitScaffold(component)
-        tokens = library
+        self.library = library
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
@@ -40,12 +40,7 @@ struct UIKitContext {
 
     private var generics: String {
         let parameters = scaffold.component.swift.genericParameters
-        guard !parameters.isEmpty else { return "" }
-        return "<"
-            + parameters.map { parameter in
-                parameter.constraint.map { "\(parameter.name.declaration): \($0)" } ?? parameter.name.declaration
-            }
-            .joined(separator: ", ") + ">"
+        return parameters.isEmpty ? "" : "<\(parameters.map(\.declaration).joined(separator: ", "))>"
     }
 
     private var arguments: String {
@@ -70,7 +65,7 @@ struct UIKitContext {
     private func property(_ value: UIKitValue) -> TemplateValue {
         var doc = DocComment(indentation: 4)
         for paragraph in value.documentation { doc.add(paragraph: paragraph) }
-        let start = value.isOverride || value.storedType.hasSuffix("?") ? nil : value.defaultText
+        let start = value.isOverride || value.isAwaited || value.type.isOptional ? nil : value.defaultText
         return [
             "declaration": .string("\(value.name.declaration): \(value.storedType)" + (start.map { " = \($0)" } ?? "")),
             "isOverride": .boolean(value.isOverride),
@@ -95,7 +90,7 @@ struct UIKitContext {
     private var proxies: [TemplateValue] {
         let enums = scaffold.values.compactMap { value -> (UIKitValue, String)? in
             guard !value.isOverride, value.defaultText != nil,
-                let enumeration = tokens.enumeration(value.type, in: scaffold.component)
+                let enumeration = library.enumeration(value.type, in: scaffold.component)
             else { return nil }
             switch enumeration.form {
             case .strings: return (value, "String")

@@ -14,13 +14,15 @@ struct UIKitScaffold {
     let delegate: UIKitDelegate
     /// Whether the class has type parameters.
     let isGeneric: Bool
-    private var listeners: [(name: SwiftIdentifier, method: UIKitDelegateMethod)] = []
+    private let origins: UIKitOrigins
+    private var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
     private var taken: Set<SwiftIdentifier> = []
 
     init(_ component: ComponentScaffold) {
         self.component = component
         isGeneric = !component.swift.genericParameters.isEmpty
         delegate = UIKitDelegate(component, methods: isGeneric ? [] : component.swift.uiKit.delegateMethods)
+        origins = UIKitOrigins(component, delegate)
         for inversion in uiKit.inverted where taken.insert(inversion.name).inserted {
             values.append(
                 UIKitValue(name: inversion.name, type: .bool, defaultText: "true", isOverride: true, isInverted: true)
@@ -188,9 +190,7 @@ struct UIKitScaffold {
 
     /// A property of UIKit that came from the same item, the one of the same name first.
     private func property(for member: ScaffoldMember, where fits: (UIKitProperty) -> Bool) -> UIKitProperty? {
-        let candidates = uiKit.properties.filter {
-            $0.origin == member.origin && !taken.contains($0.name) && fits($0)
-        }
+        let candidates = origins.properties(of: member.origin).filter { !taken.contains($0.name) && fits($0) }
         return candidates.first { $0.name.name == member.name.name } ?? candidates.first
     }
 
@@ -252,15 +252,14 @@ struct UIKitScaffold {
     /// What tells the outside of an item's event.
     private func notifications(of origin: ItemReference, values: [(SwiftType, String)]) -> [String] {
         var lines: [String] = []
-        for sent in uiKit.controlEvents where sent.origin == origin {
+        for sent in origins.controlEvents(of: origin) {
             lines.append("component.sendActions(for: \(sent.event.rawValue))")
         }
-        for method in delegate.methods where method.origin == origin {
+        for method in origins.methods(of: origin) {
             guard let call = method.call(with: values) else { continue }
             lines.append("component.\(delegate.property.member)?.\(call)")
         }
-        for listener in listeners where listener.method.origin == origin {
-            guard listener.method.parameters == values.map(\.0) else { continue }
+        for listener in listeners[origin] ?? [] where listener.method.parameters == values.map(\.0) {
             lines.append("component.\(listener.name.member)?(\(values.map(\.1).joined(separator: ", ")))")
         }
         return lines
@@ -271,7 +270,7 @@ struct UIKitScaffold {
         for method in uiKit.delegateMethods {
             guard let name = SwiftIdentifier(swift: method.name.name, as: .uiKitProperty), taken.insert(name).inserted
             else { continue }
-            listeners.append((name, method))
+            listeners[method.origin, default: []].append((name, method))
             let type = SwiftType.optional(.function(parameters: method.parameters, returns: .void))
             values.append(UIKitValue(name: name, type: type, defaultText: "nil"))
         }
@@ -279,9 +278,7 @@ struct UIKitScaffold {
 
     /// Whether an action only tells the new value of a binding, which its property tells already.
     private func isChange(_ member: ScaffoldMember) -> Bool {
-        component.members.contains { other in
-            if case .binding = other.form { other.origin == member.origin } else { false }
-        }
+        origins.isBound(member.origin)
     }
 
     /// The switch of an ability that an optional action stands for: in SwiftUI it is there if the action is.

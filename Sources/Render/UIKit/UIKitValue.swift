@@ -20,7 +20,7 @@ struct UIKitValue {
 
     /// The type it is declared with.
     var storedType: String {
-        defaultText == nil && !isOverride && !type.isOptional ? SwiftType.optional(type).description : type.description
+        isAwaited ? SwiftType.optional(type).description : type.description
     }
 
     /// Whether the component can't be shown before it has a value.

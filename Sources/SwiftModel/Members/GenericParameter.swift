@@ -7,4 +7,9 @@ package struct GenericParameter: Sendable, Hashable {
         self.name = name
         self.constraint = constraint
     }
+
+    /// As it stands in angle brackets.
+    package var declaration: String {
+        constraint.map { "\(name.declaration): \($0)" } ?? name.declaration
+    }
 }

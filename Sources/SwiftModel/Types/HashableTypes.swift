@@ -3,11 +3,7 @@ package struct HashableTypes {
     private var parts: [GeneratedTypeName: [SwiftType]] = [:]
 
     package init(enums: [SwiftEnum], structs: [SwiftStruct]) {
-        for enumeration in enums {
-            parts[enumeration.name] = enumeration.cases.compactMap { entry in
-                if case .payload(let type) = entry.value { type } else { nil }
-            }
-        }
+        for enumeration in enums { parts[enumeration.name] = enumeration.payloads }
         for structure in structs { parts[structure.name] = structure.members.map(\.type) }
     }
 

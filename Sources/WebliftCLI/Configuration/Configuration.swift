@@ -49,20 +49,18 @@ struct Configuration: Equatable {
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 
+    private init(at path: String) throws(UsageError) {
+        var diagnostics = DiagnosticBag()
+        guard let file = Ingestion.file(at: path, into: &diagnostics) else {
+            throw UsageError("\(path): \(diagnostics.sorted.first?.message ?? "can't be read")")
+        }
+        try self.init(file)
+    }
+
     /// The configuration that a command line asks for; nil where there is none.
     static func find(_ arguments: Arguments) throws(UsageError) -> Configuration? {
-        var diagnostics = DiagnosticBag()
-        if let path = arguments[.config] {
-            guard let file = Ingestion.file(at: path, into: &diagnostics) else {
-                throw UsageError("\(path): \(diagnostics.sorted.first?.message ?? "can't be read")")
-            }
-            return try Configuration(file)
-        }
-        guard Ingestion.exists(defaultPath) else { return nil }
-        guard let file = Ingestion.file(at: defaultPath, into: &diagnostics) else {
-            throw UsageError("\(defaultPath): \(diagnostics.sorted.first?.message ?? "can't be read")")
-        }
-        return try Configuration(file)
+        if let path = arguments[.config] { return try Configuration(at: path) }
+        return Ingestion.exists(defaultPath) ? try Configuration(at: defaultPath) : nil
     }
 
     private static func folder(of path: String) -> String {

@@ -64,10 +64,11 @@ struct SettingsReader {
 
     func deploymentTarget(_ key: String) throws(UsageError) -> Int? {
         guard let value = root[key] else { return nil }
-        guard let target = value.numberText.flatMap({ Int($0) }), target >= RenderSettings.oldestTarget else {
+        guard let target = value.numberText.flatMap({ Int($0) }), RenderSettings.targets.contains(target)
+        else {
             throw UsageError(
                 "\(value.location): “\(key)” is the oldest major version of iOS to run on, a whole number from "
-                    + "\(RenderSettings.oldestTarget) on"
+                    + "\(RenderSettings.oldestTarget) to \(RenderSettings.targets.upperBound)"
             )
         }
         return target

@@ -27,10 +27,11 @@ enum GenerateCommand: Command {
     static let remarks = """
         What is written is planned first: where anything is an error, nothing is written, and a file that is the same
         already is not touched. With --only, a component brings those that it needs. weblift.json can also say “module”,
-        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates” and “out”.
+        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
-        out, emit, Option.only, Option.templates, Option.templateSet, dryRun, Option.config, Option.matrix,
+        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun, Option.config,
+        Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -38,20 +39,39 @@ enum GenerateCommand: Command {
         let matrices = try Matrices(arguments)
         let settings = GenerateSettings(arguments, try Configuration.find(arguments))
 
-        let (library, matrix) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
-        let translation = Pipeline.translation(of: library, by: matrix, into: &session.diagnostics)
-        let swift = Pipeline.swift(
-            of: translation,
-            from: library,
-            matching: arguments.selection,
-            into: &session.diagnostics
-        )
-        let templates = Pipeline.templates(settings.style, project: settings.templates, into: &session.diagnostics)
+        let tokenInputs = try TokenInputs(arguments, for: inputs)
+
+        let ((library, matrix), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
+            Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
+        } and: { diagnostics in
+            Pipeline.declarations(from: tokenInputs, into: &diagnostics)
+        }
+        // Templates are read meanwhile, for they know nothing of components.
+        let (swift, templates) = Workers.both(into: &session.diagnostics) { diagnostics in
+            let translation = Pipeline.translation(of: library, by: matrix, into: &diagnostics)
+            return Pipeline.swift(
+                of: translation,
+                from: library,
+                matching: arguments.selection,
+                into: &diagnostics
+            )
+        } and: { diagnostics in
+            Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
+        }
+        let tokens = declarations.map {
+            Pipeline.tokens(
+                $0,
+                tokenInputs.settings,
+                components: swift.components.map(\.names.web),
+                into: &session.diagnostics
+            )
+        }
         guard !session.hasErrors() else { return session.finish() }
 
         let files = Pipeline.files(
             of: swift,
             from: library,
+            tokens: tokens,
             with: templates,
             settings: settings.rendering(prefix: swift.prefix),
             into: &session.diagnostics

@@ -14,7 +14,9 @@ struct GenerateSettings: Equatable {
     private let emissions: Set<Emission>
 
     init(_ arguments: Arguments, _ configuration: Configuration?) {
-        output = GenerateSettings.folder(arguments[GenerateCommand.out] ?? configuration?.output ?? Self.defaultOutput)
+        output = FolderName.withoutSlash(
+            arguments[GenerateCommand.out] ?? configuration?.output ?? Self.defaultOutput
+        )
         style = arguments[.templateSet].flatMap(TemplateStyle.init) ?? configuration?.templateStyle ?? .elevate
         templates = arguments[.templates] ?? configuration?.templates
         module = configuration?.module
@@ -32,12 +34,5 @@ struct GenerateSettings: Equatable {
             guardCondition: guardCondition,
             emissions: emissions
         )
-    }
-
-    /// Without the slash at its end, so that the paths of files have one.
-    private static func folder(_ path: String) -> String {
-        var folder = path
-        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-        return folder
     }
 }

@@ -12,7 +12,7 @@ enum InitCommand: Command {
         Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are named relative to FOLDER; without
         it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
         Files that are there already are not touched, and then nothing is written. What else weblift.json can say is told
-        by “weblift generate --help”.
+        by “weblift generate --help”, and what it can say of design tokens by “weblift tokens --help”.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {

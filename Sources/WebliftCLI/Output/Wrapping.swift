@@ -5,15 +5,20 @@ enum Wrapping {
 
     /// The text on lines of bounded width, indented. Words longer than a line stay whole.
     static func lines(_ text: String, indent: Int) -> [String] {
+        lines(of: TerminalText.safe(text).split(whereSeparator: \.isWhitespace), indent: indent)
+    }
+
+    /// The same for pieces within which no line breaks.
+    static func lines(of pieces: [some StringProtocol], indent: Int) -> [String] {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
         var line = ""
-        for word in TerminalText.safe(text).split(whereSeparator: \.isWhitespace) {
-            if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        for piece in pieces {
+            if !line.isEmpty, indent + line.count + 1 + piece.count > width {
                 lines.append(margin + line)
                 line = ""
             }
-            line += line.isEmpty ? String(word) : " \(word)"
+            line += line.isEmpty ? String(piece) : " \(piece)"
         }
         if !line.isEmpty { lines.append(margin + line) }
         return lines

@@ -6,7 +6,7 @@ struct TokenTable {
         let name: String
         let kind: String
         let value: String
-        let chain: String
+        let chain: [String]
         let deprecation: String?
     }
 
@@ -40,7 +40,7 @@ struct TokenTable {
             let width = indent + row.name.count + gap.count + kindWidth + 2 + row.value.count
             var lines = width <= Wrapping.width ? [head + "  " + row.value] : [head]
             if width > Wrapping.width { lines += Wrapping.lines(row.value, indent: indent + 2) }
-            lines += Wrapping.lines(row.chain, indent: indent + 2).map { palette.paint($0, .dim) }
+            lines += Wrapping.lines(of: row.chain, indent: indent + 2).map { palette.paint($0, .dim) }
             if let reason = row.deprecation {
                 let text = reason.isEmpty ? "deprecated" : "deprecated: \(reason)"
                 lines += Wrapping.lines(text, indent: indent + 2).map { palette.paint($0, .yellow) }
@@ -55,12 +55,14 @@ struct TokenTable {
         return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " | ")
     }
 
-    /// `→ alias → light | dark`; empty for a token that refers to nothing.
-    private static func chain(of token: Token, in graph: TokenGraph) -> String {
+    /// `→ alias → light | → dark` in pieces that stay together; empty for a token that refers to nothing.
+    private static func chain(of token: Token, in graph: TokenGraph) -> [String] {
         let chains = TokenChains(of: token, in: graph)
-        func text(_ names: [TokenName]) -> String { names.map { "→ \($0)" }.joined(separator: " ") }
-        let ends = chains.light == chains.dark ? [] : TokenMode.allCases.map { text(chains[$0]) }
-        let parts = [text(chains.common), ends.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ")]
-        return (parts.filter { !$0.isEmpty } + (chains.isCut ? ["→ …"] : [])).joined(separator: " ")
+        func pieces(_ names: [TokenName]) -> [String] { names.map { "→ \(TerminalText.line($0.text))" } }
+        let end = chains.isCut ? ["→ …"] : []
+        if chains.light == chains.dark { return pieces(chains.common) + end }
+        let dark = chains.dark.isEmpty ? ["–"] : pieces(chains.dark)
+        let light = chains.light.isEmpty ? ["–"] : pieces(chains.light)
+        return pieces(chains.common) + light + ["| \(dark[0])"] + dark.dropFirst() + end
     }
 }

@@ -28,9 +28,10 @@ enum TokensCommand: Command {
     static let usage = "tokens [paths…] [--format text|json|html] [--input PATH…] [options]"
     static let options = [format, input, Option.config, Option.matrix, only]
     static let remarks = """
-        Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of “tokens” in weblift.json,
-        and without that file, those of the bundled sample. How names begin, what is light and dark, and which files lie
-        over others is told by “tokens” in weblift.json, and explained in Documentation/Tokens.md.
+        Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, and without
+        that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
+        “light”, “dark”, “extend”, “override” (lists of paths), “remBase” (16) and “prefixes” (lists of texts for
+        “primitive”, “alias” and “component”). Documentation/Tokens.md tells what they mean.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -38,11 +39,16 @@ enum TokensCommand: Command {
         let matrices = try Matrices(arguments)
         let components = components(of: request.library, matrices, into: &session.diagnostics)
         var findings = DiagnosticBag()
-        let graph = Pipeline.tokens(from: request.tokens, components: components.map(\.name), into: &findings)
-        guard let graph else {
+        guard let declarations = Pipeline.declarations(from: request.tokens, into: &findings) else {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }
+        let graph = Pipeline.tokens(
+            declarations,
+            request.tokens.settings,
+            components: components.map(\.name),
+            into: &findings
+        )
         let pairs = ContrastPairing.pairs(in: graph)
         TokenLints.check(graph, pairs, into: &findings)
         let selection = TokenSelection(arguments.selection, components: components)

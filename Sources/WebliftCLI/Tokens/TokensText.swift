@@ -48,9 +48,13 @@ struct TokensText {
     private static func columns(_ rows: [(String, String, String)], palette: Palette) -> [String] {
         let titleWidth = rows.map(\.0.count).max() ?? 0
         let countWidth = rows.map(\.1.count).max() ?? 0
-        return rows.map { title, count, text in
-            let gap = String(repeating: " ", count: titleWidth - title.count + 2 + countWidth - count.count)
-            return title + gap + count + (text.isEmpty ? "" : "  " + palette.paint(text, .dim))
+        let width = titleWidth + 2 + countWidth
+        return rows.flatMap { title, count, text in
+            let head = title + String(repeating: " ", count: width - title.count - count.count) + count
+            // What does not fit on the line stands below its beginning.
+            let lines = Wrapping.lines(text, indent: width + 2).map { String($0.dropFirst(width)) }
+            let margins = [head] + lines.dropFirst().map { _ in String(repeating: " ", count: width) }
+            return lines.isEmpty ? [head] : zip(margins, lines).map { $0 + palette.paint($1, .dim) }
         }
     }
 }

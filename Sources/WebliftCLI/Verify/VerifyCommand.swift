@@ -3,60 +3,45 @@ import Verify
 
 /// `weblift verify`: type-checks generated Swift for iOS with the toolchain of this machine, on Linux too.
 enum VerifyCommand: Command {
-    private static let target = Option(
+    static let target = Option(
         name: "target",
         value: .required(placeholder: "N"),
         help: "the oldest iOS that the package has to run on: 15 (default), 16.4 …"
     )
-    private static let defaultFolder = "out"
 
     static let name = "verify"
     static let summary = "type-check generated Swift for iOS"
     static let usage = "verify [DIR] [--target N] [options]"
     static let remarks = """
         DIR is a package folder with Sources/<Module> and Tests/<Module>; “out” without it. Its files are checked in the
-        Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is executed.
+        Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is executed. What
+        weblift.json says as “out” and “deploymentTarget” counts here as well.
         """
-    static let options = [target]
+    static let options = [target, Option.config]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.count <= 1 else { throw UsageError("verify takes one folder") }
-        let target = try target(arguments)
-        let folder = folder(arguments)
+        let settings = try VerifySettings(arguments, try Configuration.find(arguments))
         let cache = try CacheFolder.path(session.environment)
         let line = ProgressLine(isShown: session.console.errorIsTerminal && !arguments.has(.quiet))
         do {
-            let result = try Verifier(searchPath: session.environment["PATH"] ?? "", cache: cache, target: target)
-                .check(folder) { line.show($0, on: &session.console) }
+            let result = try Verifier(
+                searchPath: session.environment["PATH"] ?? "",
+                cache: cache,
+                target: settings.target
+            )
+            .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)
             result.report(into: &session.diagnostics)
             if !session.diagnostics.hasErrors, !arguments.has(.quiet) {
-                let files = result.fileCount == 1 ? "1 file" : "\(result.fileCount) files"
-                session.console.writeOutput(Array("\(files) checked for iOS \(target): all well\n".utf8))
+                let files = Count.of("file", result.fileCount)
+                session.console.writeOutput(Array("\(files) checked for iOS \(settings.target): all well\n".utf8))
             }
         } catch {
             line.clear(on: &session.console)
             report(error, into: &session.diagnostics)
         }
         return session.finish()
-    }
-
-    private static func target(_ arguments: Arguments) throws(UsageError) -> DeploymentTarget {
-        guard let text = arguments[target] else { return .standard }
-        guard let target = DeploymentTarget(text) else {
-            throw UsageError(
-                "--target can't be “\(text)”",
-                suggestion: "it is a version of iOS from 13 on, such as 15 or 16.4"
-            )
-        }
-        return target
-    }
-
-    /// Without the slash at its end, so that the paths of files have one.
-    private static func folder(_ arguments: Arguments) -> String {
-        var folder = arguments.inputs.first ?? defaultFolder
-        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-        return folder
     }
 
     private static func report(_ failure: VerificationFailure, into diagnostics: inout DiagnosticBag) {

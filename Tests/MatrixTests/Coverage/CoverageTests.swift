@@ -14,10 +14,12 @@ import WebModel
     private func component(_ tag: String, _ items: [ItemTranslation]) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type)
         let names = SwiftComponentNames(
+            web: tag,
             base: name,
             view: name,
             uiKit: name,
             tokens: name,
+            componentTokens: name,
             delegate: name,
             root: name,
             previews: name,

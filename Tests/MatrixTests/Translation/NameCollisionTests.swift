@@ -31,6 +31,49 @@ struct NameCollisionTests {
         #expect(fixture.diagnostics == [])
     }
 
+    @Test("two rows of the built-in matrix that call two items the same give two names and a warning, and no error")
+    func builtInRows() throws {
+        let fixture = try TranslationFixture(
+            (
+                tag: "my-details",
+                json: HardCase.fields(("summary", "string", "''"), ("label", "string", "''"))
+                    + #","slots":[{"name":"summary"}]"#
+            )
+        )
+        #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
+        #expect(fixture.diagnostics.map(\.severity) == [.warning])
+        let names = try fixture.component("my-details").component.properties.map(\.name.name)
+        #expect(Set(names) == ["label", "label2"])
+    }
+
+    @Test(
+        "a label beside a slot for the label is one parameter in two forms",
+        arguments: ["button", "badge", "checkbox", "chip", "link", "switch", "tag"]
+    )
+    func labelAndSlot(kind: String) throws {
+        let fixture = try TranslationFixture(
+            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
+        )
+        #expect(fixture.diagnostics == [])
+        let component = try fixture.component("my-\(kind)").component
+        #expect(component.slots.map(\.name.name) == ["label"])
+        #expect(component.properties.map(\.name.name) == ["label"])
+    }
+
+    @Test(
+        "a label beside a slot is the label of an item that is data",
+        arguments: ["breadcrumb-item", "menu-item", "option", "radio", "tab"]
+    )
+    func labelOfItem(kind: String) throws {
+        let fixture = try TranslationFixture(
+            (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
+        )
+        #expect(fixture.diagnostics == [])
+        let component = try fixture.component("my-\(kind)").component
+        #expect(component.slots.isEmpty)
+        #expect(component.properties.map(\.name.name) == ["label"])
+    }
+
     @Test("the type of a slot's view is no type parameter for data")
     func viewTypeAndParameter() throws {
         let fixture = try TranslationFixture(

@@ -13,10 +13,12 @@ struct HandMadeComponent {
         swift = SwiftComponent(
             tag: "elvt-\(base.lowercased())",
             names: SwiftComponentNames(
+                web: part.name.lowercased(),
                 base: part,
                 view: type("Elevate\(part.name)"),
                 uiKit: type("ElevateUIKit\(part.name)"),
                 tokens: type("\(part.name)Tokens"),
+                componentTokens: type("\(part.name)ComponentTokens"),
                 delegate: type("ElevateUIKit\(part.name)Delegate"),
                 root: type("ElevateUIKit\(part.name)Root"),
                 previews: type("Elevate\(part.name)Previews"),

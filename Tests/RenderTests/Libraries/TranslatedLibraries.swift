@@ -4,6 +4,7 @@ import Matrix
 import SourceText
 import SwiftModel
 import Testing
+import Tokens
 import WebModel
 
 /// The libraries that tests render: the bundled sample, and the manifests of the corpus where they are there.
@@ -11,6 +12,7 @@ enum TranslatedLibraries {
     struct Translated: Sendable {
         let library: Library
         let swift: SwiftLibrary
+        var tokens: TokenGraph?
     }
 
     private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +23,11 @@ enum TranslatedLibraries {
     static let absence: Comment = "the corpus is not here: ../shared/corpus"
 
     /// Read once for all tests.
-    static let sample = translated("specs/elevate/2.0", below: packageRoot)
+    static let sample: Translated = {
+        var sample = translated("specs/elevate/2.0", below: packageRoot)
+        sample.tokens = tokens(for: sample.swift)
+        return sample
+    }()
 
     /// Sorted by the names of the files; empty where the corpus is absent.
     static let manifests: [Translated] = {
@@ -39,6 +45,19 @@ enum TranslatedLibraries {
         precondition(!bytes.isEmpty && diagnostics.sorted.isEmpty, "the built-in matrix is there and has no mistake")
         return matrix
     }()
+
+    /// The tokens of the bundled sample.
+    private static func tokens(for swift: SwiftLibrary) -> TokenGraph {
+        var diagnostics = DiagnosticBag()
+        let folder = packageRoot.appending(path: "specs/elevate/2.0/tokens").path
+        let files = Ingestion.tokenFiles(at: folder, into: &diagnostics).map { file in
+            TokenFile(file, mode: TokenMode(fileName: file.path))
+        }
+        let declarations = TokenReader.read(files, into: &diagnostics)
+        precondition(!diagnostics.hasErrors && declarations.count > 1000, "the sample's tokens are there and can be read")
+        return TokenGraphBuilder(TokenSettings(), components: swift.components.map(\.names.web))
+            .graph(of: declarations, into: &diagnostics)
+    }
 
     private static func translated(_ path: String, below folder: URL) -> Translated {
         var diagnostics = DiagnosticBag()

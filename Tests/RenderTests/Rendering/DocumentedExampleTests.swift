@@ -42,6 +42,8 @@ struct DocumentedExampleTests {
         // “and so on”
         words.formUnion(["outlineValue", "edgeValue", "cornerValue", "directionValue"])
         words.formUnion(VariantWords.roles)
+        // “such as”
+        words.formUnion(OwnNames.builtIn.map { OwnNames.key($0).name })
         let names = DataRecording.comparison([TranslatedLibraries.sample]).names.compactMap {
             $0.split(separator: ".").last.map(String.init)
         }

@@ -7,6 +7,16 @@ import WebModel
 
 @Suite("The init of a component")
 struct InitTests {
+    @Test("takes a list of the caller's own values that may be absent as a list without rows, and makes their rows")
+    func optionalRows() {
+        let item = SwiftIdentifier("Item", as: .genericParameter)
+        let component = HandMadeComponent("Table", primitive: .table)
+            .value("items", .optional(.array(.named("Item"))))
+            .changed { $0.genericParameters = [GenericParameter(name: item, constraint: .named("Identifiable"))] }
+        #expect(parameters(component).contains("items: [Item] = []"))
+        #expect(parameters(component).contains { $0.hasPrefix("@ViewBuilder row: ") })
+    }
+
     private func parameters(_ component: HandMadeComponent) -> [String] {
         component.scaffold.members.map(\.parameter)
     }

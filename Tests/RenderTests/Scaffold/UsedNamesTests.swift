@@ -16,7 +16,7 @@ struct UsedNamesTests {
         #expect(names("a + b * c[d]") == ["a", "b", "c", "d"])
         #expect(names("isOn&&!isOff") == ["isOff", "isOn"])
         #expect(names("1 + 0x1F + 1_000 + 2.5e3") == [])
-        #expect(names("größe") == ["größe"])
+        #expect(names("größe + übermut") == ["größe", "übermut"])
     }
 
     @Test("are not what stands behind a dot, but what stands before one")
@@ -48,6 +48,13 @@ struct UsedNamesTests {
         #expect(names(#""a\"b" + c"#) == ["c"])
         #expect(names(#""\\" + c"#) == ["c"])
         #expect(names(#""\((a + b) * c) d" + e"#) == ["a", "b", "c", "e"])
+    }
+
+    @Test("are not in strings of several lines either, whose quotes stand for themselves")
+    func longStrings() {
+        #expect(names("Text(\"\"\"\n    label \"icon\"\n    \"\"\") + a") == ["Text", "a"])
+        #expect(names("\"\"\"\n\\(title) label\n\\(\"b \\(c)\") icon\n\"\"\" + d") == ["c", "d", "title"])
+        #expect(names("Text(\"\") + Text(\"\" + a)") == ["Text", "a"])
     }
 
     @Test("are not what a closure or a pattern names itself")
@@ -86,7 +93,8 @@ struct UsedNamesTests {
     func fuzz() {
         var random = SeededGenerator(seed: 4)
         let pieces = [
-            "\"", "\\(", "\\", "{", "}", " in ", "let ", "`", "$", "_", ".", ":", "?", "//", "/*", "\n", "a", ")",
+            "\"", "\"\"\"", "\\(", "\\", "{", "}", " in ", "let ", "`", "$", "_", ".", ":", "?", "//", "/*", "\n", "a",
+            ")",
         ].map { Array($0.utf8) }
         for _ in 0..<3000 {
             let count = Int.random(in: 0..<60, using: &random)

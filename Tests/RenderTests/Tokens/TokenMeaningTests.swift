@@ -87,10 +87,10 @@ struct TokenMeaningTests {
     @Test("has a name that no member of the component has")
     func takenNames() {
         let component = HandMadeComponent().value("colors", .string).value("metrics", .string)
-        #expect(accessor("colors", component) == "tokenColors: ButtonTokens.colors")
-        #expect(accessor("outline", component)?.contains("radius: tokenMetrics.cornerRadius") == true)
-        let twice = component.value("tokenColors", .string)
-        #expect(accessor("colors", twice)?.hasPrefix("tokenTokenColors:") == true)
+        #expect(accessor("colors", component) == "ownColors: ButtonTokens.colors")
+        #expect(accessor("outline", component)?.contains("radius: ownMetrics.cornerRadius") == true)
+        let twice = component.value("ownColors", .string)
+        #expect(accessor("colors", twice)?.hasPrefix("ownOwnColors:") == true)
     }
 
     @Test("may be said by flags, which win over the enum")

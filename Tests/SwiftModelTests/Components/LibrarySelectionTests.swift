@@ -15,10 +15,12 @@ struct LibrarySelectionTests {
         SwiftComponent(
             tag: "x-\(name.lowercased())",
             names: SwiftComponentNames(
+                web: name.lowercased(),
                 base: try identifier(name),
                 view: try identifier("X" + name),
                 uiKit: try identifier("XUIKit" + name),
                 tokens: try identifier(name + "Tokens"),
+                componentTokens: try identifier(name + "ComponentTokens"),
                 delegate: try identifier("XUIKit\(name)Delegate"),
                 root: try identifier("XUIKit\(name)Root"),
                 previews: try identifier("X\(name)Previews"),

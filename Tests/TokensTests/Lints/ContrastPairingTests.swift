@@ -25,6 +25,22 @@ struct ContrastPairingTests {
         )
     }
 
+    @Test("A border without a color for a press is looked at where nothing is pressed, and nowhere else")
+    func borders() {
+        #expect(
+            pairs("c-button-border-danger", "c-button-fill-danger-default", "c-button-fill-danger-hover")
+                == ["c-button-border-danger on c-button-fill-danger-default"]
+        )
+    }
+
+    @Test("A text beside a box with a mark is not seen on the box, and the mark is, where it is chosen")
+    func marks() {
+        #expect(
+            pairs("c-check-text", "c-check-mark-default", "c-check-fill-default", "c-check-fill-selected-default")
+                == ["c-check-mark-default on c-check-fill-selected-default"]
+        )
+    }
+
     @Test("The order of words, the spelling and the word default make no difference")
     func spelling() {
         #expect(

@@ -116,10 +116,12 @@ enum SampleTranslation {
     ) -> ComponentTranslation {
         func identifier(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .type) }
         let names = SwiftComponentNames(
+            web: name.lowercased(),
             base: identifier(name),
             view: identifier("My\(name)"),
             uiKit: identifier("MyUIKit\(name)"),
             tokens: identifier("\(name)Tokens"),
+            componentTokens: identifier("\(name)ComponentTokens"),
             delegate: identifier("MyUIKit\(name)Delegate"),
             root: identifier("MyUIKit\(name)Root"),
             previews: identifier("My\(name)Previews"),

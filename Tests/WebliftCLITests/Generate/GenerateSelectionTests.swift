@@ -11,10 +11,12 @@ struct GenerateSelectionTests {
     private func translation(_ tag: String, skipped: String? = nil) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type, fallback: "component")
         let names = SwiftComponentNames(
+            web: tag,
             base: name,
             view: name,
             uiKit: name,
             tokens: name,
+            componentTokens: name,
             delegate: name,
             root: name,
             previews: name,

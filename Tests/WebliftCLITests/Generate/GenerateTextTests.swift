@@ -42,10 +42,12 @@ struct GenerateTextTests {
     func summary() throws {
         let name = try #require(SwiftIdentifier(swift: "A", as: .type))
         let names = SwiftComponentNames(
+            web: "a",
             base: name,
             view: name,
             uiKit: name,
             tokens: name,
+            componentTokens: name,
             delegate: name,
             root: name,
             previews: name,

@@ -6,6 +6,20 @@ enum GeneratedInputs {
         .deletingLastPathComponent().deletingLastPathComponent()
     static let surface = root.appending(path: "specs/surface")
     static let sample = root.appending(path: "specs/elevate/2.0")
+    /// What the built-in templates call their own state and functions: `typedText` for `{{own-typedText}}`.
+    static let ownNames: [String] = {
+        do {
+            let templates = root.appending(path: "templates")
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: templates.path)
+            let texts = try paths.filter { $0.hasSuffix(".mustache") }.map {
+                try String(contentsOf: templates.appending(path: $0), encoding: .utf8)
+            }
+            let names = texts.flatMap { $0.components(separatedBy: "{{own-").dropFirst() }
+            return Set(names.map { String($0.prefix { $0 != "}" }) }).sorted()
+        } catch {
+            fatalError("the templates can't be read: \(error)")
+        }
+    }()
     static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
     static let hasCorpus = FileManager.default.fileExists(atPath: corpus.path)
     /// The manifests of the corpus by name; none where it is absent.

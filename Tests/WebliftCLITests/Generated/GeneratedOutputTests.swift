@@ -36,6 +36,12 @@ struct GeneratedOutputTests {
         try checkLandmines(mines, "elevate", ["--emit", "swiftui,uikit"])
     }
 
+    @Test("members that are called like what the templates declare compile beside it", arguments: Landmines.parts)
+    func landmineOwnNames(_ part: Int) throws {
+        let mines = try Landmines(ofOwnNames: Self.surface.get(), part: part)
+        try checkLandmines(mines, "elevate", ["--emit", "swiftui"])
+    }
+
     @Test("inputs in another order give the same bytes", arguments: templateSets)
     func order(_ templateSet: String) throws {
         var inputs = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs/Overlays"].map {

@@ -22,6 +22,17 @@ struct WrappingTests {
         #expect(Wrapping.lines("a \(long) b", indent: 2) == ["  a", "  \(long)", "  b"])
     }
 
+    @Test("a line breaks between pieces and never in one")
+    func pieces() {
+        let pieces = (1...20).map { "→ name-of-a-token-\($0)" }
+        let lines = Wrapping.lines(of: pieces, indent: 6)
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.hasPrefix("      → ") && $0.count <= Wrapping.width })
+        #expect(
+            lines.joined(separator: " ").split(separator: " ").joined(separator: " ") == pieces.joined(separator: " ")
+        )
+    }
+
     @Test("nothing gives no lines, and control characters none of their effect")
     func edges() {
         #expect(Wrapping.lines("", indent: 2) == [])

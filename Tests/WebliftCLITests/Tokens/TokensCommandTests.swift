@@ -19,7 +19,7 @@ struct TokensCommandTests {
                 #"{"tokens": {"files": ["a.css"], "remBase": 10, "prefixes": {"alias": ["b-"]}}}"#,
                 to: "weblift.json"
             )
-            #expect(try run(in: folder).outputText.contains("elvt-alias-a  length  1 pt"))
+            #expect(try run(in: folder).outputText.contains("elvt-alias-a            length  1 pt"))
             let named = try run("b.css", in: folder)
             #expect(named.ending == .exit(0))
             #expect(!named.outputText.contains("elvt-alias-a"))
@@ -69,7 +69,9 @@ struct TokensCommandTests {
             let missing = try run("nowhere.css", in: folder)
             #expect(missing.ending == .exit(1))
             #expect(missing.output.isEmpty)
-            #expect(missing.errorText.contains("nowhere.css:1:1: error: there is no such file [input.not-found]"))
+            #expect(
+                missing.errorText.contains("nowhere.css:1:1: error: there is no such file or folder [input.not-found]")
+            )
         }
     }
 

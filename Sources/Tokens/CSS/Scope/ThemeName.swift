@@ -46,15 +46,21 @@ enum ThemeName {
 
     /// In small letters: `darkMode`, `dark-mode` and `dark_mode` are two words.
     private static func words(of name: String) -> [String] {
-        var words: [String] = [""]
+        var words: [String] = []
+        var word: [UInt8] = []
         var isBehindSmall = false
-        for character in name {
-            let isCapital = character.isUppercase
-            if !character.isLetter && !character.isNumber || isCapital && isBehindSmall { words.append("") }
-            if character.isLetter || character.isNumber { words[words.count - 1] += character.lowercased() }
-            isBehindSmall = character.isLowercase
+        for byte in name.utf8 {
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            let isInWord =
+                byte != UInt8(ascii: "_") && StylesheetBytes.beginsName(byte) || StylesheetBytes.isDigit(byte)
+            if !word.isEmpty, !isInWord || isCapital && isBehindSmall {
+                words.append(String(decoding: word, as: UTF8.self))
+                word.removeAll(keepingCapacity: true)
+            }
+            if isInWord { word.append(isCapital ? byte | 0x20 : byte) }
+            isBehindSmall = isInWord && !isCapital
         }
-        return words.filter { !$0.isEmpty }
+        return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
     }
 
     private static let themeWords: Set<String> = ["theme", "themes", "mode", "scheme", "appearance"]

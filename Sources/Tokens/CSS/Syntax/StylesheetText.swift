@@ -38,7 +38,7 @@ enum StylesheetText {
                 shown.append("…")
                 break
             }
-            let isGap = scalar.properties.isWhitespace
+            let isGap = scalar.isASCII ? StylesheetBytes.isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace
             if isGap, shown.last == " " { continue }
             shown.append(isGap ? " " : isVisible(scalar) ? scalar : "\u{FFFD}")
             count += 1
@@ -47,7 +47,8 @@ enum StylesheetText {
     }
 
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
+        return switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         default: true
         }

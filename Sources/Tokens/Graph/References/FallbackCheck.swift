@@ -16,15 +16,15 @@ struct FallbackCheck {
     private var light: ModeResolver
     private var dark: ModeResolver
     private(set) var diagnostics = DiagnosticBag()
-    /// Fallbacks that fit in one appearance and can't in the other, by file.
-    private var oneSided: [SourcePath: (first: SourceLocation, count: Int)] = [:]
+    /// Fallbacks that fit in one appearance and can't in the other: in files of the usual form, all of them.
+    private var oneSided: (first: SourceLocation, count: Int)?
 
     init(_ sources: TokenSources, light: ModeResolver, dark: ModeResolver) {
         self.sources = sources
         self.light = light
         self.dark = dark
         for token in 0..<sources.count { check(token) }
-        for (_, fallbacks) in oneSided { reportOneSided(fallbacks.count, first: fallbacks.first) }
+        if let oneSided { reportOneSided(oneSided.count, first: oneSided.first) }
     }
 
     private mutating func check(_ token: Int) {
@@ -75,12 +75,13 @@ struct FallbackCheck {
     }
 
     private mutating func compare(_ comparison: Comparison, in modes: [TokenMode]) {
+        // Whoever wrote the fallback could not know what an override would say.
+        if let target = sources.names.place(of: comparison.name), !sources.holders[target].replaced.isEmpty { return }
         let differing = modes.filter { isDifferent(comparison, in: $0) }
         guard !differing.isEmpty else { return }
         if differing.count < modes.count {
-            let file = comparison.location.file
-            let others = oneSided[file] ?? (comparison.location, 0)
-            oneSided[file] = (min(others.first, comparison.location), others.count + 1)
+            let others = oneSided ?? (comparison.location, 0)
+            oneSided = (min(others.first, comparison.location), others.count + 1)
         } else {
             let mode = modes.count == 1 && dark.isAdaptive[comparison.token] ? " in \(modes[0].rawValue)" : ""
             diagnostics.warning(
@@ -132,7 +133,7 @@ struct FallbackCheck {
     }
 
     private mutating func reportOneSided(_ count: Int, first: SourceLocation) {
-        let subject = count == 1 ? "a fallback in this file fits" : "\(count) fallbacks in this file fit"
+        let subject = count == 1 ? "one fallback fits" : "\(count) fallbacks fit"
         diagnostics.note(
             .tokensFallback,
             "\(subject) in one appearance only, and what is referred to has another value in the other; "

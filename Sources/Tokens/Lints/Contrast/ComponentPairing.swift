@@ -12,6 +12,8 @@ struct ComponentPairing {
     /// Of several tokens that say the same, the first.
     private var colors: [LookName: Color] = [:]
     private var paired: Set<Int> = []
+    /// Whether the component has a mark: then its texts stand beside what is filled, and not on it.
+    private let hasMark: Bool
 
     /// - Parameters:
     ///   - tokens: The places of the component's colors.
@@ -25,21 +27,34 @@ struct ComponentPairing {
         let all = tokens.compactMap { place in
             LookName(words: graph.tokens[place].words).map { Color(place: place, name: $0) }
         }
+        hasMark = all.contains { $0.name.role == .mark }
         for color in all where colors[color.name] == nil { colors[color.name] = color }
         for fill in all where fill.name.role == .fill { pairWhatIsSeen(on: fill) }
-        for color in all where color.name.role != .fill && !paired.contains(color.place) { pairFill(of: color) }
+        for color in all where [.text, .icon].contains(color.name.role) && !paired.contains(color.place) {
+            pairFill(of: color)
+        }
     }
 
-    /// Each fill with the text, the icon and the border whose names say most of what its name says.
+    /// Each fill with the text, the icon, the mark and the border whose names say most of what its name says.
     private mutating func pairWhatIsSeen(on fill: Color) {
-        for role in [LookName.Role.text, .icon, .border] {
-            if let seen = closest(to: fill.name, as: role) { pair(seen, on: fill) }
+        for role in [LookName.Role.text, .icon, .mark, .border] {
+            if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }
+        }
+    }
+
+    private func isSeen(_ name: LookName, on fill: LookName) -> Bool {
+        switch name.role {
+        case .text, .icon, .fill: !hasMark
+        case .mark: fill.look & LookWords.chosen != 0
+        // A border without a color of its own for a press is not what tells the component apart just then.
+        case .border: (name.look ^ fill.look) & LookWords.moments == 0
         }
     }
 
     /// What has no fill of its own state is seen on a more general one.
     private mutating func pairFill(of seen: Color) {
-        if let fill = closest(to: seen.name, as: .fill) { pair(seen, on: fill) }
+        guard !hasMark, let fill = closest(to: seen.name, as: .fill) else { return }
+        pair(seen, on: fill)
     }
 
     private func closest(to name: LookName, as role: LookName.Role) -> Color? {
@@ -53,7 +68,7 @@ struct ComponentPairing {
         paired.insert(seen.place)
         let kind: ContrastPair.Kind =
             switch seen.name.role {
-            case .icon: .icon
+            case .icon, .mark: .icon
             case .border: .border
             case .text, .fill: largeTexts.contains(seen.name.part, of: component) ? .largeText : .text
             }

@@ -2,6 +2,8 @@
 struct LookName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill
+        /// The tick of a checkbox, the knob of a switch: seen on the fill of what is chosen.
+        case mark
     }
 
     let role: Role
@@ -50,7 +52,8 @@ struct LookName: Hashable {
     }
 
     private static let roles: [String: Role] = [
-        "text": .text, "label": .text, "foreground": .text, "fg": .text, "icon": .icon, "border": .border,
+        "text": .text, "label": .text, "foreground": .text, "fg": .text, "icon": .icon, "mark": .mark,
+        "checkmark": .mark, "thumb": .mark, "knob": .mark, "border": .border,
         "outline": .border, "stroke": .border, "fill": .fill, "background": .fill, "bg": .fill, "surface": .fill,
     ]
 }

@@ -9,6 +9,12 @@ enum LookWords {
 
     static let disabled = bits["disabled"] ?? 0
 
+    /// What is on or picked out.
+    static let chosen = ["selected", "checked", "indeterminate", "current"].reduce(0) { $0 | (bits[$1] ?? 0) }
+
+    /// What people do to it, and the states that it is in.
+    static let moments = (interactions + states).joined().reduce(0) { $0 | (bits[$1] ?? 0) }
+
     /// One bit a word; words that are the same have the same. The higher the bit, the more it matters.
     static let bits: [String: UInt64] = {
         var bits: [String: UInt64] = [:]

@@ -1,7 +1,7 @@
 import Mustache
 import Tokens
 
-/// A pair of colors as a row of a table: what is seen on what, and how well in light and in dark.
+/// A pair of colours as a row of a table: what is seen on what, and how well in light and in dark.
 struct ContrastRow {
     private let pair: ContrastPair
     private let catalogue: TokenCatalogue
@@ -24,7 +24,7 @@ struct ContrastRow {
         let (verdict, remark) = verdict(in: mode)
         return [
             "mode": .string(mode.rawValue),
-            "shape": .string(pair.kind == .border ? "border" : "letters-in"),
+            "shape": .string(pair.kind == .border ? "border" : "plain"),
             "sample": sample(in: mode),
             "ratio": .string(pair[mode].contrast.map { "\($0.text)" } ?? "–"),
             "verdict": .string(verdict),

@@ -34,6 +34,12 @@ struct Landmines {
         addNamedComponents(part..<(part + 1))
     }
 
+    /// Those whose members are called like what the templates declare: every third kind.
+    init(ofOwnNames surface: SurfaceNames, part: Int) {
+        names = LandmineNames(surface: surface)
+        addOwnNames(part)
+    }
+
     /// The bytes of a `custom-elements.json`.
     func manifest() throws -> Data {
         let modules = components.enumerated().map { index, component in
@@ -102,6 +108,23 @@ struct Landmines {
             component.addProperty(name, values: ["one", name])
             component.slots = [name]
             component.events = ["change"]
+            components.append(component)
+        }
+    }
+
+    /// What presents overlays, in a function whose parameters are called like the members.
+    private static let modifiers = ["sheet", "popover", "componentDrawer", "componentBanner"]
+
+    /// Every kind with what calls for state and functions of its own, and with members that are called like those.
+    private mutating func addOwnNames(_ part: Int) {
+        for (index, kind) in Self.kinds.enumerated() where index % Self.parts.count == part {
+            var component = LandmineComponent(tag: "x-own-\(kind)")
+            for (position, name) in (GeneratedInputs.ownNames + Self.modifiers).enumerated() {
+                component.properties.append(LandmineProperty(name: name, position: position))
+            }
+            component.slots = ["", "prefix", "icon", "header", "footer"]
+            component.events = ["change", "click", "close", "select"]
+            component.methods = ["focus", "show"]
             components.append(component)
         }
     }

@@ -15,7 +15,20 @@ struct ComponentMetrics: Sendable {
     var textStyle: Font.TextStyle
     /// The size of the controls of the system that goes with these sizes.
     var controlSize: ControlSize
+    /// The name of a font of the app's, which counts together with its size; nil for that of the system.
+    var typeface: String?
+    var fontSize: CGFloat?
+    var fontWeight: Font.Weight?
 
-    var font: Font { .system(textStyle) }
+    /// The font. It grows with the text style.
+    var font: Font {
+        let font: Font =
+            if let typeface, let fontSize {
+                .custom(typeface, size: fontSize, relativeTo: textStyle)
+            } else {
+                .system(textStyle)
+            }
+        return fontWeight.map(font.weight) ?? font
+    }
 }
 #endif

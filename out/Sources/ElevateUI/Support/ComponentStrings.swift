@@ -17,6 +17,20 @@ public struct ComponentStrings: Sendable {
     public var clear: String
     public var showPassword: String
     public var hidePassword: String
+    public var back: String
+    public var edit: String
+    public var details: String
+    public var select: String
+    public var selectAll: String
+    public var delete: String
+    public var showAll: String
+    public var expanded: String
+    public var collapsed: String
+    public var itemsPerPage: String
+    /// The handle between two views that share a place.
+    public var position: String
+    /// The button that opens and closes a sidebar.
+    public var navigation: String
     public var previousPage: String
     public var nextPage: String
     /// The number of a page and how many there are.
@@ -37,6 +51,18 @@ public struct ComponentStrings: Sendable {
         clear: String = "Clear",
         showPassword: String = "Show password",
         hidePassword: String = "Hide password",
+        back: String = "Back",
+        edit: String = "Edit",
+        details: String = "Details",
+        select: String = "Select",
+        selectAll: String = "Select all",
+        delete: String = "Delete",
+        showAll: String = "Show all",
+        expanded: String = "Expanded",
+        collapsed: String = "Collapsed",
+        itemsPerPage: String = "Items per page",
+        position: String = "Position",
+        navigation: String = "Navigation",
         previousPage: String = "Previous page",
         nextPage: String = "Next page",
         page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
@@ -53,6 +79,18 @@ public struct ComponentStrings: Sendable {
         self.clear = clear
         self.showPassword = showPassword
         self.hidePassword = hidePassword
+        self.back = back
+        self.edit = edit
+        self.details = details
+        self.select = select
+        self.selectAll = selectAll
+        self.delete = delete
+        self.showAll = showAll
+        self.expanded = expanded
+        self.collapsed = collapsed
+        self.itemsPerPage = itemsPerPage
+        self.position = position
+        self.navigation = navigation
         self.previousPage = previousPage
         self.nextPage = nextPage
         self.page = page

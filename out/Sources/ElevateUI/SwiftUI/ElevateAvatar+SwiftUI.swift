@@ -69,6 +69,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
     private var outline: ComponentShape {
         ComponentShape(AvatarTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
     private var avatarImage: some View {
         Group {
             if let image {
@@ -90,6 +91,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         .background(colors.background)
         .clipShape(outline)
     }
+
     @ViewBuilder
     private var avatarPlaceholder: some View {
         if let initials, !initials.isEmpty {

@@ -65,6 +65,7 @@ public struct ElevateBadge<LabelContent: View>: View {
     private var outline: ComponentShape {
         ComponentShape(BadgeTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
     private var badgeText: String? {
         if let number = Int(value ?? ""), let limit = maximumValue, number > limit { return "\(limit)+" }
         return value

@@ -12,6 +12,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     private let items: [ElevateBreadcrumbItem]
     private let onCollapse: (() -> Void)?
     private let separator: Separator
+    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - items: One `elvt-breadcrumb-item` a level.
@@ -38,7 +39,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
                         Image(systemName: "ellipsis")
                     }
                     .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
-                    .accessibilityLabel("Show All")
+                    .accessibilityLabel(componentStrings.showAll)
                 }
                 ForEach(items) { item in
                     if item.id != items.first?.id { breadcrumbSeparator }
@@ -56,6 +57,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     private var metrics: ComponentMetrics {
         BreadcrumbTokens.metrics
     }
+
     private var breadcrumbSeparator: some View {
         Group {
             separator
@@ -63,7 +65,8 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
-    private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent: Bool) -> some View {
+
+    private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
         Button {
             item.action?()
         } label: {
@@ -74,8 +77,8 @@ public struct ElevateBreadcrumb<Separator: View>: View {
             .frame(minHeight: metrics.touchTarget)
         }
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
-        .disabled(isCurrent)
-        .accessibilityAddTraits(isCurrent ? .isSelected : [])
+        .disabled(isLast)
+        .accessibilityAddTraits(isLast ? .isSelected : [])
     }
 }
 

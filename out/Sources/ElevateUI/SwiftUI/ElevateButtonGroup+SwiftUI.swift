@@ -36,7 +36,7 @@ public struct ElevateButtonGroup<Content: View>: View {
                 }
                 Spacer(minLength: 0)
             }
-            ComponentStack(tokenDirection, alignment: .leading, spacing: metrics.spacing) {
+            ComponentStack(ownDirection, alignment: .leading, spacing: metrics.spacing) {
                 content
             }
         }
@@ -49,7 +49,7 @@ public struct ElevateButtonGroup<Content: View>: View {
         ButtonGroupTokens.metrics(for: size)
     }
 
-    private var tokenDirection: Axis {
+    private var ownDirection: Axis {
         ButtonGroupTokens.direction(for: direction)
     }
 }

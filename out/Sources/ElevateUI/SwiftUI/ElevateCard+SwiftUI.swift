@@ -77,6 +77,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     private var outline: ComponentShape {
         ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
     private var cardContent: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             media

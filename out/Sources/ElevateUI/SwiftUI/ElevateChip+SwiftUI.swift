@@ -27,6 +27,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - removeLabel: What the remove button is called by assistive technology.
@@ -89,7 +90,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
                 }
                 .buttonStyle(.borderless)
                 .frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)
-                .accessibilityLabel("Edit")
+                .accessibilityLabel(componentStrings.edit)
             }
             if onRemove != nil {
                 ComponentCloseButton(label: removeLabel) {
@@ -113,6 +114,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     private var outline: ComponentShape {
         ComponentShape(ChipTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
     private var chipLabel: some View {
         HStack(spacing: metrics.spacing) {
             prefix

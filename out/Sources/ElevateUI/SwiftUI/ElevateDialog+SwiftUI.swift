@@ -160,7 +160,7 @@ extension View {
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
-        sheet(
+        self.sheet(
             isPresented: isPresented.onDismissal { onClose?(DialogTokens.RequestCloseDetail(source: .overlay)) }
         ) {
             ElevateDialog(
@@ -199,7 +199,7 @@ extension View {
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
-        sheet(
+        self.sheet(
             isPresented: isPresented.onDismissal { onClose?(DialogTokens.RequestCloseDetail(source: .overlay)) }
         ) {
             ElevateDialog(

@@ -32,10 +32,10 @@ public struct ElevateDivider: View {
         Rectangle()
             .fill(colors.border)
             .frame(
-                width: tokenDirection == .horizontal ? nil : dividerWidth,
-                height: tokenDirection == .horizontal ? dividerWidth : nil
+                width: ownDirection == .horizontal ? nil : dividerWidth,
+                height: ownDirection == .horizontal ? dividerWidth : nil
             )
-            .padding(tokenDirection == .horizontal ? .horizontal : .vertical, inset ?? 0)
+            .padding(ownDirection == .horizontal ? .horizontal : .vertical, inset ?? 0)
             .accessibilityHidden(true)
     }
 
@@ -47,9 +47,10 @@ public struct ElevateDivider: View {
         DividerTokens.metrics
     }
 
-    private var tokenDirection: Axis {
+    private var ownDirection: Axis {
         DividerTokens.direction(for: direction)
     }
+
     private var dividerWidth: CGFloat {
         metrics.borderWidth * CGFloat(strokeWidth.rawValue)
     }

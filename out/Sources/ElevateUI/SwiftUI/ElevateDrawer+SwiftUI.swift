@@ -166,7 +166,7 @@ extension View {
         @ViewBuilder label: @escaping () -> LabelContent = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
-        componentDrawer(
+        self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
             duration: duration
@@ -205,7 +205,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
-        componentDrawer(
+        self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
             duration: duration

@@ -20,6 +20,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     private let content: Content
     private let label: LabelContent
     private let indicator: Indicator
+    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - headingLevel: The level of the title among the headings of the page.
@@ -66,6 +67,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
+            .accessibilityValue(isExpanded ? componentStrings.expanded : componentStrings.collapsed)
             if isExpanded {
                 VStack(alignment: .leading, spacing: metrics.spacing) {
                     content
@@ -88,10 +90,17 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     private var edge: Edge {
         ExpansionPanelTokens.edge(for: indicatorPlacement)
     }
+
     private var disclosureIndicator: some View {
-        indicator
-            .rotationEffect(isExpanded ? .degrees(90) : .zero)
-            .accessibilityHidden(true)
+        Group {
+            if Indicator.self == EmptyView.self {
+                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+            } else {
+                indicator
+                    .rotationEffect(isExpanded ? .degrees(90) : .zero)
+            }
+        }
+        .accessibilityHidden(true)
     }
 }
 

@@ -54,6 +54,7 @@ public struct ElevateIcon: View {
     private var metrics: ComponentMetrics {
         size.map(IconTokens.metrics(for:)) ?? IconTokens.metrics
     }
+
     private var iconImage: some View {
         Group {
             ComponentIcon(icon ?? "", size: metrics.iconSize)

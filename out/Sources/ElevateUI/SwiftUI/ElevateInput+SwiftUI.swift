@@ -119,6 +119,9 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             }
         } content: {
             HStack(spacing: metrics.spacing) {
+                if type == .search {
+                    ComponentIcon("magnifyingglass")
+                }
                 prefix
                 if type == .password && !isPasswordRevealed {
                     SecureField(text: $text, prompt: Text(verbatim: placeholder ?? "")) {
@@ -135,7 +138,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                             Text(label)
                         }
                     }
-                    .keyboardType(UIKeyboardType(inputType: type.rawValue))
+                    .modifier(ComponentInputTraits(type: type.rawValue))
                     .textFieldStyle(.plain)
                     .focused($isFocused)
                 }

@@ -163,7 +163,7 @@ extension View {
         @ViewBuilder icon: @escaping () -> Icon = { EmptyView() },
         @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
     ) -> some View {
-        componentBanner(
+        self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement)
         ) {

@@ -85,10 +85,12 @@ public struct ElevatePaginator: View {
     private var outline: ComponentShape {
         ComponentShape(PaginatorTokens.shape, radius: metrics.cornerRadius)
     }
+
     private var pageCount: Int {
         let size = max(pageSize, 1)
         return max((length + size - 1) / size, 1)
     }
+
     private var rangeText: String {
         let size = max(pageSize, 1)
         let first = (page - 1) * size

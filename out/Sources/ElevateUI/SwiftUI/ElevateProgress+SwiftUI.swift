@@ -77,7 +77,7 @@ public struct ElevateProgress<Content: View>: View {
         }
         .tint(colors.tint)
         .scaleEffect(x: 1, y: CGFloat(strokeWidth.rawValue), anchor: .center)
-        .accessibilityValue(value.map { formatter?($0, total) ?? "" } ?? "")
+        .accessibilityValue(value.map { formatter?($0, total) ?? ($0 / total).formatted(.percent) } ?? "")
     }
 
     private var colors: ComponentColors {

@@ -70,7 +70,7 @@ public struct ElevateRadioGroup<LabelContent: View>: View {
         ) {
             label
         } content: {
-            ComponentStack(tokenDirection, alignment: .leading, spacing: metrics.spacing) {
+            ComponentStack(ownDirection, alignment: .leading, spacing: metrics.spacing) {
                 ForEach(options) { item in
                     Toggle(isOn: $selection[is: item.value]) {
                         ComponentItemLabel(item.label)
@@ -99,7 +99,7 @@ public struct ElevateRadioGroup<LabelContent: View>: View {
         RadioGroupTokens.metrics(for: size)
     }
 
-    private var tokenDirection: Axis {
+    private var ownDirection: Axis {
         RadioGroupTokens.direction(for: direction)
     }
 }

@@ -97,6 +97,7 @@ public struct ElevateTabGroup<Content: View>: View {
     private var edge: Edge {
         TabGroupTokens.edge(for: placement)
     }
+
     private func tabBar(_ axis: Axis) -> some View {
         HStack(spacing: metrics.spacing) {
             ScrollView(axis == .horizontal ? .horizontal : .vertical, showsIndicators: false) {
@@ -109,13 +110,15 @@ public struct ElevateTabGroup<Content: View>: View {
         }
         .accessibilityElement(children: .contain)
     }
+
     @ViewBuilder
     private var tabContent: some View {
         content
             .environment(\.componentSelection, selection.map { AnyHashable($0) })
             .frame(maxWidth: .infinity, alignment: .leading)
     }
-    private func tabButton(for item: ElevateTab, isSelected: Bool) -> some View {
+
+    private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
         HStack(spacing: 0) {
             Button {
                 selection = item.value
@@ -126,9 +129,9 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
             .buttonStyle(
-                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isSelected)
+                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isChosen)
             )
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
             if item.onClose != nil {
                 ComponentCloseButton { item.onClose?() }
             }

@@ -92,6 +92,7 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     private var metrics: ComponentMetrics {
         TableTokens.metrics(for: density)
     }
+
     private var tableRows: some View {
         List(selection: $selection) {
             Section {

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateAvatar`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum AvatarTokens {
     public typealias Size = ElevateSize
@@ -17,15 +19,53 @@ public enum AvatarTokens {
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors.neutral
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: AvatarComponentTokens.sizeL,
+        padding: ComponentMetrics.large.padding,
+        spacing: ComponentMetrics.large.spacing,
+        cornerRadius: AvatarComponentTokens.borderRadiusRounded,
+        borderWidth: AvatarComponentTokens.borderWidth,
+        iconSize: AvatarComponentTokens.sizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        fontSize: AvatarComponentTokens.fontSizeL,
+        fontWeight: AvatarComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: AvatarComponentTokens.sizeM,
+        padding: ComponentMetrics.medium.padding,
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: AvatarComponentTokens.borderRadiusRounded,
+        borderWidth: AvatarComponentTokens.borderWidth,
+        iconSize: AvatarComponentTokens.sizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: AvatarComponentTokens.fontSizeM,
+        fontWeight: AvatarComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: AvatarComponentTokens.sizeS,
+        padding: ComponentMetrics.small.padding,
+        spacing: ComponentMetrics.small.spacing,
+        cornerRadius: AvatarComponentTokens.borderRadiusRounded,
+        borderWidth: AvatarComponentTokens.borderWidth,
+        iconSize: AvatarComponentTokens.sizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        fontSize: AvatarComponentTokens.fontSizeS,
+        fontWeight: AvatarComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateBadge`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum BadgeTokens {
     public typealias Shape = ElevateShape
@@ -27,19 +29,129 @@ public enum BadgeTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: BadgeComponentTokens.height,
+        padding: EdgeInsets(
+            top: BadgeComponentTokens.paddingBlock,
+            leading: BadgeComponentTokens.paddingInline,
+            bottom: BadgeComponentTokens.paddingBlock,
+            trailing: BadgeComponentTokens.paddingInline
+        ),
+        spacing: BadgeComponentTokens.gap,
+        cornerRadius: BadgeComponentTokens.borderRadiusBox,
+        borderWidth: BadgeComponentTokens.borderWidth,
+        iconSize: BadgeComponentTokens.height,
+        textStyle: .caption,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: BadgeComponentTokens.fontFamily[0],
+        fontSize: BadgeComponentTokens.fontSize,
+        fontWeight: BadgeComponentTokens.fontWeight
+    )
+    static let dangerColors = ComponentColors(
+        background: BadgeComponentTokens.fillDanger,
+        backgroundPressed: BadgeComponentTokens.fillDanger,
+        backgroundSelected: BadgeComponentTokens.fillDanger,
+        backgroundDisabled: BadgeComponentTokens.fillDanger,
+        text: BadgeComponentTokens.textDanger,
+        textSelected: BadgeComponentTokens.textDanger,
+        textDisabled: ComponentColors.danger.textDisabled,
+        border: BadgeComponentTokens.fillDanger,
+        borderFocused: ComponentColors.danger.borderFocused,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: BadgeComponentTokens.fillDanger
+    )
+    static let neutralColors = ComponentColors(
+        background: BadgeComponentTokens.fillNeutral,
+        backgroundPressed: BadgeComponentTokens.fillNeutral,
+        backgroundSelected: BadgeComponentTokens.fillNeutral,
+        backgroundDisabled: BadgeComponentTokens.fillNeutral,
+        text: BadgeComponentTokens.textNeutral,
+        textSelected: BadgeComponentTokens.textNeutral,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: BadgeComponentTokens.fillNeutral,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: BadgeComponentTokens.fillNeutral
+    )
+    static let primaryColors = ComponentColors(
+        background: BadgeComponentTokens.fillPrimary,
+        backgroundPressed: BadgeComponentTokens.fillPrimary,
+        backgroundSelected: BadgeComponentTokens.fillPrimary,
+        backgroundDisabled: BadgeComponentTokens.fillPrimary,
+        text: BadgeComponentTokens.textPrimary,
+        textSelected: BadgeComponentTokens.textPrimary,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: BadgeComponentTokens.fillPrimary,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: BadgeComponentTokens.fillPrimary
+    )
+    static let emphasizedColors = ComponentColors(
+        background: BadgeComponentTokens.fillEmphasized,
+        backgroundPressed: BadgeComponentTokens.fillEmphasized,
+        backgroundSelected: BadgeComponentTokens.fillEmphasized,
+        backgroundDisabled: BadgeComponentTokens.fillEmphasized,
+        text: BadgeComponentTokens.textEmphasized,
+        textSelected: BadgeComponentTokens.textEmphasized,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: BadgeComponentTokens.fillEmphasized,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: BadgeComponentTokens.fillEmphasized
+    )
+    static let brandColors = ComponentColors(
+        background: BadgeComponentTokens.fillBrand,
+        backgroundPressed: BadgeComponentTokens.fillBrand,
+        backgroundSelected: BadgeComponentTokens.fillBrand,
+        backgroundDisabled: BadgeComponentTokens.fillBrand,
+        text: BadgeComponentTokens.textBrand,
+        textSelected: BadgeComponentTokens.textBrand,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: BadgeComponentTokens.fillBrand,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: BadgeComponentTokens.fillBrand
+    )
+    static let successColors = ComponentColors(
+        background: BadgeComponentTokens.fillSuccess,
+        backgroundPressed: BadgeComponentTokens.fillSuccess,
+        backgroundSelected: BadgeComponentTokens.fillSuccess,
+        backgroundDisabled: BadgeComponentTokens.fillSuccess,
+        text: BadgeComponentTokens.textSuccess,
+        textSelected: BadgeComponentTokens.textSuccess,
+        textDisabled: ComponentColors.success.textDisabled,
+        border: BadgeComponentTokens.fillSuccess,
+        borderFocused: ComponentColors.success.borderFocused,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: BadgeComponentTokens.fillSuccess
+    )
+    static let warningColors = ComponentColors(
+        background: BadgeComponentTokens.fillWarning,
+        backgroundPressed: BadgeComponentTokens.fillWarning,
+        backgroundSelected: BadgeComponentTokens.fillWarning,
+        backgroundDisabled: BadgeComponentTokens.fillWarning,
+        text: BadgeComponentTokens.textWarning,
+        textSelected: BadgeComponentTokens.textWarning,
+        textDisabled: ComponentColors.warning.textDisabled,
+        border: BadgeComponentTokens.fillWarning,
+        borderFocused: ComponentColors.warning.borderFocused,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: BadgeComponentTokens.fillWarning
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized, .brand: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .brand: brandColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 

@@ -1,14 +1,38 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateBreadcrumb`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum BreadcrumbTokens {
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: BreadcrumbComponentTokens.textDefault,
+        textSelected: BreadcrumbComponentTokens.textDefault,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: BreadcrumbComponentTokens.textDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: ComponentMetrics.medium.padding,
+        spacing: BreadcrumbComponentTokens.gap,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: BreadcrumbComponentTokens.iconSize,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: BreadcrumbComponentTokens.fontSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateButtonGroup`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonGroupTokens {
     public typealias Size = ElevateSize
@@ -18,15 +18,45 @@ public enum ButtonGroupTokens {
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors.neutral
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.large.minimumHeight,
+        padding: ComponentMetrics.large.padding,
+        spacing: ButtonGroupComponentTokens.gapL,
+        cornerRadius: ComponentMetrics.large.cornerRadius,
+        borderWidth: ButtonGroupComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.large.iconSize,
+        textStyle: ComponentMetrics.large.textStyle,
+        controlSize: ComponentMetrics.large.controlSize
+    )
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: ComponentMetrics.medium.padding,
+        spacing: ButtonGroupComponentTokens.gapM,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: ButtonGroupComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.small.minimumHeight,
+        padding: ComponentMetrics.small.padding,
+        spacing: ButtonGroupComponentTokens.gapS,
+        cornerRadius: ComponentMetrics.small.cornerRadius,
+        borderWidth: ButtonGroupComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.small.iconSize,
+        textStyle: ComponentMetrics.small.textStyle,
+        controlSize: ComponentMetrics.small.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateButton`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonTokens {
     public typealias Shape = ElevateShape
@@ -9,27 +11,162 @@ public enum ButtonTokens {
     public typealias Tone = ElevateTone
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let dangerColors = ComponentColors(
+        background: ButtonComponentTokens.fillDangerDefault,
+        backgroundPressed: ButtonComponentTokens.fillDangerActive,
+        backgroundSelected: ButtonComponentTokens.fillDangerSelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillDangerDisabled,
+        text: ButtonComponentTokens.textDangerDefault,
+        textSelected: ButtonComponentTokens.textDangerSelectedDefault,
+        textDisabled: ButtonComponentTokens.textDangerDisabled,
+        border: ButtonComponentTokens.borderDangerDefault,
+        borderFocused: ButtonComponentTokens.borderDangerDefault,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: ButtonComponentTokens.fillDangerDefault
+    )
+    static let neutralColors = ComponentColors(
+        background: ButtonComponentTokens.fillNeutralDefault,
+        backgroundPressed: ButtonComponentTokens.fillNeutralActive,
+        backgroundSelected: ButtonComponentTokens.fillNeutralSelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillNeutralDisabled,
+        text: ButtonComponentTokens.textNeutralDefault,
+        textSelected: ButtonComponentTokens.textNeutralSelectedDefault,
+        textDisabled: ButtonComponentTokens.textNeutralDisabled,
+        border: ButtonComponentTokens.borderNeutralDefault,
+        borderFocused: ButtonComponentTokens.borderNeutralDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ButtonComponentTokens.fillNeutralDefault
+    )
+    static let primaryColors = ComponentColors(
+        background: ButtonComponentTokens.fillPrimaryDefault,
+        backgroundPressed: ButtonComponentTokens.fillPrimaryActive,
+        backgroundSelected: ButtonComponentTokens.fillPrimarySelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillPrimaryDisabled,
+        text: ButtonComponentTokens.textPrimaryDefault,
+        textSelected: ButtonComponentTokens.textPrimarySelectedDefault,
+        textDisabled: ButtonComponentTokens.textPrimaryDisabled,
+        border: ButtonComponentTokens.borderPrimaryDefault,
+        borderFocused: ButtonComponentTokens.borderPrimaryDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ButtonComponentTokens.fillPrimaryDefault
+    )
+    static let emphasizedColors = ComponentColors(
+        background: ButtonComponentTokens.fillEmphasizedDefault,
+        backgroundPressed: ButtonComponentTokens.fillEmphasizedActive,
+        backgroundSelected: ButtonComponentTokens.fillEmphasizedSelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillEmphasizedDisabled,
+        text: ButtonComponentTokens.textEmphasizedDefault,
+        textSelected: ButtonComponentTokens.textEmphasizedSelectedDefault,
+        textDisabled: ButtonComponentTokens.textEmphasizedDisabled,
+        border: ButtonComponentTokens.borderEmphasizedDefault,
+        borderFocused: ButtonComponentTokens.borderEmphasizedDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ButtonComponentTokens.fillEmphasizedDefault
+    )
+    static let successColors = ComponentColors(
+        background: ButtonComponentTokens.fillSuccessDefault,
+        backgroundPressed: ButtonComponentTokens.fillSuccessActive,
+        backgroundSelected: ButtonComponentTokens.fillSuccessSelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillSuccessDisabled,
+        text: ButtonComponentTokens.textSuccessDefault,
+        textSelected: ButtonComponentTokens.textSuccessSelectedDefault,
+        textDisabled: ButtonComponentTokens.textSuccessDisabled,
+        border: ButtonComponentTokens.borderSuccessDefault,
+        borderFocused: ButtonComponentTokens.borderSuccessDefault,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: ButtonComponentTokens.fillSuccessDefault
+    )
+    static let warningColors = ComponentColors(
+        background: ButtonComponentTokens.fillWarningDefault,
+        backgroundPressed: ButtonComponentTokens.fillWarningActive,
+        backgroundSelected: ButtonComponentTokens.fillWarningSelectedDefault,
+        backgroundDisabled: ButtonComponentTokens.fillWarningDisabled,
+        text: ButtonComponentTokens.textWarningDefault,
+        textSelected: ButtonComponentTokens.textWarningSelectedDefault,
+        textDisabled: ButtonComponentTokens.textWarningDisabled,
+        border: ButtonComponentTokens.borderWarningDefault,
+        borderFocused: ButtonComponentTokens.borderWarningDefault,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: ButtonComponentTokens.fillWarningDefault
+    )
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: ButtonComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: ButtonComponentTokens.paddingBlockL,
+            leading: ButtonComponentTokens.paddingInlineL,
+            bottom: ButtonComponentTokens.paddingBlockL,
+            trailing: ButtonComponentTokens.paddingInlineL
+        ),
+        spacing: ButtonComponentTokens.gapL,
+        cornerRadius: ButtonComponentTokens.borderRadiusBox,
+        borderWidth: ButtonComponentTokens.borderWidth,
+        iconSize: ButtonComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: ButtonComponentTokens.fontFamily[0],
+        fontSize: ButtonComponentTokens.fontSizeL,
+        fontWeight: ButtonComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: ButtonComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: ButtonComponentTokens.paddingBlockM,
+            leading: ButtonComponentTokens.paddingInlineM,
+            bottom: ButtonComponentTokens.paddingBlockM,
+            trailing: ButtonComponentTokens.paddingInlineM
+        ),
+        spacing: ButtonComponentTokens.gapM,
+        cornerRadius: ButtonComponentTokens.borderRadiusBox,
+        borderWidth: ButtonComponentTokens.borderWidth,
+        iconSize: ButtonComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: ButtonComponentTokens.fontFamily[0],
+        fontSize: ButtonComponentTokens.fontSizeM,
+        fontWeight: ButtonComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ButtonComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: ButtonComponentTokens.paddingBlockS,
+            leading: ButtonComponentTokens.paddingInlineS,
+            bottom: ButtonComponentTokens.paddingBlockS,
+            trailing: ButtonComponentTokens.paddingInlineS
+        ),
+        spacing: ButtonComponentTokens.gapS,
+        cornerRadius: ButtonComponentTokens.borderRadiusBox,
+        borderWidth: ButtonComponentTokens.borderWidth,
+        iconSize: ButtonComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: ButtonComponentTokens.fontFamily[0],
+        fontSize: ButtonComponentTokens.fontSizeS,
+        fontWeight: ButtonComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

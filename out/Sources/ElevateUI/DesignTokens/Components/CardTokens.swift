@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateCard`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum CardTokens {
     public typealias Shape = ElevateShape
@@ -22,16 +24,56 @@ public enum CardTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: CardComponentTokens.padding,
+            leading: CardComponentTokens.padding,
+            bottom: CardComponentTokens.padding,
+            trailing: CardComponentTokens.padding
+        ),
+        spacing: CardComponentTokens.gap,
+        cornerRadius: CardComponentTokens.borderRadiusBox,
+        borderWidth: CardComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    static let neutralColors = ComponentColors(
+        background: CardComponentTokens.fillNeutral,
+        backgroundPressed: CardComponentTokens.fillNeutral,
+        backgroundSelected: CardComponentTokens.fillNeutral,
+        backgroundDisabled: CardComponentTokens.fillNeutral,
+        text: CardComponentTokens.textNeutral,
+        textSelected: CardComponentTokens.textNeutral,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: CardComponentTokens.borderNeutral,
+        borderFocused: CardComponentTokens.borderNeutral,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: CardComponentTokens.fillNeutral
+    )
+    static let emphasizedColors = ComponentColors(
+        background: CardComponentTokens.fillEmphasized,
+        backgroundPressed: CardComponentTokens.fillEmphasized,
+        backgroundSelected: CardComponentTokens.fillEmphasized,
+        backgroundDisabled: CardComponentTokens.fillEmphasized,
+        text: CardComponentTokens.textEmphasized,
+        textSelected: CardComponentTokens.textEmphasized,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: CardComponentTokens.borderEmphasized,
+        borderFocused: CardComponentTokens.borderEmphasized,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: CardComponentTokens.fillEmphasized
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .neutral: .neutral
-        case .emphasized: .primary
+        case .neutral: neutralColors
+        case .emphasized: emphasizedColors
         }
     }
 

@@ -1,23 +1,73 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateCheckbox`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum CheckboxTokens {
     public typealias Size = ElevateSize
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: CheckboxComponentTokens.fillActive,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: CheckboxComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: CheckboxComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: CheckboxComponentTokens.borderFocus,
+        borderInvalid: CheckboxComponentTokens.borderInvalid,
+        tint: CheckboxComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    /// 24 points high, with 44 for the finger.
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: CheckboxComponentTokens.sizeL,
+        padding: ComponentMetrics.large.padding,
+        spacing: CheckboxComponentTokens.gapL,
+        cornerRadius: CheckboxComponentTokens.borderRadius,
+        borderWidth: CheckboxComponentTokens.borderWidth,
+        iconSize: CheckboxComponentTokens.sizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        fontSize: CheckboxComponentTokens.fontSizeL
+    )
+    /// 20 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: CheckboxComponentTokens.sizeM,
+        padding: ComponentMetrics.medium.padding,
+        spacing: CheckboxComponentTokens.gapM,
+        cornerRadius: CheckboxComponentTokens.borderRadius,
+        borderWidth: CheckboxComponentTokens.borderWidth,
+        iconSize: CheckboxComponentTokens.sizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: CheckboxComponentTokens.fontSizeM
+    )
+    /// 16 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: CheckboxComponentTokens.sizeS,
+        padding: ComponentMetrics.small.padding,
+        spacing: CheckboxComponentTokens.gapS,
+        cornerRadius: CheckboxComponentTokens.borderRadius,
+        borderWidth: CheckboxComponentTokens.borderWidth,
+        iconSize: CheckboxComponentTokens.sizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        fontSize: CheckboxComponentTokens.fontSizeS
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 }

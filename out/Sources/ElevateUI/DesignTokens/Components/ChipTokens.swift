@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateChip`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum ChipTokens {
     public typealias Size = ElevateSize
@@ -26,27 +28,176 @@ public enum ChipTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let dangerColors = ComponentColors(
+        background: ChipComponentTokens.fillDangerDefault,
+        backgroundPressed: ChipComponentTokens.fillDangerActive,
+        backgroundSelected: ChipComponentTokens.fillDangerSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillDangerDisabled,
+        text: ChipComponentTokens.textDangerDefault,
+        textSelected: ChipComponentTokens.textDangerSelectedDefault,
+        textDisabled: ChipComponentTokens.textDangerDisabled,
+        border: ChipComponentTokens.borderDangerDefault,
+        borderFocused: ChipComponentTokens.borderDangerDefault,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: ChipComponentTokens.fillDangerDefault
+    )
+    static let neutralColors = ComponentColors(
+        background: ChipComponentTokens.fillNeutralDefault,
+        backgroundPressed: ChipComponentTokens.fillNeutralActive,
+        backgroundSelected: ChipComponentTokens.fillNeutralSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillNeutralDisabled,
+        text: ChipComponentTokens.textNeutralDefault,
+        textSelected: ChipComponentTokens.textNeutralSelectedDefault,
+        textDisabled: ChipComponentTokens.textNeutralDisabled,
+        border: ChipComponentTokens.borderNeutralDefault,
+        borderFocused: ChipComponentTokens.borderNeutralDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ChipComponentTokens.fillNeutralDefault
+    )
+    static let primaryColors = ComponentColors(
+        background: ChipComponentTokens.fillPrimaryDefault,
+        backgroundPressed: ChipComponentTokens.fillPrimaryActive,
+        backgroundSelected: ChipComponentTokens.fillPrimarySelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillPrimaryDisabled,
+        text: ChipComponentTokens.textPrimaryDefault,
+        textSelected: ChipComponentTokens.textPrimarySelectedDefault,
+        textDisabled: ChipComponentTokens.textPrimaryDisabled,
+        border: ChipComponentTokens.borderPrimaryDefault,
+        borderFocused: ChipComponentTokens.borderPrimaryDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ChipComponentTokens.fillPrimaryDefault
+    )
+    static let emphasizedColors = ComponentColors(
+        background: ChipComponentTokens.fillEmphasizedDefault,
+        backgroundPressed: ChipComponentTokens.fillEmphasizedActive,
+        backgroundSelected: ChipComponentTokens.fillEmphasizedSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillEmphasizedDisabled,
+        text: ChipComponentTokens.textEmphasizedDefault,
+        textSelected: ChipComponentTokens.textEmphasizedSelectedDefault,
+        textDisabled: ChipComponentTokens.textEmphasizedDisabled,
+        border: ChipComponentTokens.borderEmphasizedDefault,
+        borderFocused: ChipComponentTokens.borderEmphasizedDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ChipComponentTokens.fillEmphasizedDefault
+    )
+    static let highlightColors = ComponentColors(
+        background: ChipComponentTokens.fillHighlightDefault,
+        backgroundPressed: ChipComponentTokens.fillHighlightActive,
+        backgroundSelected: ChipComponentTokens.fillHighlightSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillHighlightDisabled,
+        text: ChipComponentTokens.textHighlightDefault,
+        textSelected: ChipComponentTokens.textHighlightSelectedDefault,
+        textDisabled: ChipComponentTokens.textHighlightDisabled,
+        border: ChipComponentTokens.borderHighlightDefault,
+        borderFocused: ChipComponentTokens.borderHighlightDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ChipComponentTokens.fillHighlightDefault
+    )
+    static let successColors = ComponentColors(
+        background: ChipComponentTokens.fillSuccessDefault,
+        backgroundPressed: ChipComponentTokens.fillSuccessActive,
+        backgroundSelected: ChipComponentTokens.fillSuccessSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillSuccessDisabled,
+        text: ChipComponentTokens.textSuccessDefault,
+        textSelected: ChipComponentTokens.textSuccessSelectedDefault,
+        textDisabled: ChipComponentTokens.textSuccessDisabled,
+        border: ChipComponentTokens.borderSuccessDefault,
+        borderFocused: ChipComponentTokens.borderSuccessDefault,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: ChipComponentTokens.fillSuccessDefault
+    )
+    static let warningColors = ComponentColors(
+        background: ChipComponentTokens.fillWarningDefault,
+        backgroundPressed: ChipComponentTokens.fillWarningActive,
+        backgroundSelected: ChipComponentTokens.fillWarningSelectedDefault,
+        backgroundDisabled: ChipComponentTokens.fillWarningDisabled,
+        text: ChipComponentTokens.textWarningDefault,
+        textSelected: ChipComponentTokens.textWarningSelectedDefault,
+        textDisabled: ChipComponentTokens.textWarningDisabled,
+        border: ChipComponentTokens.borderWarningDefault,
+        borderFocused: ChipComponentTokens.borderWarningDefault,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: ChipComponentTokens.fillWarningDefault
+    )
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: ChipComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: ChipComponentTokens.paddingBlockL,
+            leading: ChipComponentTokens.paddingInlineL,
+            bottom: ChipComponentTokens.paddingBlockL,
+            trailing: ChipComponentTokens.paddingInlineL
+        ),
+        spacing: ChipComponentTokens.gapL,
+        cornerRadius: ChipComponentTokens.borderRadiusBox,
+        borderWidth: ChipComponentTokens.borderWidth,
+        iconSize: ChipComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: ChipComponentTokens.fontFamily[0],
+        fontSize: ChipComponentTokens.fontSizeL,
+        fontWeight: ChipComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: ChipComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: ChipComponentTokens.paddingBlockM,
+            leading: ChipComponentTokens.paddingInlineM,
+            bottom: ChipComponentTokens.paddingBlockM,
+            trailing: ChipComponentTokens.paddingInlineM
+        ),
+        spacing: ChipComponentTokens.gapM,
+        cornerRadius: ChipComponentTokens.borderRadiusBox,
+        borderWidth: ChipComponentTokens.borderWidth,
+        iconSize: ChipComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: ChipComponentTokens.fontFamily[0],
+        fontSize: ChipComponentTokens.fontSizeM,
+        fontWeight: ChipComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ChipComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: ChipComponentTokens.paddingBlockS,
+            leading: ChipComponentTokens.paddingInlineS,
+            bottom: ChipComponentTokens.paddingBlockS,
+            trailing: ChipComponentTokens.paddingInlineS
+        ),
+        spacing: ChipComponentTokens.gapS,
+        cornerRadius: ChipComponentTokens.borderRadiusBox,
+        borderWidth: ChipComponentTokens.borderWidth,
+        iconSize: ChipComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: ChipComponentTokens.fontFamily[0],
+        fontSize: ChipComponentTokens.fontSizeS,
+        fontWeight: ChipComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized, .highlight: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .highlight: highlightColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

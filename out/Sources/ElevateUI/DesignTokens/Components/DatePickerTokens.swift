@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDatePicker`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DatePickerTokens {
     public typealias Size = ElevateSize
@@ -21,17 +21,85 @@ public enum DatePickerTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: DatePickerComponentTokens.fillHover,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: DatePickerComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: DatePickerComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: DatePickerComponentTokens.borderFocus,
+        borderInvalid: DatePickerComponentTokens.borderInvalid,
+        tint: DatePickerComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: DatePickerComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: DatePickerComponentTokens.paddingBlockL,
+            leading: DatePickerComponentTokens.paddingInlineL,
+            bottom: DatePickerComponentTokens.paddingBlockL,
+            trailing: DatePickerComponentTokens.paddingInlineL
+        ),
+        spacing: DatePickerComponentTokens.gapL,
+        cornerRadius: DatePickerComponentTokens.borderRadius,
+        borderWidth: DatePickerComponentTokens.borderWidth,
+        iconSize: DatePickerComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: DatePickerComponentTokens.fontFamily[0],
+        fontSize: DatePickerComponentTokens.fontSizeL,
+        fontWeight: DatePickerComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: DatePickerComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: DatePickerComponentTokens.paddingBlockM,
+            leading: DatePickerComponentTokens.paddingInlineM,
+            bottom: DatePickerComponentTokens.paddingBlockM,
+            trailing: DatePickerComponentTokens.paddingInlineM
+        ),
+        spacing: DatePickerComponentTokens.gapM,
+        cornerRadius: DatePickerComponentTokens.borderRadius,
+        borderWidth: DatePickerComponentTokens.borderWidth,
+        iconSize: DatePickerComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: DatePickerComponentTokens.fontFamily[0],
+        fontSize: DatePickerComponentTokens.fontSizeM,
+        fontWeight: DatePickerComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: DatePickerComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: DatePickerComponentTokens.paddingBlockS,
+            leading: DatePickerComponentTokens.paddingInlineS,
+            bottom: DatePickerComponentTokens.paddingBlockS,
+            trailing: DatePickerComponentTokens.paddingInlineS
+        ),
+        spacing: DatePickerComponentTokens.gapS,
+        cornerRadius: DatePickerComponentTokens.borderRadius,
+        borderWidth: DatePickerComponentTokens.borderWidth,
+        iconSize: DatePickerComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: DatePickerComponentTokens.fontFamily[0],
+        fontSize: DatePickerComponentTokens.fontSizeS,
+        fontWeight: DatePickerComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

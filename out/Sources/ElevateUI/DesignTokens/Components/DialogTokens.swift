@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateDialog`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DialogTokens {
 
@@ -35,17 +37,90 @@ public enum DialogTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: DialogComponentTokens.fill,
+        backgroundPressed: DialogComponentTokens.fill,
+        backgroundSelected: DialogComponentTokens.fill,
+        backgroundDisabled: DialogComponentTokens.fill,
+        text: DialogComponentTokens.text,
+        textSelected: DialogComponentTokens.text,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: DialogComponentTokens.border,
+        borderFocused: DialogComponentTokens.border,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: DialogComponentTokens.text
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.large.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.large.iconSize,
+        textStyle: ComponentMetrics.large.textStyle,
+        controlSize: ComponentMetrics.large.controlSize
+    )
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    static let fullMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.small.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.small.iconSize,
+        textStyle: ComponentMetrics.small.textStyle,
+        controlSize: ComponentMetrics.small.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium, .full: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .full: fullMetrics
+        case .small: smallMetrics
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDivider`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DividerTokens {
 
@@ -30,9 +30,30 @@ public enum DividerTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: DividerComponentTokens.borderDefault,
+        borderFocused: DividerComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ComponentColors.neutral.tint
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: ComponentMetrics.medium.padding,
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: DividerComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

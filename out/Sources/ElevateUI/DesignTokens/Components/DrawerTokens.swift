@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDrawer`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DrawerTokens {
 
@@ -29,9 +29,35 @@ public enum DrawerTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: DrawerComponentTokens.fill,
+        backgroundPressed: DrawerComponentTokens.fill,
+        backgroundSelected: DrawerComponentTokens.fill,
+        backgroundDisabled: DrawerComponentTokens.fill,
+        text: DrawerComponentTokens.text,
+        textSelected: DrawerComponentTokens.text,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: DrawerComponentTokens.border,
+        borderFocused: DrawerComponentTokens.border,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: DrawerComponentTokens.text
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DrawerComponentTokens.padding,
+            leading: DrawerComponentTokens.padding,
+            bottom: DrawerComponentTokens.padding,
+            trailing: DrawerComponentTokens.padding
+        ),
+        spacing: DrawerComponentTokens.gap,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: DrawerComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

@@ -1,14 +1,42 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateDropdown`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropdownTokens {
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: DropdownComponentTokens.fill,
+        backgroundPressed: DropdownComponentTokens.fill,
+        backgroundSelected: DropdownComponentTokens.fill,
+        backgroundDisabled: DropdownComponentTokens.fill,
+        text: DropdownComponentTokens.text,
+        textSelected: DropdownComponentTokens.text,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: DropdownComponentTokens.border,
+        borderFocused: DropdownComponentTokens.border,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: DropdownComponentTokens.text
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DropdownComponentTokens.padding,
+            leading: DropdownComponentTokens.padding,
+            bottom: DropdownComponentTokens.padding,
+            trailing: DropdownComponentTokens.padding
+        ),
+        spacing: DropdownComponentTokens.gap,
+        cornerRadius: DropdownComponentTokens.borderRadius,
+        borderWidth: DropdownComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 }

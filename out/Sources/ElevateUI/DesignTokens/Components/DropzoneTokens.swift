@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDropzone`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropzoneTokens {
 
@@ -31,9 +31,35 @@ public enum DropzoneTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: DropzoneComponentTokens.fillDefault,
+        backgroundPressed: DropzoneComponentTokens.fillActive,
+        backgroundSelected: DropzoneComponentTokens.fillDefault,
+        backgroundDisabled: DropzoneComponentTokens.fillDisabled,
+        text: DropzoneComponentTokens.textDefault,
+        textSelected: DropzoneComponentTokens.textDefault,
+        textDisabled: DropzoneComponentTokens.textDisabled,
+        border: DropzoneComponentTokens.borderDefault,
+        borderFocused: DropzoneComponentTokens.borderFocus,
+        borderInvalid: DropzoneComponentTokens.borderInvalid,
+        tint: DropzoneComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DropzoneComponentTokens.padding,
+            leading: DropzoneComponentTokens.padding,
+            bottom: DropzoneComponentTokens.padding,
+            trailing: DropzoneComponentTokens.padding
+        ),
+        spacing: DropzoneComponentTokens.gap,
+        cornerRadius: DropzoneComponentTokens.borderRadius,
+        borderWidth: DropzoneComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

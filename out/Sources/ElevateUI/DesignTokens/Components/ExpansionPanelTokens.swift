@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateExpansionPanel`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum ExpansionPanelTokens {
 
@@ -26,9 +26,37 @@ public enum ExpansionPanelTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ExpansionPanelComponentTokens.fillDefault,
+        backgroundPressed: ExpansionPanelComponentTokens.fillActive,
+        backgroundSelected: ExpansionPanelComponentTokens.fillDefault,
+        backgroundDisabled: ExpansionPanelComponentTokens.fillDefault,
+        text: ExpansionPanelComponentTokens.textDefault,
+        textSelected: ExpansionPanelComponentTokens.textDefault,
+        textDisabled: ExpansionPanelComponentTokens.textDisabled,
+        border: ExpansionPanelComponentTokens.borderDefault,
+        borderFocused: ExpansionPanelComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ExpansionPanelComponentTokens.textDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ExpansionPanelComponentTokens.height,
+        padding: EdgeInsets(
+            top: ExpansionPanelComponentTokens.padding,
+            leading: ExpansionPanelComponentTokens.padding,
+            bottom: ExpansionPanelComponentTokens.padding,
+            trailing: ExpansionPanelComponentTokens.padding
+        ),
+        spacing: ExpansionPanelComponentTokens.gap,
+        cornerRadius: ExpansionPanelComponentTokens.borderRadius,
+        borderWidth: ExpansionPanelComponentTokens.borderWidth,
+        iconSize: ExpansionPanelComponentTokens.height,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: ExpansionPanelComponentTokens.fontSize,
+        fontWeight: ExpansionPanelComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateIconButton`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconButtonTokens {
     public typealias Shape = ElevateShape
@@ -16,27 +18,153 @@ public enum IconButtonTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let dangerColors = ComponentColors(
+        background: IconButtonComponentTokens.fillDangerDefault,
+        backgroundPressed: IconButtonComponentTokens.fillDangerActive,
+        backgroundSelected: IconButtonComponentTokens.fillDangerSelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillDangerDisabled,
+        text: IconButtonComponentTokens.textDangerDefault,
+        textSelected: IconButtonComponentTokens.textDangerSelectedDefault,
+        textDisabled: IconButtonComponentTokens.textDangerDisabled,
+        border: IconButtonComponentTokens.borderDangerDefault,
+        borderFocused: IconButtonComponentTokens.borderDangerDefault,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: IconButtonComponentTokens.fillDangerDefault
+    )
+    static let neutralColors = ComponentColors(
+        background: IconButtonComponentTokens.fillNeutralDefault,
+        backgroundPressed: IconButtonComponentTokens.fillNeutralActive,
+        backgroundSelected: IconButtonComponentTokens.fillNeutralSelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillNeutralDisabled,
+        text: IconButtonComponentTokens.textNeutralDefault,
+        textSelected: IconButtonComponentTokens.textNeutralSelectedDefault,
+        textDisabled: IconButtonComponentTokens.textNeutralDisabled,
+        border: IconButtonComponentTokens.borderNeutralDefault,
+        borderFocused: IconButtonComponentTokens.borderNeutralDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: IconButtonComponentTokens.fillNeutralDefault
+    )
+    static let primaryColors = ComponentColors(
+        background: IconButtonComponentTokens.fillPrimaryDefault,
+        backgroundPressed: IconButtonComponentTokens.fillPrimaryActive,
+        backgroundSelected: IconButtonComponentTokens.fillPrimarySelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillPrimaryDisabled,
+        text: IconButtonComponentTokens.textPrimaryDefault,
+        textSelected: IconButtonComponentTokens.textPrimarySelectedDefault,
+        textDisabled: IconButtonComponentTokens.textPrimaryDisabled,
+        border: IconButtonComponentTokens.borderPrimaryDefault,
+        borderFocused: IconButtonComponentTokens.borderPrimaryDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: IconButtonComponentTokens.fillPrimaryDefault
+    )
+    static let emphasizedColors = ComponentColors(
+        background: IconButtonComponentTokens.fillEmphasizedDefault,
+        backgroundPressed: IconButtonComponentTokens.fillEmphasizedActive,
+        backgroundSelected: IconButtonComponentTokens.fillEmphasizedSelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillEmphasizedDisabled,
+        text: IconButtonComponentTokens.textEmphasizedDefault,
+        textSelected: IconButtonComponentTokens.textEmphasizedSelectedDefault,
+        textDisabled: IconButtonComponentTokens.textEmphasizedDisabled,
+        border: IconButtonComponentTokens.borderEmphasizedDefault,
+        borderFocused: IconButtonComponentTokens.borderEmphasizedDefault,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: IconButtonComponentTokens.fillEmphasizedDefault
+    )
+    static let successColors = ComponentColors(
+        background: IconButtonComponentTokens.fillSuccessDefault,
+        backgroundPressed: IconButtonComponentTokens.fillSuccessActive,
+        backgroundSelected: IconButtonComponentTokens.fillSuccessSelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillSuccessDisabled,
+        text: IconButtonComponentTokens.textSuccessDefault,
+        textSelected: IconButtonComponentTokens.textSuccessSelectedDefault,
+        textDisabled: IconButtonComponentTokens.textSuccessDisabled,
+        border: IconButtonComponentTokens.borderSuccessDefault,
+        borderFocused: IconButtonComponentTokens.borderSuccessDefault,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: IconButtonComponentTokens.fillSuccessDefault
+    )
+    static let warningColors = ComponentColors(
+        background: IconButtonComponentTokens.fillWarningDefault,
+        backgroundPressed: IconButtonComponentTokens.fillWarningActive,
+        backgroundSelected: IconButtonComponentTokens.fillWarningSelectedDefault,
+        backgroundDisabled: IconButtonComponentTokens.fillWarningDisabled,
+        text: IconButtonComponentTokens.textWarningDefault,
+        textSelected: IconButtonComponentTokens.textWarningSelectedDefault,
+        textDisabled: IconButtonComponentTokens.textWarningDisabled,
+        border: IconButtonComponentTokens.borderWarningDefault,
+        borderFocused: IconButtonComponentTokens.borderWarningDefault,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: IconButtonComponentTokens.fillWarningDefault
+    )
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: IconButtonComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: IconButtonComponentTokens.paddingL,
+            leading: IconButtonComponentTokens.paddingL,
+            bottom: IconButtonComponentTokens.paddingL,
+            trailing: IconButtonComponentTokens.paddingL
+        ),
+        spacing: IconButtonComponentTokens.gapL,
+        cornerRadius: IconButtonComponentTokens.borderRadiusBox,
+        borderWidth: IconButtonComponentTokens.borderWidth,
+        iconSize: IconButtonComponentTokens.iconSizeL,
+        textStyle: ComponentMetrics.large.textStyle,
+        controlSize: ComponentMetrics.large.controlSize
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: IconButtonComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: IconButtonComponentTokens.paddingM,
+            leading: IconButtonComponentTokens.paddingM,
+            bottom: IconButtonComponentTokens.paddingM,
+            trailing: IconButtonComponentTokens.paddingM
+        ),
+        spacing: IconButtonComponentTokens.gapM,
+        cornerRadius: IconButtonComponentTokens.borderRadiusBox,
+        borderWidth: IconButtonComponentTokens.borderWidth,
+        iconSize: IconButtonComponentTokens.iconSizeM,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: IconButtonComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: IconButtonComponentTokens.paddingS,
+            leading: IconButtonComponentTokens.paddingS,
+            bottom: IconButtonComponentTokens.paddingS,
+            trailing: IconButtonComponentTokens.paddingS
+        ),
+        spacing: IconButtonComponentTokens.gapS,
+        cornerRadius: IconButtonComponentTokens.borderRadiusBox,
+        borderWidth: IconButtonComponentTokens.borderWidth,
+        iconSize: IconButtonComponentTokens.iconSizeS,
+        textStyle: ComponentMetrics.small.textStyle,
+        controlSize: ComponentMetrics.small.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateIcon`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconTokens {
     public typealias Size = ElevateSize
@@ -16,17 +18,62 @@ public enum IconTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: IconComponentTokens.iconDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ComponentColors.neutral.tint
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    /// 24 points high, with 44 for the finger.
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: IconComponentTokens.sizeL,
+        padding: ComponentMetrics.large.padding,
+        spacing: ComponentMetrics.large.spacing,
+        cornerRadius: ComponentMetrics.large.cornerRadius,
+        borderWidth: ComponentMetrics.large.borderWidth,
+        iconSize: IconComponentTokens.sizeL,
+        textStyle: ComponentMetrics.large.textStyle,
+        controlSize: ComponentMetrics.large.controlSize
+    )
+    /// 20 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: IconComponentTokens.sizeM,
+        padding: ComponentMetrics.medium.padding,
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: IconComponentTokens.sizeM,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    /// 16 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: IconComponentTokens.sizeS,
+        padding: ComponentMetrics.small.padding,
+        spacing: ComponentMetrics.small.spacing,
+        cornerRadius: ComponentMetrics.small.cornerRadius,
+        borderWidth: ComponentMetrics.small.borderWidth,
+        iconSize: IconComponentTokens.sizeS,
+        textStyle: ComponentMetrics.small.textStyle,
+        controlSize: ComponentMetrics.small.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 }

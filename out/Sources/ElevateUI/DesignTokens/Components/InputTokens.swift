@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateInput`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum InputTokens {
     public typealias Size = ElevateSize
@@ -19,17 +21,85 @@ public enum InputTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: InputComponentTokens.fillHover,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: InputComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: InputComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: InputComponentTokens.borderFocus,
+        borderInvalid: InputComponentTokens.borderInvalid,
+        tint: InputComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: InputComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: InputComponentTokens.paddingBlockL,
+            leading: InputComponentTokens.paddingInlineL,
+            bottom: InputComponentTokens.paddingBlockL,
+            trailing: InputComponentTokens.paddingInlineL
+        ),
+        spacing: InputComponentTokens.gapL,
+        cornerRadius: InputComponentTokens.borderRadius,
+        borderWidth: InputComponentTokens.borderWidth,
+        iconSize: InputComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: InputComponentTokens.fontFamily[0],
+        fontSize: InputComponentTokens.fontSizeL,
+        fontWeight: InputComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: InputComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: InputComponentTokens.paddingBlockM,
+            leading: InputComponentTokens.paddingInlineM,
+            bottom: InputComponentTokens.paddingBlockM,
+            trailing: InputComponentTokens.paddingInlineM
+        ),
+        spacing: InputComponentTokens.gapM,
+        cornerRadius: InputComponentTokens.borderRadius,
+        borderWidth: InputComponentTokens.borderWidth,
+        iconSize: InputComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: InputComponentTokens.fontFamily[0],
+        fontSize: InputComponentTokens.fontSizeM,
+        fontWeight: InputComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: InputComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: InputComponentTokens.paddingBlockS,
+            leading: InputComponentTokens.paddingInlineS,
+            bottom: InputComponentTokens.paddingBlockS,
+            trailing: InputComponentTokens.paddingInlineS
+        ),
+        spacing: InputComponentTokens.gapS,
+        cornerRadius: InputComponentTokens.borderRadius,
+        borderWidth: InputComponentTokens.borderWidth,
+        iconSize: InputComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: InputComponentTokens.fontFamily[0],
+        fontSize: InputComponentTokens.fontSizeS,
+        fontWeight: InputComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateLink`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum LinkTokens {
     public typealias Tone = ElevateTone
@@ -15,19 +17,108 @@ public enum LinkTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: ComponentMetrics.medium.padding,
+        spacing: LinkComponentTokens.gap,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: LinkComponentTokens.fontSize
+    )
+    static let dangerColors = ComponentColors(
+        background: ComponentColors.danger.background,
+        backgroundPressed: ComponentColors.danger.backgroundPressed,
+        backgroundSelected: ComponentColors.danger.backgroundSelected,
+        backgroundDisabled: ComponentColors.danger.backgroundDisabled,
+        text: LinkComponentTokens.textDangerDefault,
+        textSelected: LinkComponentTokens.textDangerDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.danger.border,
+        borderFocused: ComponentColors.danger.borderFocused,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: LinkComponentTokens.textDangerDefault
+    )
+    static let neutralColors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: LinkComponentTokens.textNeutralDefault,
+        textSelected: LinkComponentTokens.textNeutralDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: LinkComponentTokens.textNeutralDefault
+    )
+    static let primaryColors = ComponentColors(
+        background: ComponentColors.primary.background,
+        backgroundPressed: ComponentColors.primary.backgroundPressed,
+        backgroundSelected: ComponentColors.primary.backgroundSelected,
+        backgroundDisabled: ComponentColors.primary.backgroundDisabled,
+        text: LinkComponentTokens.textPrimaryDefault,
+        textSelected: LinkComponentTokens.textPrimaryDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.primary.border,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: LinkComponentTokens.textPrimaryDefault
+    )
+    static let emphasizedColors = ComponentColors(
+        background: ComponentColors.primary.background,
+        backgroundPressed: ComponentColors.primary.backgroundPressed,
+        backgroundSelected: ComponentColors.primary.backgroundSelected,
+        backgroundDisabled: ComponentColors.primary.backgroundDisabled,
+        text: LinkComponentTokens.textEmphasizedDefault,
+        textSelected: LinkComponentTokens.textEmphasizedDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.primary.border,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: LinkComponentTokens.textEmphasizedDefault
+    )
+    static let successColors = ComponentColors(
+        background: ComponentColors.success.background,
+        backgroundPressed: ComponentColors.success.backgroundPressed,
+        backgroundSelected: ComponentColors.success.backgroundSelected,
+        backgroundDisabled: ComponentColors.success.backgroundDisabled,
+        text: LinkComponentTokens.textSuccessDefault,
+        textSelected: LinkComponentTokens.textSuccessDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.success.border,
+        borderFocused: ComponentColors.success.borderFocused,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: LinkComponentTokens.textSuccessDefault
+    )
+    static let warningColors = ComponentColors(
+        background: ComponentColors.warning.background,
+        backgroundPressed: ComponentColors.warning.backgroundPressed,
+        backgroundSelected: ComponentColors.warning.backgroundSelected,
+        backgroundDisabled: ComponentColors.warning.backgroundDisabled,
+        text: LinkComponentTokens.textWarningDefault,
+        textSelected: LinkComponentTokens.textWarningDefault,
+        textDisabled: LinkComponentTokens.textDisabled,
+        border: ComponentColors.warning.border,
+        borderFocused: ComponentColors.warning.borderFocused,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: LinkComponentTokens.textWarningDefault
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateNotification`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum NotificationTokens {
     public typealias Tone = ElevateTone
@@ -46,19 +46,113 @@ public enum NotificationTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: NotificationComponentTokens.padding,
+            leading: NotificationComponentTokens.padding,
+            bottom: NotificationComponentTokens.padding,
+            trailing: NotificationComponentTokens.padding
+        ),
+        spacing: NotificationComponentTokens.gap,
+        cornerRadius: NotificationComponentTokens.borderRadius,
+        borderWidth: NotificationComponentTokens.borderWidth,
+        iconSize: NotificationComponentTokens.iconSize,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: NotificationComponentTokens.fontSize
+    )
+    static let dangerColors = ComponentColors(
+        background: NotificationComponentTokens.fillDanger,
+        backgroundPressed: NotificationComponentTokens.fillDanger,
+        backgroundSelected: NotificationComponentTokens.fillDanger,
+        backgroundDisabled: NotificationComponentTokens.fillDanger,
+        text: NotificationComponentTokens.textDanger,
+        textSelected: NotificationComponentTokens.textDanger,
+        textDisabled: ComponentColors.danger.textDisabled,
+        border: NotificationComponentTokens.borderDanger,
+        borderFocused: NotificationComponentTokens.borderDanger,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: NotificationComponentTokens.fillDanger
+    )
+    static let neutralColors = ComponentColors(
+        background: NotificationComponentTokens.fillNeutral,
+        backgroundPressed: NotificationComponentTokens.fillNeutral,
+        backgroundSelected: NotificationComponentTokens.fillNeutral,
+        backgroundDisabled: NotificationComponentTokens.fillNeutral,
+        text: NotificationComponentTokens.textNeutral,
+        textSelected: NotificationComponentTokens.textNeutral,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: NotificationComponentTokens.borderNeutral,
+        borderFocused: NotificationComponentTokens.borderNeutral,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: NotificationComponentTokens.fillNeutral
+    )
+    static let primaryColors = ComponentColors(
+        background: NotificationComponentTokens.fillPrimary,
+        backgroundPressed: NotificationComponentTokens.fillPrimary,
+        backgroundSelected: NotificationComponentTokens.fillPrimary,
+        backgroundDisabled: NotificationComponentTokens.fillPrimary,
+        text: NotificationComponentTokens.textPrimary,
+        textSelected: NotificationComponentTokens.textPrimary,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: NotificationComponentTokens.borderPrimary,
+        borderFocused: NotificationComponentTokens.borderPrimary,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: NotificationComponentTokens.fillPrimary
+    )
+    static let emphasizedColors = ComponentColors(
+        background: NotificationComponentTokens.fillEmphasized,
+        backgroundPressed: NotificationComponentTokens.fillEmphasized,
+        backgroundSelected: NotificationComponentTokens.fillEmphasized,
+        backgroundDisabled: NotificationComponentTokens.fillEmphasized,
+        text: NotificationComponentTokens.textEmphasized,
+        textSelected: NotificationComponentTokens.textEmphasized,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: NotificationComponentTokens.borderEmphasized,
+        borderFocused: NotificationComponentTokens.borderEmphasized,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: NotificationComponentTokens.fillEmphasized
+    )
+    static let successColors = ComponentColors(
+        background: NotificationComponentTokens.fillSuccess,
+        backgroundPressed: NotificationComponentTokens.fillSuccess,
+        backgroundSelected: NotificationComponentTokens.fillSuccess,
+        backgroundDisabled: NotificationComponentTokens.fillSuccess,
+        text: NotificationComponentTokens.textSuccess,
+        textSelected: NotificationComponentTokens.textSuccess,
+        textDisabled: ComponentColors.success.textDisabled,
+        border: NotificationComponentTokens.borderSuccess,
+        borderFocused: NotificationComponentTokens.borderSuccess,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: NotificationComponentTokens.fillSuccess
+    )
+    static let warningColors = ComponentColors(
+        background: NotificationComponentTokens.fillWarning,
+        backgroundPressed: NotificationComponentTokens.fillWarning,
+        backgroundSelected: NotificationComponentTokens.fillWarning,
+        backgroundDisabled: NotificationComponentTokens.fillWarning,
+        text: NotificationComponentTokens.textWarning,
+        textSelected: NotificationComponentTokens.textWarning,
+        textDisabled: ComponentColors.warning.textDisabled,
+        border: NotificationComponentTokens.borderWarning,
+        borderFocused: NotificationComponentTokens.borderWarning,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: NotificationComponentTokens.fillWarning
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 

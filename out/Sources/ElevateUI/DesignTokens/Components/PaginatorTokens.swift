@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevatePaginator`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum PaginatorTokens {
 
@@ -14,9 +16,36 @@ public enum PaginatorTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: PaginatorComponentTokens.fillDefault,
+        backgroundPressed: PaginatorComponentTokens.fillHover,
+        backgroundSelected: PaginatorComponentTokens.fillSelectedDefault,
+        backgroundDisabled: PaginatorComponentTokens.fillDefault,
+        text: PaginatorComponentTokens.textDefault,
+        textSelected: PaginatorComponentTokens.textSelectedDefault,
+        textDisabled: PaginatorComponentTokens.textDisabled,
+        border: PaginatorComponentTokens.borderDefault,
+        borderFocused: PaginatorComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: PaginatorComponentTokens.fillSelectedDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: PaginatorComponentTokens.height,
+        padding: EdgeInsets(
+            top: ComponentMetrics.medium.padding.top,
+            leading: PaginatorComponentTokens.paddingInline,
+            bottom: ComponentMetrics.medium.padding.bottom,
+            trailing: PaginatorComponentTokens.paddingInline
+        ),
+        spacing: PaginatorComponentTokens.gap,
+        cornerRadius: PaginatorComponentTokens.borderRadius,
+        borderWidth: PaginatorComponentTokens.borderWidth,
+        iconSize: PaginatorComponentTokens.height,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: PaginatorComponentTokens.fontSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateProgress`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum ProgressTokens {
     public typealias Tone = ElevateTone
@@ -22,19 +24,107 @@ public enum ProgressTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = neutralColors
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ProgressComponentTokens.height,
+        padding: ComponentMetrics.medium.padding,
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: ProgressComponentTokens.borderRadius,
+        borderWidth: ProgressComponentTokens.strokeWidth,
+        iconSize: ProgressComponentTokens.height,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
+    static let dangerColors = ComponentColors(
+        background: ComponentColors.danger.background,
+        backgroundPressed: ComponentColors.danger.backgroundPressed,
+        backgroundSelected: ComponentColors.danger.backgroundSelected,
+        backgroundDisabled: ComponentColors.danger.backgroundDisabled,
+        text: ComponentColors.danger.text,
+        textSelected: ComponentColors.danger.textSelected,
+        textDisabled: ComponentColors.danger.textDisabled,
+        border: ComponentColors.danger.border,
+        borderFocused: ComponentColors.danger.borderFocused,
+        borderInvalid: ComponentColors.danger.borderInvalid,
+        tint: ProgressComponentTokens.indicatorDanger
+    )
+    static let neutralColors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ProgressComponentTokens.indicatorNeutral
+    )
+    static let primaryColors = ComponentColors(
+        background: ComponentColors.primary.background,
+        backgroundPressed: ComponentColors.primary.backgroundPressed,
+        backgroundSelected: ComponentColors.primary.backgroundSelected,
+        backgroundDisabled: ComponentColors.primary.backgroundDisabled,
+        text: ComponentColors.primary.text,
+        textSelected: ComponentColors.primary.textSelected,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: ComponentColors.primary.border,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ProgressComponentTokens.indicatorPrimary
+    )
+    static let emphasizedColors = ComponentColors(
+        background: ComponentColors.primary.background,
+        backgroundPressed: ComponentColors.primary.backgroundPressed,
+        backgroundSelected: ComponentColors.primary.backgroundSelected,
+        backgroundDisabled: ComponentColors.primary.backgroundDisabled,
+        text: ComponentColors.primary.text,
+        textSelected: ComponentColors.primary.textSelected,
+        textDisabled: ComponentColors.primary.textDisabled,
+        border: ComponentColors.primary.border,
+        borderFocused: ComponentColors.primary.borderFocused,
+        borderInvalid: ComponentColors.primary.borderInvalid,
+        tint: ProgressComponentTokens.indicatorEmphasized
+    )
+    static let successColors = ComponentColors(
+        background: ComponentColors.success.background,
+        backgroundPressed: ComponentColors.success.backgroundPressed,
+        backgroundSelected: ComponentColors.success.backgroundSelected,
+        backgroundDisabled: ComponentColors.success.backgroundDisabled,
+        text: ComponentColors.success.text,
+        textSelected: ComponentColors.success.textSelected,
+        textDisabled: ComponentColors.success.textDisabled,
+        border: ComponentColors.success.border,
+        borderFocused: ComponentColors.success.borderFocused,
+        borderInvalid: ComponentColors.success.borderInvalid,
+        tint: ProgressComponentTokens.indicatorSuccess
+    )
+    static let warningColors = ComponentColors(
+        background: ComponentColors.warning.background,
+        backgroundPressed: ComponentColors.warning.backgroundPressed,
+        backgroundSelected: ComponentColors.warning.backgroundSelected,
+        backgroundDisabled: ComponentColors.warning.backgroundDisabled,
+        text: ComponentColors.warning.text,
+        textSelected: ComponentColors.warning.textSelected,
+        textDisabled: ComponentColors.warning.textDisabled,
+        border: ComponentColors.warning.border,
+        borderFocused: ComponentColors.warning.borderFocused,
+        borderInvalid: ComponentColors.warning.borderInvalid,
+        tint: ProgressComponentTokens.indicatorWarning
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {
-        case .danger: .danger
-        case .neutral: .neutral
-        case .primary, .emphasized: .primary
-        case .success: .success
-        case .warning: .warning
+        case .danger: dangerColors
+        case .neutral: neutralColors
+        case .primary: primaryColors
+        case .emphasized: emphasizedColors
+        case .success: successColors
+        case .warning: warningColors
         }
     }
 }

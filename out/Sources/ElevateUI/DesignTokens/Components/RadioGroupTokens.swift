@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateRadioGroup`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum RadioGroupTokens {
     public typealias Size = ElevateSize
@@ -16,17 +16,62 @@ public enum RadioGroupTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: RadioGroupComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: RadioGroupComponentTokens.borderInvalid,
+        tint: ComponentColors.neutral.tint
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.large.minimumHeight,
+        padding: ComponentMetrics.large.padding,
+        spacing: RadioGroupComponentTokens.gapL,
+        cornerRadius: ComponentMetrics.large.cornerRadius,
+        borderWidth: ComponentMetrics.large.borderWidth,
+        iconSize: ComponentMetrics.large.iconSize,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        fontSize: RadioGroupComponentTokens.fontSizeL
+    )
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: ComponentMetrics.medium.padding,
+        spacing: RadioGroupComponentTokens.gapM,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: RadioGroupComponentTokens.fontSizeM
+    )
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.small.minimumHeight,
+        padding: ComponentMetrics.small.padding,
+        spacing: RadioGroupComponentTokens.gapS,
+        cornerRadius: ComponentMetrics.small.cornerRadius,
+        borderWidth: ComponentMetrics.small.borderWidth,
+        iconSize: ComponentMetrics.small.iconSize,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        fontSize: RadioGroupComponentTokens.fontSizeS
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

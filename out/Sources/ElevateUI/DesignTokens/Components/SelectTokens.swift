@@ -3,23 +3,91 @@ import SwiftUI
 
 /// The types of `ElevateSelect`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum SelectTokens {
     public typealias Size = ElevateSize
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: SelectComponentTokens.fillHover,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: SelectComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: SelectComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: SelectComponentTokens.borderFocus,
+        borderInvalid: SelectComponentTokens.borderInvalid,
+        tint: SelectComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockL,
+            leading: SelectComponentTokens.paddingInlineL,
+            bottom: SelectComponentTokens.paddingBlockL,
+            trailing: SelectComponentTokens.paddingInlineL
+        ),
+        spacing: SelectComponentTokens.gapL,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeL,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockM,
+            leading: SelectComponentTokens.paddingInlineM,
+            bottom: SelectComponentTokens.paddingBlockM,
+            trailing: SelectComponentTokens.paddingInlineM
+        ),
+        spacing: SelectComponentTokens.gapM,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeM,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockS,
+            leading: SelectComponentTokens.paddingInlineS,
+            bottom: SelectComponentTokens.paddingBlockS,
+            trailing: SelectComponentTokens.paddingInlineS
+        ),
+        spacing: SelectComponentTokens.gapS,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeS,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

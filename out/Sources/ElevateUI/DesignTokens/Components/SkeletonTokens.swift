@@ -1,7 +1,9 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateSkeleton`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum SkeletonTokens {
 
@@ -14,9 +16,30 @@ public enum SkeletonTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: SkeletonComponentTokens.fillDefault,
+        backgroundPressed: SkeletonComponentTokens.fillDefault,
+        backgroundSelected: SkeletonComponentTokens.fillDefault,
+        backgroundDisabled: SkeletonComponentTokens.fillDefault,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: SkeletonComponentTokens.fillDefault,
+        borderFocused: ComponentColors.neutral.borderFocused,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ComponentColors.neutral.tint
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: SkeletonComponentTokens.height,
+        padding: ComponentMetrics.medium.padding,
+        spacing: SkeletonComponentTokens.gap,
+        cornerRadius: SkeletonComponentTokens.borderRadiusText,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: SkeletonComponentTokens.height,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

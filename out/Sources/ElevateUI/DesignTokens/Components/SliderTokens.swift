@@ -1,14 +1,38 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateSlider`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum SliderTokens {
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: SliderComponentTokens.textDefault,
+        textSelected: SliderComponentTokens.textDefault,
+        textDisabled: SliderComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: SliderComponentTokens.borderFocus,
+        borderInvalid: SliderComponentTokens.borderInvalid,
+        tint: SliderComponentTokens.thumbDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: SliderComponentTokens.height,
+        padding: ComponentMetrics.medium.padding,
+        spacing: SliderComponentTokens.gap,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: SliderComponentTokens.borderWidth,
+        iconSize: SliderComponentTokens.height,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: SliderComponentTokens.fontSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateSwitch`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum SwitchTokens {
     public typealias Size = ElevateSize
@@ -16,17 +16,65 @@ public enum SwitchTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: SwitchComponentTokens.fillActive,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: SwitchComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: SwitchComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: SwitchComponentTokens.borderFocus,
+        borderInvalid: SwitchComponentTokens.borderInvalid,
+        tint: SwitchComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    /// 24 points high, with 44 for the finger.
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: SwitchComponentTokens.heightL,
+        padding: ComponentMetrics.large.padding,
+        spacing: SwitchComponentTokens.gapL,
+        cornerRadius: SwitchComponentTokens.borderRadius,
+        borderWidth: SwitchComponentTokens.borderWidth,
+        iconSize: SwitchComponentTokens.heightL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        fontSize: SwitchComponentTokens.fontSizeL
+    )
+    /// 20 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: SwitchComponentTokens.heightM,
+        padding: ComponentMetrics.medium.padding,
+        spacing: SwitchComponentTokens.gapM,
+        cornerRadius: SwitchComponentTokens.borderRadius,
+        borderWidth: SwitchComponentTokens.borderWidth,
+        iconSize: SwitchComponentTokens.heightM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: SwitchComponentTokens.fontSizeM
+    )
+    /// 16 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: SwitchComponentTokens.heightS,
+        padding: ComponentMetrics.small.padding,
+        spacing: SwitchComponentTokens.gapS,
+        cornerRadius: SwitchComponentTokens.borderRadius,
+        borderWidth: SwitchComponentTokens.borderWidth,
+        iconSize: SwitchComponentTokens.heightS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        fontSize: SwitchComponentTokens.fontSizeS
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTabGroup`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum TabGroupTokens {
 
@@ -30,9 +30,35 @@ public enum TabGroupTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: TabGroupComponentTokens.fillDefault,
+        backgroundPressed: TabGroupComponentTokens.fillActive,
+        backgroundSelected: TabGroupComponentTokens.fillSelectedDefault,
+        backgroundDisabled: TabGroupComponentTokens.fillDefault,
+        text: TabGroupComponentTokens.textDefault,
+        textSelected: TabGroupComponentTokens.textSelectedDefault,
+        textDisabled: TabGroupComponentTokens.textDisabled,
+        border: TabGroupComponentTokens.borderDefault,
+        borderFocused: TabGroupComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: TabGroupComponentTokens.fillSelectedDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: TabGroupComponentTokens.padding,
+            leading: TabGroupComponentTokens.padding,
+            bottom: TabGroupComponentTokens.padding,
+            trailing: TabGroupComponentTokens.padding
+        ),
+        spacing: TabGroupComponentTokens.gap,
+        cornerRadius: TabGroupComponentTokens.borderRadius,
+        borderWidth: TabGroupComponentTokens.borderWidth,
+        iconSize: TabGroupComponentTokens.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

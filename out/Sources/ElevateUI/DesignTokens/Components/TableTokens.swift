@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTable`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum TableTokens {
 
@@ -47,16 +47,79 @@ public enum TableTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: TableComponentTokens.fillDefault,
+        backgroundPressed: TableComponentTokens.fillHover,
+        backgroundSelected: TableComponentTokens.fillSelectedDefault,
+        backgroundDisabled: TableComponentTokens.fillDefault,
+        text: TableComponentTokens.textDefault,
+        textSelected: TableComponentTokens.textDefault,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: TableComponentTokens.borderDefault,
+        borderFocused: TableComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: TableComponentTokens.fillSelectedDefault
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = regularMetrics
+    /// 40 points high, with 44 for the finger.
+    static let regularMetrics = ComponentMetrics(
+        minimumHeight: TableComponentTokens.heightRegular,
+        padding: EdgeInsets(
+            top: TableComponentTokens.paddingBlockRegular,
+            leading: TableComponentTokens.paddingInline,
+            bottom: TableComponentTokens.paddingBlockRegular,
+            trailing: TableComponentTokens.paddingInline
+        ),
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: TableComponentTokens.borderWidth,
+        iconSize: TableComponentTokens.heightRegular,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: TableComponentTokens.fontSize
+    )
+    static let relaxedMetrics = ComponentMetrics(
+        minimumHeight: TableComponentTokens.heightRelaxed,
+        padding: EdgeInsets(
+            top: TableComponentTokens.paddingBlockRelaxed,
+            leading: TableComponentTokens.paddingInline,
+            bottom: TableComponentTokens.paddingBlockRelaxed,
+            trailing: TableComponentTokens.paddingInline
+        ),
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: ComponentMetrics.medium.cornerRadius,
+        borderWidth: TableComponentTokens.borderWidth,
+        iconSize: TableComponentTokens.heightRelaxed,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: TableComponentTokens.fontSize
+    )
+    /// 32 points high, with 44 for the finger.
+    static let compactMetrics = ComponentMetrics(
+        minimumHeight: TableComponentTokens.heightCompact,
+        padding: EdgeInsets(
+            top: TableComponentTokens.paddingBlockCompact,
+            leading: TableComponentTokens.paddingInline,
+            bottom: TableComponentTokens.paddingBlockCompact,
+            trailing: TableComponentTokens.paddingInline
+        ),
+        spacing: ComponentMetrics.small.spacing,
+        cornerRadius: ComponentMetrics.small.cornerRadius,
+        borderWidth: TableComponentTokens.borderWidth,
+        iconSize: TableComponentTokens.heightCompact,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        fontSize: TableComponentTokens.fontSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Density) -> ComponentMetrics {
         switch value {
-        case .regular, .relaxed: .medium
-        case .compact: .small
+        case .regular: regularMetrics
+        case .relaxed: relaxedMetrics
+        case .compact: compactMetrics
         }
     }
 

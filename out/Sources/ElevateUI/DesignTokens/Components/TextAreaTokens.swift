@@ -1,23 +1,93 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateTextArea`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum TextAreaTokens {
     public typealias Size = ElevateSize
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: TextAreaComponentTokens.fillHover,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundDisabled: TextAreaComponentTokens.fillDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: TextAreaComponentTokens.textDisabled,
+        border: ComponentColors.neutral.border,
+        borderFocused: TextAreaComponentTokens.borderFocus,
+        borderInvalid: TextAreaComponentTokens.borderInvalid,
+        tint: TextAreaComponentTokens.borderFocus
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = mediumMetrics
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: TextAreaComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: TextAreaComponentTokens.paddingBlockL,
+            leading: TextAreaComponentTokens.paddingInlineL,
+            bottom: TextAreaComponentTokens.paddingBlockL,
+            trailing: TextAreaComponentTokens.paddingInlineL
+        ),
+        spacing: TextAreaComponentTokens.gapL,
+        cornerRadius: TextAreaComponentTokens.borderRadius,
+        borderWidth: TextAreaComponentTokens.borderWidth,
+        iconSize: TextAreaComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: TextAreaComponentTokens.fontFamily[0],
+        fontSize: TextAreaComponentTokens.fontSizeL,
+        fontWeight: TextAreaComponentTokens.fontWeight
+    )
+    /// 40 points high, with 44 for the finger.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: TextAreaComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: TextAreaComponentTokens.paddingBlockM,
+            leading: TextAreaComponentTokens.paddingInlineM,
+            bottom: TextAreaComponentTokens.paddingBlockM,
+            trailing: TextAreaComponentTokens.paddingInlineM
+        ),
+        spacing: TextAreaComponentTokens.gapM,
+        cornerRadius: TextAreaComponentTokens.borderRadius,
+        borderWidth: TextAreaComponentTokens.borderWidth,
+        iconSize: TextAreaComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: TextAreaComponentTokens.fontFamily[0],
+        fontSize: TextAreaComponentTokens.fontSizeM,
+        fontWeight: TextAreaComponentTokens.fontWeight
+    )
+    /// 32 points high, with 44 for the finger.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: TextAreaComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: TextAreaComponentTokens.paddingBlockS,
+            leading: TextAreaComponentTokens.paddingInlineS,
+            bottom: TextAreaComponentTokens.paddingBlockS,
+            trailing: TextAreaComponentTokens.paddingInlineS
+        ),
+        spacing: TextAreaComponentTokens.gapS,
+        cornerRadius: TextAreaComponentTokens.borderRadius,
+        borderWidth: TextAreaComponentTokens.borderWidth,
+        iconSize: TextAreaComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: TextAreaComponentTokens.fontFamily[0],
+        fontSize: TextAreaComponentTokens.fontSizeS,
+        fontWeight: TextAreaComponentTokens.fontWeight
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {
-        case .large: .large
-        case .medium: .medium
-        case .small: .small
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
         }
     }
 }

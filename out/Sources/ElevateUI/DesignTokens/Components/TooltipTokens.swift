@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTooltip`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// What the looks depend on comes from the design tokens of the component.
 @available(iOS 15, *)
 public enum TooltipTokens {
 
@@ -17,9 +17,36 @@ public enum TooltipTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: TooltipComponentTokens.fill,
+        backgroundPressed: TooltipComponentTokens.fill,
+        backgroundSelected: TooltipComponentTokens.fill,
+        backgroundDisabled: TooltipComponentTokens.fill,
+        text: TooltipComponentTokens.text,
+        textSelected: TooltipComponentTokens.text,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: TooltipComponentTokens.border,
+        borderFocused: TooltipComponentTokens.border,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: TooltipComponentTokens.text
+    )
     /// The sizes where nothing says otherwise.
-    static let metrics = ComponentMetrics.medium
+    static let metrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: TooltipComponentTokens.paddingBlock,
+            leading: TooltipComponentTokens.paddingInline,
+            bottom: TooltipComponentTokens.paddingBlock,
+            trailing: TooltipComponentTokens.paddingInline
+        ),
+        spacing: ComponentMetrics.medium.spacing,
+        cornerRadius: TooltipComponentTokens.borderRadius,
+        borderWidth: ComponentMetrics.medium.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.medium.controlSize,
+        fontSize: TooltipComponentTokens.fontSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 

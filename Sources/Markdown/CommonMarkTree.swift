@@ -1,0 +1,158 @@
+import CMarkGFM
+
+/// The tree that the CommonMark parser makes of a text, tables and strikethrough included.
+///
+/// All of the parser's pointers live and die in this file: a node is a view of the tree, good while `withTree` runs.
+enum CommonMarkTree {
+    /// The extensions enter a list of the C library that is not made for several threads; a static is made once.
+    private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
+
+    /// What `body` makes of the document's node; nil where the library has no memory left.
+    static func withTree<Result>(of bytes: [UInt8], _ body: (CommonMarkNode) -> Result) -> Result? {
+        _ = registered
+        // With this option the parser also counts the lines inside of code spans and links.
+        guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return nil }
+        defer { cmark_parser_free(parser) }
+        for name in ["table", "strikethrough"] {
+            guard let found = cmark_find_syntax_extension(name) else { continue }
+            cmark_parser_attach_syntax_extension(parser, found)
+        }
+        let root = CommonMarkLock.shared.withLock {
+            bytes.withUnsafeBytes { raw in
+                cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
+            }
+            return cmark_parser_finish(parser)
+        }
+        guard let root else { return nil }
+        defer { cmark_node_free(root) }
+        return body(CommonMarkNode(root))
+    }
+}
+
+/// A node of the tree: a block, a piece of running text, or a row or cell of a table.
+struct CommonMarkNode {
+    enum Kind {
+        case paragraph, heading, list, table, code, quote, html, thematicBreak
+        case text, codeSpan, emphasis, strong, strikethrough, link, image, inlineHTML, softBreak, lineBreak
+        /// The document itself, an item of a list, a row or cell of a table.
+        case part
+    }
+
+    private let pointer: OpaquePointer
+
+    fileprivate init(_ pointer: OpaquePointer) {
+        self.pointer = pointer
+    }
+
+    var kind: Kind {
+        switch cmark_node_get_type(pointer) {
+        case CMARK_NODE_TEXT: .text
+        case CMARK_NODE_CODE: .codeSpan
+        case CMARK_NODE_SOFTBREAK: .softBreak
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_LINK: .link
+        case CMARK_NODE_IMAGE: .image
+        case CMARK_NODE_HTML_INLINE: .inlineHTML
+        case CMARK_NODE_PARAGRAPH: .paragraph
+        case CMARK_NODE_HEADING: .heading
+        case CMARK_NODE_LIST: .list
+        case CMARK_NODE_CODE_BLOCK: .code
+        case CMARK_NODE_BLOCK_QUOTE: .quote
+        case CMARK_NODE_HTML_BLOCK: .html
+        case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+        default: extensionKind
+        }
+    }
+
+    /// The kinds of the extensions have numbers only since they were registered; their names are fixed.
+    private var extensionKind: Kind {
+        switch cmark_node_get_type_string(pointer).map({ String(cString: $0) }) {
+        case "table": .table
+        case "strikethrough": .strikethrough
+        default: .part
+        }
+    }
+
+    /// Whether the parser tells where the node stands.
+    var hasPlace: Bool { cmark_node_get_start_line(pointer) > 0 }
+
+    var range: SourceRange? {
+        guard hasPlace else { return nil }
+        return SourceRange(
+            startLine: Int(cmark_node_get_start_line(pointer)),
+            startColumn: Int(cmark_node_get_start_column(pointer)),
+            endLine: Int(cmark_node_get_end_line(pointer)),
+            endColumn: Int(cmark_node_get_end_column(pointer))
+        )
+    }
+
+    var next: CommonMarkNode? { cmark_node_next(pointer).map(CommonMarkNode.init) }
+    var children: CommonMarkNodes { CommonMarkNodes(first: cmark_node_first_child(pointer).map(CommonMarkNode.init)) }
+
+    var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+    var isOrderedList: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
+
+    /// The words of a text, the code of a code span or block, HTML as it stands.
+    var literal: ParsedText { ParsedText(cmark_node_get_literal(pointer)) }
+    /// What stands behind an opening fence.
+    var info: ParsedText { ParsedText(cmark_node_get_fence_info(pointer)) }
+    /// Where a link or an image points.
+    var destination: ParsedText { ParsedText(cmark_node_get_url(pointer)) }
+
+    /// Calls `body` with this node and all below it, each with its depth, in the order of the text and until `body`
+    /// returns false. Takes no room on the stack, however deep the tree.
+    func walk(_ body: (CommonMarkNode, _ depth: Int) -> Bool) {
+        var current = pointer
+        var depth = 0
+        while body(CommonMarkNode(current), depth) {
+            if let child = cmark_node_first_child(current) {
+                current = child
+                depth += 1
+                continue
+            }
+            var next: OpaquePointer?
+            while current != pointer, next == nil {
+                next = cmark_node_next(current)
+                guard next == nil, let parent = cmark_node_parent(current) else { break }
+                current = parent
+                depth -= 1
+            }
+            guard let next else { return }
+            current = next
+        }
+    }
+}
+
+/// Neighbours in the tree, one after the other.
+struct CommonMarkNodes: Sequence, IteratorProtocol {
+    private(set) var first: CommonMarkNode?
+
+    init(first: CommonMarkNode?) {
+        self.first = first
+    }
+
+    mutating func next() -> CommonMarkNode? {
+        defer { first = first?.next }
+        return first
+    }
+}
+
+/// A text that the parser keeps with a node: a view, as the node is one.
+struct ParsedText {
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    fileprivate init(_ text: UnsafePointer<CChar>?) {
+        var count = 0
+        while let text, text[count] != 0 { count += 1 }
+        let start = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self)
+        bytes = UnsafeBufferPointer(start: start, count: count)
+    }
+
+    /// The text, with all control characters replaced that references have brought in.
+    var string: String { ControlCharacters.replaced(in: bytes) }
+    var hasControlCharacters: Bool { ControlCharacters.stand(in: bytes) }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(bytes) }
+}

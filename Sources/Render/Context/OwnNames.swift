@@ -1,0 +1,86 @@
+import Mustache
+import SwiftModel
+
+/// The names of what a component declares for itself beside its members: state, computed properties, functions, and the
+/// parameters that stand where members are spoken of.
+///
+/// A web library may call a member the same. The member keeps its name, for callers write it.
+enum OwnNames {
+    /// Those that templates may ask for: `{{own-typedText}}`.
+    static let builtIn: [String] = [
+        "avatarImage",
+        "avatarPlaceholder",
+        "axis",
+        "badgeText",
+        "breadcrumbButton",
+        "breadcrumbSeparator",
+        "cardContent",
+        "chipLabel",
+        "colors",
+        "componentStrings",
+        "containerContent",
+        "corner",
+        "direction",
+        "disclosureIndicator",
+        "dismissMessage",
+        "distance",
+        "dividerWidth",
+        "edge",
+        "formattedText",
+        "iconAngle",
+        "iconImage",
+        "isChoosingFiles",
+        "isChosen",
+        "isDue",
+        "isFocused",
+        "isLast",
+        "isOpen",
+        "isPasswordRevealed",
+        "isPointedAt",
+        "isTimeOver",
+        "isUnfit",
+        "metrics",
+        "newValue",
+        "outline",
+        "pageButton",
+        "pageCount",
+        "pageLabel",
+        "pickedFiles",
+        "playPages",
+        "rangeText",
+        "reducesMotion",
+        "rowContent",
+        "tabBar",
+        "tabButton",
+        "tabContent",
+        "tableRows",
+        "textRules",
+        "treeRow",
+        "turnPage",
+        "turns",
+        "typedText",
+        "visiblePage",
+        "waitForDelay",
+    ]
+
+    static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }
+
+    /// The name, or one that begins with `own` where a member is called like that.
+    ///
+    /// Two of them never become one: none of the list begins with `own`.
+    static func name(_ name: String, in component: ComponentScaffold) -> String {
+        free(name, beside: Set(component.members.map(\.name.name)))
+    }
+
+    /// All of them, for templates.
+    static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
+        let taken = Set(component.members.map(\.name.name))
+        return builtIn.map { (key($0), .string(free($0, beside: taken))) }
+    }
+
+    private static func free(_ name: String, beside taken: Set<String>) -> String {
+        var name = name
+        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
+        return name
+    }
+}

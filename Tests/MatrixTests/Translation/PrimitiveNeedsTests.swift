@@ -1,0 +1,61 @@
+import SwiftModel
+import Testing
+
+@testable import Matrix
+
+/// What the platform has is what a component of an unknown library is built on.
+@Suite("The built-in matrix knows the native primitive of each component")
+struct PrimitiveNeedsTests {
+    @Test(
+        "a component is built on what the platform has for it",
+        arguments: [
+            ("button", NativePrimitive.button), ("link", .link), ("switch", .toggleSwitch),
+            ("checkbox", .toggleCheckbox), ("toggle-button", .toggleButton), ("input", .textField),
+            ("textarea", .textEditor), ("password", .secureField), ("search", .searchField), ("select", .pickerMenu),
+            ("segmented-control", .pickerSegmented), ("radio-group", .pickerRadioGroup), ("slider", .slider),
+            ("range", .slider), ("number-input", .stepper), ("rating", .rating), ("date-picker", .datePicker),
+            ("time-picker", .timePicker), ("color-picker", .colorPicker), ("file-upload", .fileImporter),
+            ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .disclosureGroup),
+            ("details", .disclosureGroup), ("tabs", .tabView), ("tab-group", .tabView), ("carousel", .carousel),
+            ("dialog", .sheet), ("modal", .sheet), ("drawer", .drawer), ("popover", .popover), ("tooltip", .tooltip),
+            ("alert-dialog", .alert), ("toast", .notification), ("notification", .notification),
+            ("progress-bar", .progressLinear), ("spinner", .progressCircular), ("progress-ring", .progressCircular),
+            ("badge", .badge), ("chip", .chip), ("card", .card), ("list", .list), ("list-item", .listRow),
+            ("table", .table), ("tree", .tree), ("breadcrumb", .breadcrumb), ("pagination", .paginator),
+            ("stepper", .wizard), ("toolbar", .toolbar), ("avatar", .avatar), ("icon", .icon), ("image", .image),
+            ("divider", .divider), ("form", .form), ("skeleton", .skeleton), ("empty-state", .emptyState),
+        ]
+    )
+    func primitive(name: String, expected: NativePrimitive) throws {
+        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        #expect(try fixture.component("acme-\(name)").component.primitive == expected)
+    }
+
+    @Test(
+        "children that a native container wants to know are data",
+        arguments: ["tab", "option", "radio", "menu-item", "breadcrumb-item", "tree-item", "step"]
+    )
+    func items(name: String) throws {
+        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        #expect(try fixture.component("acme-\(name)").component.primitive == .item)
+    }
+
+    @Test(
+        "what the user operates is a control in UIKit, and what only shows is a view",
+        arguments: [
+            ("button", UIKitBase.control), ("switch", .control), ("input", .control), ("slider", .control),
+            ("select", .control), ("tabs", .control), ("dialog", .view), ("spinner", .view), ("badge", .view),
+            ("divider", .view), ("tooltip", .view),
+        ]
+    )
+    func base(name: String, expected: UIKitBase) throws {
+        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        #expect(try fixture.component("acme-\(name)").component.uiKit.base == expected)
+    }
+
+    @Test("a component that nothing is known of is built on nothing")
+    func unknown() throws {
+        let fixture = try TranslationFixture((tag: "acme-widget", json: #""members":[]"#))
+        #expect(try fixture.component("acme-widget").component.primitive == nil)
+    }
+}

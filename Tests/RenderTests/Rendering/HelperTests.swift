@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Render
+
+@Suite("What stands beside the body of a component")
+struct HelperTests {
+    @Test("are declarations, each apart from what is before it, however close the template puts them")
+    func apart() {
+        let templates = [
+            "body/Button": "Text(first)",
+            "helpers/Button": """
+            private var first: String {
+                second
+            }
+            @ViewBuilder
+            private var second: String {
+                ""
+            }
+            """,
+        ]
+        let text = RenderedFiles(HandMadeComponent(), replacing: templates).text("ElevateButton+SwiftUI.swift")
+        #expect(
+            text.contains(
+                """
+                        Text(first)
+                    }
+
+                    private var first: String {
+                        second
+                    }
+
+                    @ViewBuilder
+                    private var second: String {
+                        ""
+                    }
+                }
+
+                """
+            )
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The tokens in generated Swift files, read without the compiler: what each is called in the design system, and the text
+/// behind its equals sign.
+struct GeneratedTokens {
+    struct Member {
+        let token: String
+        let path: String
+        let expression: String
+    }
+
+    private(set) var members: [Member] = []
+    private var byPath: [String: Member] = [:]
+
+    init(_ sources: [String]) {
+        for source in sources { read(source) }
+        byPath = Dictionary(uniqueKeysWithValues: members.map { ($0.path, $0) })
+    }
+
+    subscript(path: String) -> Member? { byPath[path] }
+
+    private mutating func read(_ source: String) {
+        var enums: [String] = []
+        var token: String?
+        var lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
+        while let line = lines.popFirst() {
+            if let name = Self.match(line, from: "public enum ", to: " {") {
+                enums.append(name)
+            } else if line == "}" {
+                _ = enums.popLast()
+            } else if let name = Self.match(line, from: "/// `", to: "`"), token == nil {
+                token = name
+            } else if let declared = Self.match(line + " ", from: "public static let ", to: " ") {
+                var text = line
+                while !Self.isBalanced(text) || text.hasSuffix("="), let next = lines.popFirst() { text += " " + next }
+                let name = declared.hasSuffix(":") ? String(declared.dropLast()) : declared
+                let value = text.range(of: " = ").map { String(text[$0.upperBound...]) } ?? ""
+                members.append(
+                    Member(token: token ?? "", path: (enums + [name]).joined(separator: "."), expression: value)
+                )
+                token = nil
+            }
+        }
+    }
+
+    private static func match(_ line: String, from start: String, to end: String) -> String? {
+        guard line.hasPrefix(start), let stop = line.dropFirst(start.count).range(of: end) else { return nil }
+        return String(line.dropFirst(start.count)[..<stop.lowerBound])
+    }
+
+    private static func isBalanced(_ text: String) -> Bool {
+        text.count { "([".contains($0) } == text.count { ")]".contains($0) }
+    }
+}
