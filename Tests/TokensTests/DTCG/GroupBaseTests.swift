@@ -7,7 +7,10 @@ struct GroupBaseTests {
         "button": {"$type": "color", "background": {"$value": "blue"}, "text": {"$value": "white"}}
         """##
 
-    @Test("What a group does not say itself is taken over, by a path or a pointer", arguments: ["{button}", "#/button"])
+    @Test(
+        "What a group does not say itself is taken over, by a path or a pointer",
+        arguments: ["{button}", "#/button"]
+    )
     func base(reference: String) {
         let sample = DesignTokenSample(
             #"""
@@ -24,7 +27,9 @@ struct GroupBaseTests {
 
     @Test("`$ref` next to tokens is the same as `$extends`")
     func reference() {
-        let sample = DesignTokenSample(##"\##(Self.button), "primary": {"$ref": "#/button", "text": {"$value": "red"}}"##)
+        let sample = DesignTokenSample(
+            ##"\##(Self.button), "primary": {"$ref": "#/button", "text": {"$value": "red"}}"##
+        )
         #expect(sample.tokens.dropFirst(2) == ["primary-text = red", "primary-background = blue"])
         #expect(sample.problems.isEmpty)
     }

@@ -10,7 +10,9 @@ struct HostileDesignTokenTests {
 
     @Test("A hundred thousand tokens in one group are read")
     func manyTokens() {
-        let members = (0..<100_000).map { #""t\#($0)": {"$value": "{g.t\#(($0 + 1) % 100_000)}"}"# }.joined(separator: ",")
+        let members = (0..<100_000).map { #""t\#($0)": {"$value": "{g.t\#(($0 + 1) % 100_000)}"}"# }.joined(
+            separator: ","
+        )
         var bag = DiagnosticBag()
         let file = SourceFile(path: SourcePath("a.json"), text: #"{"g": {"$type": "color", \#(members)}}"#)
         let declarations = TokenReader.read([TokenFile(file)], into: &bag)
@@ -19,7 +21,9 @@ struct HostileDesignTokenTests {
         #expect(bag.isEmpty)
     }
 
-    @Test("Groups as deep as JSON may be are read; a path that is too long for a name is told, and what is in it left out")
+    @Test(
+        "Groups as deep as JSON may be are read; a path that is too long for a name is told, and what is in it left out"
+    )
     func deepGroups() {
         let deep = DesignTokenSample(
             files: [("a", repeated(#"{"a":"#, 400) + #"{"$type":"number","$value":1}"# + repeated("}", 400))]
@@ -38,7 +42,8 @@ struct HostileDesignTokenTests {
     func doubledGroups() throws {
         var members = #""g0": {"t": {"$type": "number", "$value": 1}}"#
         for level in 1...40 {
-            members += #", "g\#(level)": {"x": {"$extends": "{g\#(level - 1)}"}, "y": {"$extends": "{g\#(level - 1)}"}}"#
+            members +=
+                #", "g\#(level)": {"x": {"$extends": "{g\#(level - 1)}"}, "y": {"$extends": "{g\#(level - 1)}"}}"#
         }
         var bag = DiagnosticBag()
         let file = SourceFile(path: SourcePath("a.json"), text: "{\(members)}")
@@ -55,7 +60,8 @@ struct HostileDesignTokenTests {
         var bag = DiagnosticBag()
         let file = SourceFile(
             path: SourcePath("a.json"),
-            text: #"{"base": {"$type": "typography", "$value": {"fontFamily": "\#(family)"}}, "g": {"$type": "fontFamily", \#(fonts)}}"#
+            text:
+                #"{"base": {"$type": "typography", "$value": {"fontFamily": "\#(family)"}}, "g": {"$type": "fontFamily", \#(fonts)}}"#
         )
         let declarations = TokenReader.read([TokenFile(file)], into: &bag)
         #expect(declarations.count > 10 && declarations.count < 41)
@@ -96,11 +102,16 @@ struct HostileDesignTokenTests {
 
     @Test("Anything may stand where a value is wanted, and nothing of it ends the program")
     func anythingAnywhere() {
-        let values = ["null", "true", "1", #""x""#, "[]", "{}", ##"{"$ref": "#/a"}"##, #"["{a}"]"#, #"{"value": {}, "unit": {}}"#]
+        let values = [
+            "null", "true", "1", #""x""#, "[]", "{}", ##"{"$ref": "#/a"}"##, #"["{a}"]"#, #"{"value": {}, "unit": {}}"#,
+        ]
         for type in TokenType.allCases {
             for value in values {
                 let sample = DesignTokenSample(#""a": {"$type": "\#(type.rawValue)", "$value": \#(value)}"#)
-                #expect(!(sample.problems + sample.graphProblems).isEmpty || sample.value("a") != nil, "\(type) \(value)")
+                #expect(
+                    !(sample.problems + sample.graphProblems).isEmpty || sample.value("a") != nil,
+                    "\(type) \(value)"
+                )
             }
         }
     }

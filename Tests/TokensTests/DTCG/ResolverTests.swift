@@ -9,7 +9,9 @@ struct ResolverTests {
 
     private func sample(_ members: String, more: [(String, String)] = []) -> DesignTokenSample {
         let resolver = #"{"version": "2025.10", \#(members)}"#
-        let files = [("ds/a.resolver.json", resolver), ("ds/base.json", Self.base), ("ds/theme/light.json", Self.light)]
+        let files = [
+            ("ds/a.resolver.json", resolver), ("ds/base.json", Self.base), ("ds/theme/light.json", Self.light),
+        ]
         return DesignTokenSample(files: files + [("ds/theme/dark.json", Self.dark)] + more)
     }
 
@@ -112,7 +114,8 @@ struct ResolverTests {
         let place = "ds/a.resolver.json"
         #expect(
             sample.problems == [
-                "\(place):1:94 error missing-source", "\(place):2:12 error missing-source", "\(place):2:57 error missing-source",
+                "\(place):1:94 error missing-source", "\(place):2:12 error missing-source",
+                "\(place):2:57 error missing-source",
             ]
         )
         #expect(sample.tokens.prefix(2) == ["white = white", "black = black"])
@@ -127,23 +130,50 @@ struct ResolverTests {
             (#""resolutionOrder": [{"name": "a", "type": "set"}]"#, "error resolver"),
             (#""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#, "error resolver"),
             (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#, "error resolver"),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#,
+                "error resolver"
+            ),
             (##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, "error resolver"),
             (##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##, "error resolver"),
             (#""resolutionOrder": [{"$ref": "base.json"}]"#, "error resolver"),
             (#""resolutionOrder": [{"$ref": 1}]"#, "error alias"),
-            (##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##, "error resolver"),
-            (##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#, "error resolver"),
+            (
+                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##,
+                "error resolver"
+            ),
+            (
+                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##,
+                "error resolver"
+            ),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#,
+                "error resolver"
+            ),
             (#""resolutionOrder": [{"name": "m", "type": "modifier"}]"#, "error resolver"),
             (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#, "error resolver"),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#,
+                "error resolver"
+            ),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#,
+                "error resolver"
+            ),
             (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}}]"#, "warning resolver"),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#, "error resolver"),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#,
+                "error resolver"
+            ),
             (#""resolutionOrder": [], "composition": []"#, "warning unknown-property"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [], "color": 1}]"#, "warning unknown-property"),
-            (##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##, "error cycle"),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [], "color": 1}]"#,
+                "warning unknown-property"
+            ),
+            (
+                ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+                "error cycle"
+            ),
         ]
     )
     func mistakes(members: String, problem: String) {
@@ -155,7 +185,10 @@ struct ResolverTests {
     @Test("Another version is told", arguments: [#""version": "2024.01","#, ""])
     func version(member: String) {
         let sample = DesignTokenSample(files: [
-            ("a", #"{\#(member) "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"x": {"$type": "number", "$value": 1}}]}]}"#)
+            (
+                "a",
+                #"{\#(member) "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"x": {"$type": "number", "$value": 1}}]}]}"#
+            )
         ])
         #expect(sample.tokens == ["x = 1"])
         #expect(sample.problems.count == 1)

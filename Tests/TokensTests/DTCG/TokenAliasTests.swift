@@ -31,7 +31,10 @@ struct TokenAliasTests {
         #expect(sample.graphProblems == ["error value"])
     }
 
-    @Test("A pointer to a token, or to its value, is a reference", arguments: ["#/colors/blue", "#/colors/blue/$value"])
+    @Test(
+        "A pointer to a token, or to its value, is a reference",
+        arguments: ["#/colors/blue", "#/colors/blue/$value"]
+    )
     func wholeTokens(pointer: String) {
         let asProperty = DesignTokenSample(#"\#(Self.blue), "a": {"$ref": "\#(pointer)"}"#)
         #expect(asProperty.tokens.last == "a = {colors-blue}")
@@ -111,7 +114,9 @@ struct TokenAliasTests {
 
     @Test("An alias inside of a value that is no token's value is told")
     func aliasInParts() {
-        let sample = DesignTokenSample(#""n": {"$type": "number", "$value": 1}, "a": {"$type": "dimension", "$value": {"value": "{n}", "unit": "px"}}"#)
+        let sample = DesignTokenSample(
+            #""n": {"$type": "number", "$value": 1}, "a": {"$type": "dimension", "$value": {"value": "{n}", "unit": "px"}}"#
+        )
         #expect(sample.tokens == ["n = 1"])
         #expect(sample.problems == ["1:89 error value"])
     }
@@ -119,7 +124,8 @@ struct TokenAliasTests {
     @Test(
         "A pointer that leads to no token and to no value is told",
         arguments: [
-            "", "#", "#/", "/a", "a", "#a/b", "#/a~2", "#/a%2", "#/colors", "#/colors/blue/$type", "#/colors/", "#//blue",
+            "", "#", "#/", "/a", "a", "#a/b", "#/a~2", "#/a%2", "#/colors", "#/colors/blue/$type", "#/colors/",
+            "#//blue",
             "#/colors/blue/$value/hex", "#/colors/blue/$value/components/3", "#/colors/blue/$value/components/-1",
             "#/colors/blue/$value/components/01", "#/colors/blue/$value/components/", "#/nothing/$value/x",
             "#/colors/blue/$description", "#/$value", "#/$value/x",

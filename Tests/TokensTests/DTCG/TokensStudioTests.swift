@@ -73,7 +73,10 @@ struct TokensStudioTests {
             ]
         )
         #expect(sample.problems == ["38:3 warning other-theme", "39:3 warning other-theme"])
-        #expect(sample.messages[0] == "the set `brand/other` is only in themes that are neither light nor dark and is not read")
+        #expect(
+            sample.messages[0]
+                == "the set `brand/other` is only in themes that are neither light nor dark and is not read"
+        )
         #expect(sample.messages[1] == "the set `unused` is in no theme and is not read")
         #expect(sample.graphProblems.isEmpty)
     }

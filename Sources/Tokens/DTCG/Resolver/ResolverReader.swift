@@ -27,7 +27,10 @@ struct ResolverReader {
     mutating func read() {
         checkProperties()
         guard let order = document.root["resolutionOrder"], order.kind == .array else {
-            report("a resolver has a list `resolutionOrder`, which says what is read", at: document.root["resolutionOrder"])
+            report(
+                "a resolver has a list `resolutionOrder`, which says what is read",
+                at: document.root["resolutionOrder"]
+            )
             return
         }
         var names: Set<String> = []
@@ -146,7 +149,8 @@ struct ResolverReader {
         remainingSources -= 1
         guard remainingBytes >= 0, remainingSources >= 0 else {
             isFull = true
-            let message = "sources are read more than \(DesignTokenLimits.sources) times, or come to more than "
+            let message =
+                "sources are read more than \(DesignTokenLimits.sources) times, or come to more than "
                 + "\(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
             diagnostics.error(.tokensLimit, message, at: root.location)
             return
