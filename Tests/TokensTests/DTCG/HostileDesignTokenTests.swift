@@ -8,15 +8,18 @@ import Testing
 struct HostileDesignTokenTests {
     private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-    @Test("A hundred thousand tokens in one group are read")
+    @Test("A hundred thousand tokens in one group are read, half of them with a value for dark")
     func manyTokens() {
-        let members = (0..<100_000).map { #""t\#($0)": {"$value": "{g.t\#(($0 + 1) % 100_000)}"}"# }.joined(
-            separator: ","
-        )
+        let members = (0..<100_000).map { number in
+            let value = "{g.t\((number + 1) % 100_000)}"
+            let mode = number % 2 == 0 ? #", "$extensions": {"mode": {"dark": "\#(value)"}}"# : ""
+            return #""t\#(number)": {"$value": "\#(value)"\#(mode)}"#
+        }
         var bag = DiagnosticBag()
-        let file = SourceFile(path: SourcePath("a.json"), text: #"{"g": {"$type": "color", \#(members)}}"#)
+        let text = #"{"g": {"$type": "color", \#(members.joined(separator: ","))}}"#
+        let file = SourceFile(path: SourcePath("a.json"), text: text)
         let declarations = TokenReader.read([TokenFile(file)], into: &bag)
-        #expect(declarations.count == 100_000)
+        #expect(declarations.count == 150_000)
         #expect(declarations.last?.name.text == "g-t99999")
         #expect(bag.isEmpty)
     }

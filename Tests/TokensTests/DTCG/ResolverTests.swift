@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 import Tokens
 
@@ -193,6 +194,21 @@ struct ResolverTests {
         #expect(sample.tokens == ["x = 1"])
         #expect(sample.problems.count == 1)
         #expect(sample.problems[0].hasSuffix("error resolver"))
+    }
+
+    @Test("A set holds always, whatever the name of its file says")
+    func fileModes() {
+        var bag = DiagnosticBag()
+        let resolver =
+            #"{"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "dark.json"}]}]}"#
+        let files = [
+            TokenFile(SourceFile(path: SourcePath("a.json"), text: resolver)),
+            TokenFile(SourceFile(path: SourcePath("dark.json"), text: Self.base), layer: .override, mode: .dark),
+        ]
+        let declarations = TokenReader.read(files, into: &bag)
+        #expect(declarations.map(\.mode) == [nil, nil])
+        #expect(declarations.map(\.layer) == [.base, .base])
+        #expect(bag.isEmpty)
     }
 
     @Test("Tokens of files that no resolver uses are read as well")

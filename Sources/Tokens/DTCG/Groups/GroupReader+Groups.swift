@@ -97,7 +97,7 @@ extension GroupReader {
     private static func path(_ text: String) -> [String]? {
         if let pointer = JSONPointer(text) { return pointer.segments }
         guard let path = TokenAlias.path(text, .standard), path.last != "$root" else { return nil }
-        return path.map(String.init)
+        return path
     }
 }
 

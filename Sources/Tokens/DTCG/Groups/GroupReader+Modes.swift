@@ -39,7 +39,8 @@ extension GroupReader {
             }
             return
         }
-        add(declaration(draft, try content(of: value, as: draft.type), mode, at: name.location))
+        let content = try content(of: value, as: draft.type)
+        add(declaration(draft, content, mode, at: name.location))
     }
 
     private mutating func reportUnread(_ key: JSONString) {

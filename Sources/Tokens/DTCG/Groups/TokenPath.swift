@@ -32,12 +32,16 @@ struct TokenPath {
     }
 
     /// The name of the token at the end of these steps.
-    static func name(of segments: some Sequence<some StringProtocol>) -> TokenName {
+    static func name(of segments: some Sequence<UnsafeBufferPointer<UInt8>>) -> TokenName {
         var bytes: [UInt8] = []
-        for segment in segments where segment != "$root" {
-            var segment = String(segment)
-            segment.withUTF8 { append($0, to: &bytes) }
-        }
+        for segment in segments { append(segment, to: &bytes) }
+        return TokenName(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The same of steps among which `$root` may be.
+    static func name(of segments: some Sequence<String>) -> TokenName {
+        var bytes: [UInt8] = []
+        for var segment in segments where segment != "$root" { segment.withUTF8 { append($0, to: &bytes) } }
         return TokenName(String(decoding: bytes, as: UTF8.self))
     }
 

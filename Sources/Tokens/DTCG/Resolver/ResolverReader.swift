@@ -119,6 +119,7 @@ struct ResolverReader {
         try readSources(item["sources"], of: item, mode: mode, within: active + [place])
     }
 
+    /// What a file says of its own appearance does not count: the resolver says where it belongs.
     private mutating func readFile(
         _ path: String,
         _ target: ResolverReference,
@@ -141,7 +142,7 @@ struct ResolverReader {
         guard let root = index.value(at: target.segments), root.kind == .object else {
             throw DesignTokenProblem(.tokensResolver, "this leads nowhere in that file", at: reference.location)
         }
-        readTokens(root, dialect, mode: mode ?? source.mode(into: &diagnostics))
+        readTokens(root, dialect, mode: mode)
     }
 
     private mutating func readTokens(_ root: JSONValue, _ dialect: TokenDialect, mode: TokenMode?) {

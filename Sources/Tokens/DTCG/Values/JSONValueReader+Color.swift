@@ -5,22 +5,25 @@ extension JSONValueReader {
     /// `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` as the function that CSS has
     /// for it. The fallback is for those who don't know the colour space.
     mutating func color(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart {
-        var members: [String: JSONValue] = [:]
+        var (spaceName, components, alpha, hex): (JSONValue?, JSONValue?, JSONValue?, JSONValue?)
         for (key, member) in value.members {
             switch key {
-            case "colorSpace", "components", "alpha", "hex": members[key.text] = member
+            case "colorSpace": spaceName = member
+            case "components": components = member
+            case "alpha": alpha = member
+            case "hex": hex = member
             default: report(unknown: key, of: "a colour")
             }
         }
-        guard let spaceName = members["colorSpace"], let components = members["components"] else {
+        guard let spaceName, let components else {
             throw .value("a colour has a `colorSpace` and `components`", at: value.location)
         }
         let space = try colorSpace(spaceName)
         var parts = try self.components(components, of: space)
-        if let alpha = members["alpha"] {
+        if let alpha {
             parts += [ValuePart(.slash, at: alpha.location), try self.alpha(alpha)]
         }
-        if let hex = members["hex"] { try check(hex: hex) }
+        if let hex { try check(hex: hex) }
         if space.isFunction { return ValuePart(.function(space.rawValue, parts), at: value.location) }
         return ValuePart(
             .function("color", [ValuePart(.word(space.rawValue), at: spaceName.location)] + parts),
@@ -54,7 +57,8 @@ extension JSONValueReader {
         }
         var parts: [ValuePart] = []
         for (element, component) in zip(value.elements, space.components) {
-            parts.append(try self.component(explicit(element), component, of: space))
+            let value = try explicit(element)
+            parts.append(try self.component(value, component, of: space))
         }
         return parts
     }

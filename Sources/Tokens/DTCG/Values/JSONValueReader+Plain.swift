@@ -31,7 +31,8 @@ extension JSONValueReader {
         guard let name = text.string else {
             throw .value("a unit is a text, and not \(text.kind.withArticle)", at: text.location)
         }
-        let number = try double(explicit(amount))
+        let explicitAmount = try explicit(amount)
+        let number = try double(explicitAmount)
         let kind: ValuePart.Kind = name == "%" ? .percentage(number) : .dimension(number, unit: name.lowercased())
         return ValuePart(kind, at: amount.location)
     }
@@ -61,9 +62,10 @@ extension JSONValueReader {
             let name = Substring(name).trimmingSpaces.withoutQuotes
             guard !name.isEmpty else { throw .value("the name of a font is empty", at: value.location) }
             if !parts.isEmpty { parts.append(comma(at: value)) }
-            let path = dialect.isLoose ? TokenAlias.path(name, dialect) : nil
-            let kind = path.map { ValuePart.Kind.reference(TokenPath.name(of: $0), fallback: nil) }
-            parts.append(ValuePart(kind ?? .text(String(name)), at: value.location))
+            var text = String(name)
+            let alias = dialect.isLoose ? text.withUTF8 { [dialect] in TokenAlias($0, dialect) } : nil
+            let kind = alias.map { ValuePart.Kind.reference($0.name, fallback: nil) }
+            parts.append(ValuePart(kind ?? .text(text), at: value.location))
         }
         return parts
     }
@@ -92,7 +94,8 @@ extension JSONValueReader {
         var parts: [ValuePart] = []
         for element in value.elements {
             if !parts.isEmpty { parts.append(comma(at: element)) }
-            parts.append(try number(explicit(element)))
+            let value = try explicit(element)
+            parts.append(try number(value))
         }
         guard value.count == 4 else {
             throw .value("a curve has 4 numbers, and these are \(value.count)", at: value.location)
@@ -140,6 +143,13 @@ extension ValuePart {
 }
 
 extension Substring {
+    fileprivate var trimmingSpaces: Substring {
+        var trimmed = self
+        while trimmed.utf8.first == UInt8(ascii: " ") { trimmed.removeFirst() }
+        while trimmed.utf8.last == UInt8(ascii: " ") { trimmed.removeLast() }
+        return trimmed
+    }
+
     fileprivate var withoutQuotes: Substring {
         guard utf8.count > 1, utf8.first == utf8.last, let quote = first, quote == "'" || quote == "\"" else {
             return self

@@ -63,18 +63,17 @@ struct JSONValueReader {
 
     /// The token that a text is the alias of; nil for anything else.
     private mutating func alias(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart? {
-        guard let string = value.asString, string.hasBrace else { return nil }
-        let text = string.text
-        guard let path = TokenAlias.path(text, dialect) else {
+        guard let text = value.asString, text.hasBrace else { return nil }
+        guard let alias = text.withUTF8({ [dialect] in TokenAlias($0, dialect) }) else {
             if dialect.isLoose { return nil }
             throw .alias(
-                "\(text.quotedForMessage) is no alias: one is the path of a token in braces, and all of the text",
+                "\(text.text.quotedForMessage) is no alias: one is the path of a token in braces, and all of the text",
                 at: value.location
             )
         }
-        let name = TokenPath.name(of: path)
-        if path.last != "$root" { aliases.append(Alias(name: name, location: value.location)) }
-        return ValuePart(.reference(name, fallback: nil), at: value.location)
+        let location = value.location
+        if !alias.isRoot { aliases.append(Alias(name: alias.name, location: location)) }
+        return ValuePart(.reference(alias.name, fallback: nil), at: location)
     }
 
     private mutating func parts(
@@ -132,6 +131,6 @@ struct JSONValueReader {
 
 extension JSONString {
     fileprivate var hasBrace: Bool {
-        withUTF8 { $0.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } }
+        withUTF8 { $0.contains(where: TokenAlias.isBrace) }
     }
 }

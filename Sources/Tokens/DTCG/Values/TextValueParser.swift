@@ -62,13 +62,13 @@ struct TextValueParser {
     /// The token that is named in braces; nothing but a sign or a gap may touch them.
     private mutating func alias(from opening: StylesheetToken) throws(DesignTokenProblem) -> TokenName {
         let end = bytes[opening.start...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? bytes.count
-        let text = String(decoding: bytes[opening.start..<end], as: UTF8.self)
         let touches = end < bytes.count && StylesheetBytes.continuesName(bytes[end])
-        guard opening.kind == .openBrace, !touches, let path = TokenAlias.path(text, dialect) else {
+        let alias = bytes[opening.start..<end].withUnsafeBufferPointer { [dialect] in TokenAlias($0, dialect) }
+        guard opening.kind == .openBrace, !touches, let alias else {
             throw .alias("\(whole) has braces that are no alias", at: location)
         }
         tokenizer.position = end
-        return TokenPath.name(of: path)
+        return alias.name
     }
 
     private var whole: String { String(decoding: bytes.prefix(200), as: UTF8.self).quotedForMessage }
