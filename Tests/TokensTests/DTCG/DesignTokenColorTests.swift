@@ -39,7 +39,8 @@ struct DesignTokenColorTests {
     func functions() {
         #expect(token("color", #"{"colorSpace": "srgb", "components": [1, 0, 0.5]}"#).shown == "color(srgb 1 0 0.5)")
         #expect(
-            token("color", ##"{"colorSpace": "hsl", "components": ["none", 0, 100], "alpha": 0.5, "hex": "#ffffff"}"##).shown
+            token("color", ##"{"colorSpace": "hsl", "components": ["none", 0, 100], "alpha": 0.5, "hex": "#ffffff"}"##)
+                .shown
                 == "hsl(none 0% 100% / 0.5)"
         )
         #expect(
@@ -54,8 +55,10 @@ struct DesignTokenColorTests {
             ##"{"components": [1, 0, 0]}"##, ##"{"colorSpace": "srgb"}"##, ##"{"hex": "#ffffff"}"##,
             #"{"colorSpace": "cmyk", "components": [1, 0, 0]}"#, #"{"colorSpace": 1, "components": [1, 0, 0]}"#,
             #"{"colorSpace": "srgb", "components": [1, 0]}"#, #"{"colorSpace": "srgb", "components": "1 0 0"}"#,
-            #"{"colorSpace": "srgb", "components": [255, 0, 0]}"#, #"{"colorSpace": "srgb", "components": [-0.1, 0, 0]}"#,
-            #"{"colorSpace": "srgb", "components": ["nil", 0, 0]}"#, #"{"colorSpace": "srgb", "components": ["{a}", 0, 0]}"#,
+            #"{"colorSpace": "srgb", "components": [255, 0, 0]}"#,
+            #"{"colorSpace": "srgb", "components": [-0.1, 0, 0]}"#,
+            #"{"colorSpace": "srgb", "components": ["nil", 0, 0]}"#,
+            #"{"colorSpace": "srgb", "components": ["{a}", 0, 0]}"#,
             #"{"colorSpace": "hsl", "components": [360, 0, 0]}"#, #"{"colorSpace": "hsl", "components": [0, 101, 0]}"#,
             #"{"colorSpace": "lab", "components": [101, 0, 0]}"#, #"{"colorSpace": "lch", "components": [50, -1, 0]}"#,
             #"{"colorSpace": "oklab", "components": [1.1, 0, 0]}"#,

@@ -15,7 +15,10 @@ struct DesignTokenTypeTests {
             ("duration", #"{"value": 1.5, "unit": "s"}"#, .duration(1.5)), ("duration", #""200ms""#, .duration(0.2)),
             ("number", "-0.5", .number(-0.5)), ("number", "1e2", .number(100)),
             ("fontFamily", #""Comic Sans MS""#, .fontFamily(["Comic Sans MS"])),
-            ("fontFamily", #"["Helvetica", "Arial", "sans-serif"]"#, .fontFamily(["Helvetica", "Arial", "sans-serif"])),
+            (
+                "fontFamily", #"["Helvetica", "Arial", "sans-serif"]"#,
+                .fontFamily(["Helvetica", "Arial", "sans-serif"])
+            ),
             ("fontFamily", #""'Inter', sans-serif""#, .fontFamily(["Inter", "sans-serif"])),
             ("fontWeight", "350", .fontWeight(350)), ("fontWeight", #""extra-bold""#, .fontWeight(800)),
             ("fontWeight", #""700""#, .fontWeight(700)), ("fontWeight", #""hairline""#, .fontWeight(100)),

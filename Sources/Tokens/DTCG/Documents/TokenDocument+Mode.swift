@@ -6,7 +6,9 @@ extension TokenDocument {
     /// mode.
     func mode(into diagnostics: inout DiagnosticBag) -> TokenMode? {
         if let mode = file.mode { return mode }
-        guard let statement = root["$extensions"]?["com.figma.modeName"], let name = statement.string else { return nil }
+        guard let statement = root["$extensions"]?["com.figma.modeName"], let name = statement.string else {
+            return nil
+        }
         if let mode = ThemeName.mode(named: name) { return mode }
         if !ThemeName.isNeutral(name) {
             diagnostics.warning(

@@ -47,7 +47,9 @@ struct TokenDocuments {
                 limit: limit,
                 into: &diagnostics
             )
-            if declarations.isEmpty { diagnostics.warning(.tokensNothing, "no token is read from this file", at: place) }
+            if declarations.isEmpty {
+                diagnostics.warning(.tokensNothing, "no token is read from this file", at: place)
+            }
             return declarations
         case .tokenSets(let dialect):
             var sets = TokenSetsReader(document, dialect, limit: limit)

@@ -75,7 +75,11 @@ extension GroupReader {
         for segment in path {
             if let here = values.pointers.index.child("$type", of: found) { type = stated(here) }
             guard let next = values.pointers.index.child(segment, of: found), next.kind == .object else {
-                throw DesignTokenProblem(.tokensGroupBase, "there is no such group in this file", at: reference.location)
+                throw DesignTokenProblem(
+                    .tokensGroupBase,
+                    "there is no such group in this file",
+                    at: reference.location
+                )
             }
             found = next
         }

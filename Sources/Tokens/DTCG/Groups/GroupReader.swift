@@ -50,7 +50,11 @@ struct GroupReader {
     private mutating func read(_ root: JSONValue) {
         let object = TokenObject(root, dialect)
         guard !object.isToken else {
-            diagnostics.error(.tokensStructure, "a token needs a name: the file is a group of tokens", at: root.location)
+            diagnostics.error(
+                .tokensStructure,
+                "a token needs a name: the file is a group of tokens",
+                at: root.location
+            )
             return
         }
         open(object, GroupLayers(first: .init(object: root, type: nil)), inherited: InheritedProperties())
@@ -60,7 +64,8 @@ struct GroupReader {
             activeBases.removeSubrange(frame.extensionCount...)
             frames.append(frame)
             guard declarations.count < limit else {
-                let message = "all files in JSON give more than \(DesignTokenLimits.declarations) values to tokens; the rest is not read"
+                let message =
+                    "all files in JSON give more than \(DesignTokenLimits.declarations) values to tokens; the rest is not read"
                 diagnostics.error(.tokensLimit, message, at: member.key.location)
                 break
             }
@@ -72,7 +77,8 @@ struct GroupReader {
     private mutating func read(_ member: GroupFrame.Member, inherited: InheritedProperties) {
         let value = member.layers.first.object
         guard value.kind == .object else {
-            let message = "\(member.key.text.quotedForMessage) is \(value.kind.withArticle): tokens and groups are objects"
+            let message =
+                "\(member.key.text.quotedForMessage) is \(value.kind.withArticle): tokens and groups are objects"
             diagnostics.error(.tokensStructure, message, at: member.key.location)
             return
         }
@@ -82,7 +88,11 @@ struct GroupReader {
             if member.key == "$root" { rootNames.insert(name) }
             read(object, as: member, inherited: inherited)
         } else if member.key == "$root" {
-            diagnostics.error(.tokensStructure, "`$root` is a token, and this one has no value", at: member.key.location)
+            diagnostics.error(
+                .tokensStructure,
+                "`$root` is a token, and this one has no value",
+                at: member.key.location
+            )
         } else {
             open(object, member.layers, inherited: inherited)
         }
@@ -110,13 +120,15 @@ struct GroupReader {
             return false
         }
         guard path.depth < DesignTokenLimits.groupDepth else {
-            let message = "groups are nested deeper than \(DesignTokenLimits.groupDepth) levels; the rest of this one is not read"
+            let message =
+                "groups are nested deeper than \(DesignTokenLimits.groupDepth) levels; the rest of this one is not read"
             diagnostics.error(.tokensTooDeep, message, at: key.location)
             return false
         }
         key.withUTF8 { path.append($0) }
         guard path.length <= DesignTokenLimits.nameLength else {
-            let message = "the path down to here is longer than \(DesignTokenLimits.nameLength) bytes and can't be a name"
+            let message =
+                "the path down to here is longer than \(DesignTokenLimits.nameLength) bytes and can't be a name"
             diagnostics.error(.tokensLimit, message, at: key.location)
             return false
         }

@@ -41,7 +41,10 @@ struct PointerResolver {
             throw .alias("`$ref` is a text, and not \(reference.kind.withArticle)", at: reference.location)
         }
         guard let pointer = JSONPointer(text) else {
-            throw .alias("\(text.quotedForMessage) is no reference: one is like `#/color/brand/$value`", at: reference.location)
+            throw .alias(
+                "\(text.quotedForMessage) is no reference: one is like `#/color/brand/$value`",
+                at: reference.location
+            )
         }
         let segments = pointer.segments[...]
         guard let end = segments.firstIndex(of: dialect.valueKey), end > 0 else {
@@ -112,14 +115,17 @@ struct PointerResolver {
         if let path = value.string.flatMap({ TokenAlias.path($0, dialect) }) {
             return index.value(at: path).flatMap { index.child(dialect.valueKey, of: $0) }
         }
-        guard value.kind == .object, let text = value["$ref"]?.string, let pointer = JSONPointer(text) else { return nil }
+        guard value.kind == .object, let text = value["$ref"]?.string, let pointer = JSONPointer(text) else {
+            return nil
+        }
         guard let found = index.value(at: pointer.segments) else { return nil }
         return found.kind == .object ? found[dialect.valueKey] ?? found : found
     }
 
     private func check(_ length: Int, at location: SourceLocation) throws(DesignTokenProblem) {
         guard length <= DesignTokenLimits.referenceLength else {
-            let message = "this leads back to itself, or through more than \(DesignTokenLimits.referenceLength) references"
+            let message =
+                "this leads back to itself, or through more than \(DesignTokenLimits.referenceLength) references"
             throw DesignTokenProblem(.tokensCycle, message, at: location)
         }
     }

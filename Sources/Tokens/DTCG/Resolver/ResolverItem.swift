@@ -14,5 +14,7 @@ struct ResolverItem {
     subscript(key: String) -> JSONValue? { local[key] ?? target?[key] }
 
     /// All properties of both.
-    var members: [(key: JSONString, value: JSONValue)] { Array(local.members) + (target.map { Array($0.members) } ?? []) }
+    var members: [(key: JSONString, value: JSONValue)] {
+        Array(local.members) + (target.map { Array($0.members) } ?? [])
+    }
 }

@@ -19,7 +19,9 @@ extension ResolverReader {
                 at: (modifier["contexts"] ?? modifier.local).location
             )
         }
-        let contexts = value.members.map { Context(key: $0.key, sources: $0.value, mode: ThemeName.mode(named: $0.key.text)) }
+        let contexts = value.members.map {
+            Context(key: $0.key, sources: $0.value, mode: ThemeName.mode(named: $0.key.text))
+        }
         if contexts.count == 1 {
             diagnostics.warning(
                 .tokensResolver,

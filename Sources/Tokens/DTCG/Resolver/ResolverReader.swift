@@ -26,7 +26,10 @@ struct ResolverReader {
     mutating func read() {
         checkProperties()
         guard let order = document.root["resolutionOrder"], order.kind == .array else {
-            report("a resolver has a list `resolutionOrder`, which says what is read", at: document.root["resolutionOrder"])
+            report(
+                "a resolver has a list `resolutionOrder`, which says what is read",
+                at: document.root["resolutionOrder"]
+            )
             return
         }
         var names: Set<String> = []
@@ -144,7 +147,8 @@ struct ResolverReader {
         remainingBytes -= root.sourceBytes.count + 64
         guard remainingBytes >= 0 else {
             isFull = true
-            let message = "the sources are read so often that they come to more than \(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
+            let message =
+                "the sources are read so often that they come to more than \(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
             diagnostics.error(.tokensLimit, message, at: root.location)
             return
         }

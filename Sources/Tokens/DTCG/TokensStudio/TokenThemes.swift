@@ -14,7 +14,9 @@ struct TokenThemes {
     init(_ value: JSONValue?) {
         let values = value.map { $0.kind == .object ? $0.members.map(\.value) : Array($0.elements) } ?? []
         themes = values.map { theme in
-            let sets = theme["selectedTokenSets"]?.members.compactMap { $0.value.isString("disabled") ? nil : $0.key.text }
+            let sets = theme["selectedTokenSets"]?.members.compactMap {
+                $0.value.isString("disabled") ? nil : $0.key.text
+            }
             return Theme(
                 mode: theme["name"]?.string.flatMap { ThemeName.mode(named: $0) },
                 group: theme["group"]?.string ?? "",

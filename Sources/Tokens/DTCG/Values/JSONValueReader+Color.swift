@@ -22,7 +22,10 @@ extension JSONValueReader {
         }
         if let hex = members["hex"] { try check(hex: hex) }
         if space.isFunction { return ValuePart(.function(space.rawValue, parts), at: value.location) }
-        return ValuePart(.function("color", [ValuePart(.word(space.rawValue), at: spaceName.location)] + parts), at: value.location)
+        return ValuePart(
+            .function("color", [ValuePart(.word(space.rawValue), at: spaceName.location)] + parts),
+            at: value.location
+        )
     }
 
     private mutating func colorSpace(_ value: JSONValue) throws(DesignTokenProblem) -> JSONColorSpace {

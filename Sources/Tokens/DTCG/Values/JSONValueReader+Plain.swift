@@ -141,7 +141,9 @@ extension ValuePart {
 
 extension Substring {
     fileprivate var withoutQuotes: Substring {
-        guard utf8.count > 1, utf8.first == utf8.last, let quote = first, quote == "'" || quote == "\"" else { return self }
+        guard utf8.count > 1, utf8.first == utf8.last, let quote = first, quote == "'" || quote == "\"" else {
+            return self
+        }
         return dropFirst().dropLast()
     }
 }

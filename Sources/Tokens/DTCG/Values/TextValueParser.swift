@@ -40,7 +40,8 @@ struct TextValueParser {
             switch token.kind {
             case .space, .comment: continue
             case .end: throw .value("\(whole) has a parenthesis that is never closed", at: location)
-            case .openParenthesis: add(.parentheses(try self.parts(until: .closeParenthesis, depth: depth + 1)), to: &parts)
+            case .openParenthesis:
+                add(.parentheses(try self.parts(until: .closeParenthesis, depth: depth + 1)), to: &parts)
             case .function:
                 let name = StylesheetText.decoded(token.start..<token.end - 1, in: bytes).lowercased()
                 add(.function(name, try self.parts(until: .closeParenthesis, depth: depth + 1)), to: &parts)
