@@ -3,7 +3,7 @@ import Tokens
 
 @Suite("Colours of tokens in JSON")
 struct DesignTokenColorTests {
-    /// Hot pink, which the colour module of the format writes in each of its spaces.
+    /// Fuchsia, as the colour module of the format has it in each of its spaces, or computed with the matrices of CSS.
     @Test(
         "One colour in each colour space of the format",
         arguments: [
@@ -17,7 +17,7 @@ struct DesignTokenColorTests {
             #"{"colorSpace": "oklch", "components": [0.701674, 0.322491, 328.363]}"#,
             #"{"colorSpace": "display-p3", "components": [0.922, 0.2, 0.9742]}"#,
             #"{"colorSpace": "a98-rgb", "components": [0.8586, 0, 0.9812]}"#,
-            #"{"colorSpace": "prophoto-rgb", "components": [0.7365, 0.341, 0.9177]}"#,
+            #"{"colorSpace": "prophoto-rgb", "components": [0.8004, 0.3171, 0.9328]}"#,
             #"{"colorSpace": "xyz-d65", "components": [0.5929, 0.2848, 0.9696]}"#,
             #"{"colorSpace": "xyz-d50", "components": [0.5791, 0.2831, 0.728]}"#,
             ##""#ff00ff""##, #""fuchsia""#, #""rgb(255 0 255)""#, #""oklch(70.1674% 0.322491 328.363)""#,
@@ -29,8 +29,10 @@ struct DesignTokenColorTests {
             Issue.record("no colour: \(sample.problems) \(sample.graphProblems)")
             return
         }
-        for (channel, expected) in [(color.red, 1.0), (color.green, 0), (color.blue, 1)] {
-            #expect(abs(channel - expected) < 0.02, "\(color)")
+        // Rounded components may be a hair outside of sRGB.
+        let expected = color.space == .sRGB ? (1, 0, 1) : (0.9175, 0.2003, 0.9739)
+        for (channel, expected) in [(color.red, expected.0), (color.green, expected.1), (color.blue, expected.2)] {
+            #expect(abs(channel - expected) < 0.01, "\(color)")
         }
         #expect(sample.problems.isEmpty)
     }

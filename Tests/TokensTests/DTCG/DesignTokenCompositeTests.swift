@@ -167,7 +167,7 @@ struct DesignTokenCompositeTests {
     @Test("A part that nobody knows is told, and the others are read")
     func unknownPart() {
         let sample = token("border", #"{"color": "red", "width": "1px", "style": "solid", "radius": "2px"}"#)
-        #expect(sample.problems == ["1:83 warning unknown-property"])
+        #expect(sample.problems == ["1:88 warning unknown-property"])
         #expect(sample.shown == "color: red; style: solid; width: 1px")
     }
 }

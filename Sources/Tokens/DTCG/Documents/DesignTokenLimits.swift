@@ -9,7 +9,9 @@ enum DesignTokenLimits {
     /// References that stand behind a reference.
     static let referenceLength = 64
     /// Bytes of values that are read because a reference leads into them.
-    static let referencedBytes = 1 << 26
+    static let referencedBytes = 1 << 24
     /// Bytes of all sources of a resolver, each as often as it is read.
     static let sourceBytes = 1 << 28
+    /// Sources of a resolver, each as often as it is read.
+    static let sources = 10_000
 }

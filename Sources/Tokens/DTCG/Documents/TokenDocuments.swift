@@ -5,7 +5,7 @@ struct TokenDocuments {
     /// What each file gives, by its place among the files.
     private var declarations: [Int: [TokenDeclaration]] = [:]
 
-    /// - Parameter files: With their places among all token files.
+    /// Each file with its place among all token files.
     init(_ files: [(place: Int, file: TokenFile)], into diagnostics: inout DiagnosticBag) {
         var documents: [Int: TokenDocument] = [:]
         for (place, file) in files { documents[place] = TokenDocument(file, into: &diagnostics) }

@@ -15,7 +15,7 @@ struct TokenSourceFiles {
         self.places = places
     }
 
-    /// - Parameter path: As the resolver writes it, from the folder that it is in.
+    /// The file that a resolver means by a path, which begins in the folder that it is in itself.
     func place(of path: String, from resolver: SourcePath) -> Int? {
         let folder = resolver.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let whole = path.hasPrefix("/") ? path : (folder + [path[...]]).joined(separator: "/")

@@ -29,7 +29,7 @@ struct GroupReader {
         values = JSONValueReader(PointerResolver(DocumentIndex(root), dialect), dialect)
     }
 
-    /// - Parameter limit: How many declarations there may be.
+    /// All tokens of a group, but no more than `limit`.
     static func read(
         _ root: JSONValue,
         _ dialect: TokenDialect,

@@ -12,6 +12,7 @@ struct ResolverReader {
     private var index: DocumentIndex
     private var remainingDeclarations: Int
     private var remainingBytes = DesignTokenLimits.sourceBytes
+    private var remainingSources = DesignTokenLimits.sources
     private var isFull = false
 
     init(_ document: TokenDocument, _ files: TokenSourceFiles, limit: Int) {
@@ -69,6 +70,7 @@ struct ResolverReader {
             throw DesignTokenProblem(.tokensResolver, message, at: (sources ?? item.local).location)
         }
         for source in sources.elements {
+            guard !isFull else { return }
             do {
                 try readSource(source, mode: mode, within: active)
             } catch {
@@ -143,12 +145,13 @@ struct ResolverReader {
     }
 
     private mutating func readTokens(_ root: JSONValue, _ dialect: TokenDialect, mode: TokenMode?) {
-        guard !isFull else { return }
-        remainingBytes -= root.sourceBytes.count + 64
-        guard remainingBytes >= 0 else {
+        remainingBytes -= root.sourceBytes.count
+        remainingSources -= 1
+        guard remainingBytes >= 0, remainingSources >= 0 else {
             isFull = true
             let message =
-                "the sources are read so often that they come to more than \(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
+                "sources are read more than \(DesignTokenLimits.sources) times, or come to more than "
+                + "\(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
             diagnostics.error(.tokensLimit, message, at: root.location)
             return
         }

@@ -57,8 +57,8 @@ extension JSONValueReader {
     private func names(in value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         guard let text = value.string else { return [] }
         var parts: [ValuePart] = []
-        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let name = name.trimmingSpaces.withoutQuotes
+        for name in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            let name = Substring(name).trimmingSpaces.withoutQuotes
             guard !name.isEmpty else { throw .value("the name of a font is empty", at: value.location) }
             if !parts.isEmpty { parts.append(comma(at: value)) }
             let path = dialect.isLoose ? TokenAlias.path(name, dialect) : nil

@@ -12,10 +12,25 @@ extension ModeResolver {
     mutating func record(_ fields: [TokenContent.Field], as type: TokenType?, in token: Int) -> TokenValue? {
         var literal: [TokenContent.Field] = []
         for field in fields {
-            guard let expansion = expanded(field.parts, in: token) else { return nil }
-            literal.append(TokenContent.Field(name: field.name, parts: expansion.parts))
+            if let (target, inner) = record(behind: field.parts, in: token) {
+                for part in inner {
+                    guard let expansion = expanded(part.parts, in: target) else { return nil }
+                    literal.append(TokenContent.Field(name: "\(field.name).\(part.name)", parts: expansion.parts))
+                }
+            } else {
+                guard let expansion = expanded(field.parts, in: token) else { return nil }
+                literal.append(TokenContent.Field(name: field.name, parts: expansion.parts))
+            }
         }
         return read(.record(literal), as: type, in: token)
+    }
+
+    /// The named values of the token that parts are nothing but a reference to: the style of a border may have several.
+    private func record(behind parts: [ValuePart], in token: Int) -> (target: Int, fields: [TokenContent.Field])? {
+        guard case .token(let target) = sources.followed(parts, in: token, mode), !isBroken[ends[target]],
+            case .record(let fields) = links.contents[ends[target]]
+        else { return nil }
+        return (ends[target], fields)
     }
 
     /// The value of parts in which there may be references.

@@ -1,0 +1,118 @@
+import JSON
+import SourceText
+import Testing
+
+@testable import Tokens
+
+@Suite("Hostile token files in JSON")
+struct HostileDesignTokenTests {
+    private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    @Test("A hundred thousand tokens in one group are read")
+    func manyTokens() {
+        let members = (0..<100_000).map { #""t\#($0)": {"$value": "{g.t\#(($0 + 1) % 100_000)}"}"# }.joined(
+            separator: ","
+        )
+        var bag = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("a.json"), text: #"{"g": {"$type": "color", \#(members)}}"#)
+        let declarations = TokenReader.read([TokenFile(file)], into: &bag)
+        #expect(declarations.count == 100_000)
+        #expect(declarations.last?.name.text == "g-t99999")
+        #expect(bag.isEmpty)
+    }
+
+    @Test(
+        "Groups as deep as JSON may be are read; a path that is too long for a name is told, and what is in it left out"
+    )
+    func deepGroups() {
+        let deep = DesignTokenSample(
+            files: [("a", repeated(#"{"a":"#, 400) + #"{"$type":"number","$value":1}"# + repeated("}", 400))]
+        )
+        #expect(deep.declarations.count == 1)
+        #expect(deep.declarations[0].name.text.utf8.count == 799)
+        let long = repeated("x", 1000)
+        let sample = DesignTokenSample(
+            #""\#(long)": {"\#(long)": {"b": {"$type": "number", "$value": 1}, "c": 1}, "d": {"$type": "number", "$value": 1}}"#
+        )
+        #expect(sample.declarations.map(\.name.text) == [long + "-d"])
+        #expect(sample.problems.map { $0.drop { $0 != " " } } == [" error limit"])
+    }
+
+    @Test("Groups that take over others twice each, level by level, end with a word on the limit")
+    func doubledGroups() throws {
+        var members = #""g0": {"t": {"$type": "number", "$value": 1}}"#
+        for level in 1...40 {
+            members +=
+                #", "g\#(level)": {"x": {"$extends": "{g\#(level - 1)}"}, "y": {"$extends": "{g\#(level - 1)}"}}"#
+        }
+        var bag = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("a.json"), text: "{\(members)}")
+        let root = try #require(JSONDocument.parse(file, into: &bag)?.root)
+        let declarations = GroupReader.read(root, .standard, layer: .base, mode: nil, limit: 1000, into: &bag)
+        #expect(declarations.count == 1000)
+        #expect(bag.sorted.map(\.id) == [.tokensLimit])
+    }
+
+    @Test("References into large values are paid for")
+    func referencedBytes() {
+        let family = repeated("f", 1 << 20)
+        let fonts = (0..<40).map { ##""t\##($0)": {"$ref": "#/base/$value/fontFamily"}"## }.joined(separator: ",")
+        var bag = DiagnosticBag()
+        let file = SourceFile(
+            path: SourcePath("a.json"),
+            text:
+                #"{"base": {"$type": "typography", "$value": {"fontFamily": "\#(family)"}}, "g": {"$type": "fontFamily", \#(fonts)}}"#
+        )
+        let declarations = TokenReader.read([TokenFile(file)], into: &bag)
+        #expect(declarations.count > 10 && declarations.count < 41)
+        #expect(bag.sorted.contains { $0.id == .tokensLimit })
+    }
+
+    @Test("Sets that take up others twice each end")
+    func doubledSets() {
+        var sets = #""s0": {"sources": [{"t": {"$type": "number", "$value": 1}}]}"#
+        for level in 1...40 {
+            let reference = ##"{"$ref": "#/sets/s\##(level - 1)"}"##
+            sets += #", "s\#(level)": {"sources": [\#(reference), \#(reference)]}"#
+        }
+        let sample = DesignTokenSample(
+            ##""version": "2025.10", "sets": {\##(sets)}, "resolutionOrder": [{"$ref": "#/sets/s40"}]"##
+        )
+        #expect(sample.tokens == ["t = 1"])
+        #expect(sample.problems.contains { $0.hasSuffix("error limit") })
+    }
+
+    @Test("Pointers from everywhere into a large group do not look through it each time")
+    func manyPointers() {
+        let members = (0..<20_000).map { ##""t\##($0)": {"$ref": "#/g/t\##(($0 + 1) % 20_000)/$value"}"## }
+        var bag = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("a.json"), text: #"{"g": {\#(members.joined(separator: ","))}}"#)
+        let declarations = TokenReader.read([TokenFile(file)], into: &bag)
+        #expect(declarations.count == 20_000)
+        #expect(bag.isEmpty)
+    }
+
+    @Test("A value nested very deep, and one that is cut off, have places")
+    func nestedValues() {
+        let nested = DesignTokenSample(#""a": {"value": "\#(repeated("calc(", 5000))"}"#)
+        #expect(nested.problems.contains("1:17 error value"))
+        let cut = DesignTokenSample(files: [("a", #"{"a": {"$value": "#)])
+        #expect(cut.problems == ["1:18 error json.syntax"])
+    }
+
+    @Test("Anything may stand where a value is wanted, and nothing of it ends the program")
+    func anythingAnywhere() {
+        let values = [
+            "null", "true", "1", #""x""#, "[]", "{}", ##"{"$ref": "#/a"}"##, #"["{a}"]"#, #"{"value": {}, "unit": {}}"#,
+        ]
+        for type in TokenType.allCases {
+            for value in values {
+                let sample = DesignTokenSample(#""a": {"$type": "\#(type.rawValue)", "$value": \#(value)}"#)
+                #expect(
+                    !(sample.problems + sample.graphProblems).isEmpty || sample.value("a") != nil,
+                    "\(type) \(value)"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import Testing
+import Tokens
+
+@Suite("Resolvers")
+struct ResolverTests {
+    private static let base = #"{"$type": "color", "white": {"$value": "white"}, "black": {"$value": "black"}}"#
+    private static let light = #"{"fill": {"$value": "{white}"}}"#
+    private static let dark = #"{"fill": {"$value": "{black}"}}"#
+
+    private func sample(_ members: String, more: [(String, String)] = []) -> DesignTokenSample {
+        let resolver = #"{"version": "2025.10", \#(members)}"#
+        let files = [
+            ("ds/a.resolver.json", resolver), ("ds/base.json", Self.base), ("ds/theme/light.json", Self.light),
+        ]
+        return DesignTokenSample(files: files + [("ds/theme/dark.json", Self.dark)] + more)
+    }
+
+    private static let theme = #"""
+        "modifiers": {"theme": {"contexts": {"light": [{"$ref": "theme/light.json"}], "dark": [{"$ref": "./theme/dark.json"}]},
+          "default": "light"}}
+        """#
+
+    @Test("Sets hold always, and contexts for light and dark for these; files that are used are not read again")
+    func theme() {
+        let sample = sample(
+            ##"""
+            "name": "Sample", "description": "All of it", "$schema": "x", "$defs": {},
+            "sets": {"base": {"description": "Colours", "sources": [{"$ref": "base.json"}], "$extensions": {"x": 1}}},
+            \##(Self.theme), "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]
+            """##
+        )
+        #expect(
+            sample.tokens == ["white = white", "black = black", "[light] fill = {white}", "[dark] fill = {black}"]
+        )
+        #expect(sample.problems.isEmpty)
+        #expect(sample.value("fill", .dark) == .hex(0))
+    }
+
+    @Test("Later sources win over earlier ones, and what they replace is left out without a word")
+    func order() {
+        let sample = DesignTokenSample(
+            ##"""
+            "version": "2025.10", "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}, "y": {"$value": 1}}, {"x": {"$type": "number", "$value": 2}}]},
+              "b": {"sources": [{"$ref": "#/sets/a"}, {"y": {"$type": "number", "$value": 3}}]}},
+            "modifiers": {"t": {"contexts": {"light": [], "dark": [{"x": {"$type": "number", "$value": 4}, "y": {"$type": "number", "$value": 4}}]}}},
+            "resolutionOrder": [{"$ref": "#/sets/b"}, {"$ref": "#/modifiers/t"},
+              {"type": "set", "name": "last", "sources": [{"y": {"$type": "number", "$value": 5}}]}]
+            """##
+        )
+        #expect(sample.tokens == ["x = 2", "[dark] x = 4", "y = 5"])
+        #expect(sample.value("y", .dark) == .number(5))
+        #expect(sample.problems.isEmpty && sample.graphProblems.isEmpty)
+    }
+
+    @Test("Modifiers that are neither light nor dark have their default, and the rest is told")
+    func otherModifiers() {
+        let sample = sample(
+            ##"""
+            "modifiers": {"size": {"contexts": {"regular": [{"s": {"$type": "number", "$value": 1}}],
+              "compact": [{"s": {"$type": "number", "$value": 2}}]}, "default": "regular"}},
+            "resolutionOrder": [{"$ref": "#/modifiers/size"}]
+            """##
+        )
+        #expect(sample.tokens.first == "s = 1")
+        #expect(sample.problems == ["ds/a.resolver.json:2:3 warning other-theme"])
+        #expect(sample.messages == ["`compact` of the modifier `size` is not read; its default `regular` is"])
+    }
+
+    @Test("A default that is neither holds for both, under what is for light and dark; more contexts are told")
+    func mixedContexts() {
+        let sample = sample(
+            ##"""
+            "resolutionOrder": [{"type": "modifier", "name": "theme", "default": "base", "contexts": {
+              "base": [{"s": {"$type": "number", "$value": 1}}], "dark": [{"s": {"$type": "number", "$value": 2}}],
+              "darkHighContrast": [{"s": {"$type": "number", "$value": 3}}]}}]
+            """##
+        )
+        #expect(sample.tokens.prefix(2) == ["s = 1", "[dark] s = 2"])
+        #expect(sample.problems == ["ds/a.resolver.json:3:3 warning other-theme"])
+    }
+
+    @Test("What is said next to a reference goes before what is said there")
+    func overriding() {
+        let sample = sample(
+            ##"""
+            "sets": {"a": {"sources": [{"x": {"$type": "number", "$value": 1}}]}},
+            "resolutionOrder": [{"$ref": "#/sets/a", "sources": [{"x": {"$type": "number", "$value": 2}}]}]
+            """##
+        )
+        #expect(sample.tokens.first == "x = 2")
+        #expect(!sample.tokens.contains("x = 1"))
+    }
+
+    @Test("A source may be a part of a file")
+    func fragments() {
+        let sample = sample(
+            #"""
+            "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "../all.json#/themes/light"}]}]
+            """#,
+            more: [("all.json", #"{"themes": {"light": {"x": {"$type": "number", "$value": 1}}}}"#)]
+        )
+        #expect(sample.tokens.contains("x = 1"))
+        #expect(!sample.tokens.contains { $0.hasPrefix("themes") })
+    }
+
+    @Test("A source that is not among the files is told at its place, also one on a server")
+    func missingSources() {
+        let sample = sample(
+            #"""
+            "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "gone.json"}, {"$ref": "base.json"},
+              {"$ref": "https://example.org/tokens.json"}, {"$ref": "../../../etc/passwd"}]}]
+            """#
+        )
+        let place = "ds/a.resolver.json"
+        #expect(
+            sample.problems == [
+                "\(place):1:94 error missing-source", "\(place):2:12 error missing-source",
+                "\(place):2:57 error missing-source",
+            ]
+        )
+        #expect(sample.tokens.prefix(2) == ["white = white", "black = black"])
+    }
+
+    @Test(
+        "A resolver that is not as it should be is told",
+        arguments: [
+            (#""sets": {}"#, "error resolver"), (#""sets": {}, "resolutionOrder": {}"#, "error resolver"),
+            (#""resolutionOrder": [1]"#, "error resolver"), (#""resolutionOrder": [{}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "group"}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set"}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#, "error resolver"),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#,
+                "error resolver"
+            ),
+            (##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, "error resolver"),
+            (##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##, "error resolver"),
+            (#""resolutionOrder": [{"$ref": "base.json"}]"#, "error resolver"),
+            (#""resolutionOrder": [{"$ref": 1}]"#, "error alias"),
+            (
+                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##,
+                "error resolver"
+            ),
+            (
+                ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##,
+                "error resolver"
+            ),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#,
+                "error resolver"
+            ),
+            (#""resolutionOrder": [{"name": "m", "type": "modifier"}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#, "error resolver"),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#,
+                "error resolver"
+            ),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#,
+                "error resolver"
+            ),
+            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}}]"#, "warning resolver"),
+            (
+                #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#,
+                "error resolver"
+            ),
+            (#""resolutionOrder": [], "composition": []"#, "warning unknown-property"),
+            (
+                #""resolutionOrder": [{"name": "a", "type": "set", "sources": [], "color": 1}]"#,
+                "warning unknown-property"
+            ),
+            (
+                ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+                "error cycle"
+            ),
+        ]
+    )
+    func mistakes(members: String, problem: String) {
+        let sample = sample(members)
+        #expect(sample.problems.contains { $0.hasSuffix(problem) }, "\(sample.problems)")
+        #expect(sample.problems.allSatisfy { $0.hasPrefix("ds/a.resolver.json:") })
+    }
+
+    @Test("Another version is told", arguments: [#""version": "2024.01","#, ""])
+    func version(member: String) {
+        let sample = DesignTokenSample(files: [
+            (
+                "a",
+                #"{\#(member) "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"x": {"$type": "number", "$value": 1}}]}]}"#
+            )
+        ])
+        #expect(sample.tokens == ["x = 1"])
+        #expect(sample.problems.count == 1)
+        #expect(sample.problems[0].hasSuffix("error resolver"))
+    }
+
+    @Test("Tokens of files that no resolver uses are read as well")
+    func otherFiles() {
+        let sample = sample(#""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json"}]}]"#)
+        #expect(sample.tokens == ["white = white", "black = black", "fill = {white}", "fill = {black}"])
+    }
+}
