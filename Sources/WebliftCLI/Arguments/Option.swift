@@ -52,7 +52,7 @@ extension Option {
     static let tokens = Option(
         name: "tokens",
         value: .repeated(placeholder: "PATH"),
-        help: "a file or folder with design tokens, besides those of weblift.json; may be given several times"
+        help: "design tokens, besides those of weblift.json; may be given several times"
     )
     static let templates = Option(
         name: "templates",

@@ -54,7 +54,10 @@ enum TranslatedLibraries {
             TokenFile(file, mode: TokenMode(fileName: file.path))
         }
         let declarations = TokenReader.read(files, into: &diagnostics)
-        precondition(!diagnostics.hasErrors && declarations.count > 1000, "the sample's tokens are there and can be read")
+        precondition(
+            !diagnostics.hasErrors && declarations.count > 1000,
+            "the sample's tokens are there and can be read"
+        )
         return TokenGraphBuilder(TokenSettings(), components: swift.components.map(\.names.web))
             .graph(of: declarations, into: &diagnostics)
     }

@@ -31,13 +31,6 @@ struct FallbackTests {
         #expect(sample.diagnostics[0].message.contains("in dark"))
     }
 
-    @Test("A fallback that was right before an override is nothing to speak of")
-    func overridden() {
-        let sample = GraphSample("a: var(b, 2px)\nb: 2px\noverride b: 3px")
-        #expect(sample.value("a") == .length(3))
-        #expect(!sample.reports.contains { $0.hasSuffix("tokens.fallback") })
-    }
-
     @Test("References in fallbacks that are not used are no part of a circle")
     func noCycle() {
         let sample = GraphSample("a: var(b, var(a))\nb: var(c, var(a, 2px))\nc: 2px")

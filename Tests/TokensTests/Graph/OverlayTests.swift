@@ -12,6 +12,13 @@ struct OverlayTests {
         ])
     }
 
+    @Test("A fallback that was right before an override is nothing to speak of")
+    func fallback() {
+        let sample = sample("a: var(b, 2px)\nb: 2px", override: "b: 3px")
+        #expect(sample.value("a") == .length(3))
+        #expect(!sample.diagnostics.contains { $0.id == .tokensFallback })
+    }
+
     @Test("An override wins in whatever order the files are, and says what it replaced")
     func override() throws {
         let sample = sample("a: 1px", override: "a: 2px")

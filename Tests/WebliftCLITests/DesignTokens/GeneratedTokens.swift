@@ -36,7 +36,11 @@ struct GeneratedTokens {
                 let name = declared.hasSuffix(":") ? String(declared.dropLast()) : declared
                 let value = text.range(of: " = ").map { String(text[$0.upperBound...]) } ?? ""
                 members.append(
-                    Member(token: token ?? "", path: (enums + [name]).joined(separator: "."), expression: value)
+                    Member(
+                        token: token ?? "",
+                        path: (enums + [name.replacing("`", with: "")]).joined(separator: "."),
+                        expression: value
+                    )
                 )
                 token = nil
             }

@@ -97,13 +97,13 @@ public enum ElevatePrimitives {
     /// `elvt-primitives-color-orange-950`
     public static let colorOrange950 = Color(red: 0.15294, green: 0.07451, blue: 0.00784)
     /// `elvt-primitives-color-purple-50`
-    public static let colorPurple50 = Color(.displayP3, red: 0.98104, green: 0.94526, blue: 1)
+    public static let colorPurple50 = Color(red: 0.97388, green: 0.96007, blue: 0.99707)
     /// `elvt-primitives-color-purple-100`
-    public static let colorPurple100 = Color(.displayP3, red: 0.94498, green: 0.90093, blue: 1)
+    public static let colorPurple100 = Color(red: 0.94297, green: 0.912, blue: 0.99371)
     /// `elvt-primitives-color-purple-200`
-    public static let colorPurple200 = Color(.displayP3, red: 0.88842, green: 0.80446, blue: 1)
+    public static let colorPurple200 = Color(red: 0.88998, green: 0.82034, blue: 0.99757)
     /// `elvt-primitives-color-purple-300`
-    public static let colorPurple300 = Color(.displayP3, red: 0.79823, green: 0.68065, blue: 1)
+    public static let colorPurple300 = Color(red: 0.81422, green: 0.68567, blue: 0.99509)
     /// `elvt-primitives-color-purple-400`
     public static let colorPurple400 = Color(red: 0.73222, green: 0.52692, blue: 0.98604)
     /// `elvt-primitives-color-purple-500`
