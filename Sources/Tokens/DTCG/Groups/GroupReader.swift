@@ -11,7 +11,7 @@ struct GroupReader {
     var diagnostics = DiagnosticBag()
     private(set) var declarations: [TokenDeclaration] = []
 
-    private var path = TokenPath()
+    var path = TokenPath()
     private var frames: [GroupFrame] = []
     /// The references of all groups around that take over others, by where they stand.
     var activeBases: [Int] = []
@@ -106,42 +106,6 @@ struct GroupReader {
 
     mutating func add(_ declaration: TokenDeclaration) {
         declarations.append(declaration)
-    }
-
-    /// Takes a step down, if there can be one of this name.
-    private mutating func enter(_ key: JSONString) -> Bool {
-        if key == "$root" {
-            path.appendRoot()
-            return true
-        }
-        if let character = forbiddenCharacter(in: key) {
-            let message = "\(key.text.quotedForMessage) can't be the name of a token or group: \(character)"
-            diagnostics.error(.tokensName, message, at: key.location)
-            return false
-        }
-        guard path.depth < DesignTokenLimits.groupDepth else {
-            let message =
-                "groups are nested deeper than \(DesignTokenLimits.groupDepth) levels; the rest of this one is not read"
-            diagnostics.error(.tokensTooDeep, message, at: key.location)
-            return false
-        }
-        key.withUTF8 { path.append($0) }
-        guard path.length <= DesignTokenLimits.nameLength else {
-            let message =
-                "the path down to here is longer than \(DesignTokenLimits.nameLength) bytes and can't be a name"
-            diagnostics.error(.tokensLimit, message, at: key.location)
-            return false
-        }
-        return true
-    }
-
-    /// What no name has, because an alias could not be written with it.
-    private func forbiddenCharacter(in key: JSONString) -> String? {
-        key.withUTF8 { bytes in
-            if bytes.isEmpty { return "it is empty" }
-            if bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) { return "it has a brace" }
-            return !dialect.isLoose && bytes.contains(UInt8(ascii: ".")) ? "it has a period" : nil
-        }
     }
 
     /// A token with the name of its group is found by both spellings, and only one of them is right.

@@ -1,0 +1,35 @@
+import JSON
+import SourceText
+
+extension ResolverReader {
+    /// What stands in the `resolutionOrder`: a reference to a set or a modifier, or one of them itself.
+    mutating func item(_ element: JSONValue) throws(DesignTokenProblem) -> ResolverItem {
+        guard element.kind == .object else {
+            throw DesignTokenProblem(
+                .tokensResolver,
+                "the `resolutionOrder` lists objects, and this is \(element.kind.withArticle)",
+                at: element.location
+            )
+        }
+        guard let reference = element["$ref"] else {
+            guard let name = element["name"]?.string, let kind = element["type"]?.string.flatMap(ResolverItem.Kind.init)
+            else {
+                throw DesignTokenProblem(
+                    .tokensResolver,
+                    "a set or modifier in the `resolutionOrder` has a `name`, and the `type` `set` or `modifier`",
+                    at: element.location
+                )
+            }
+            return ResolverItem(kind: kind, name: name, local: element)
+        }
+        let target = try ResolverReference(reference)
+        let kinds: [String: ResolverItem.Kind] = ["sets": .set, "modifiers": .modifier]
+        guard target.file == nil, target.segments.count == 2, let kind = kinds[target.segments[0]],
+            let found = index.value(at: target.segments), found.kind == .object
+        else {
+            let message = "this is no set or modifier of this file: `#/sets/…` or `#/modifiers/…` belongs here"
+            throw DesignTokenProblem(.tokensResolver, message, at: reference.location)
+        }
+        return ResolverItem(kind: kind, name: target.segments[1], local: element, target: found)
+    }
+}
