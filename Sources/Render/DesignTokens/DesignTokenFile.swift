@@ -30,6 +30,7 @@ struct DesignTokenFile {
                         [
                             "isFirst": .boolean(place == 0 && groups[nil] == nil),
                             "name": .string(group.name.declaration),
+                            "doc": .lines(documentation(of: group.tokens)),
                             "members": .list(members(group.tokens, indentation: 8)),
                         ]
                     }
@@ -48,6 +49,13 @@ struct DesignTokenFile {
             comment.add(paragraph: "The design tokens of `\(name)`. They refer to those of the whole design system.")
         }
         comment.add(paragraph: "Generated from design tokens: change those, and generate again.")
+        return comment.lines
+    }
+
+    /// Of a group: the word that all of its names begin with.
+    private func documentation(of group: [DesignToken]) -> [String] {
+        var comment = DocComment(indentation: 4)
+        if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of `\(word)`.") }
         return comment.lines
     }
 

@@ -30,6 +30,15 @@ indirect enum SwiftValueText: Sendable, Hashable {
         if case .call(let name, _) = self { name } else { nil }
     }
 
+    /// Whether something is called anywhere in it.
+    func calls(_ name: String) -> Bool {
+        switch self {
+        case .word: false
+        case .call(let callee, let arguments): callee == name || arguments.contains { $0.value.calls(name) }
+        case .list(let items): items.contains { $0.calls(name) }
+        }
+    }
+
     /// A declaration that ends with the value, on as few lines as there is room for, as `swift format` would break it.
     func lines(declaring head: String, indentation: Int) -> [String] {
         let line = "\(head) = \(text)"

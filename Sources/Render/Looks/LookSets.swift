@@ -31,6 +31,11 @@ struct LookSets {
         if let own = sizes?.typical(of: names[.size], meaning: "medium") { defaultMetrics = .word(own) }
     }
 
+    /// Whether a padding is told, which is a type of SwiftUI.
+    var hasInsets: Bool {
+        (sets.map(\.value) + [defaultMetrics].compactMap { $0 }).contains { $0.calls("EdgeInsets") }
+    }
+
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
     private mutating func add(

@@ -23,7 +23,7 @@ extension Schema {
 
     static let designTokens: Members = [
         "name": .text, "doc": lines, "members": list(of: member),
-        "groups": list(of: ["isFirst": .flag, "name": .text, "members": list(of: member)]),
+        "groups": list(of: ["isFirst": .flag, "name": .text, "doc": lines, "members": list(of: member)]),
     ]
 
     private static let member: Members = ["doc": lines, "lines": lines]

@@ -25,7 +25,7 @@ struct TokenFile {
 
     /// For what is handed down in the environment, for edges, corners and directions, and for paddings.
     private var needsSwiftUI: Bool {
-        !settings.isEmpty || looks != nil || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        !settings.isEmpty || looks?.hasInsets == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
     }
 
     private var imports: [String] {

@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// The types of `ElevateSkeleton`, and how it looks.
 ///
 /// What the looks depend on comes from the design tokens of the component.

@@ -6,6 +6,7 @@ import SwiftUI
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
 public enum ElevateAliases {
+    /// The tokens of `action`.
     public enum Action {
         /// `elvt-alias-action-brand-border-default`
         public static let brandBorderDefault = Color(
@@ -505,6 +506,7 @@ public enum ElevateAliases {
         )
     }
 
+    /// The tokens of `border`.
     public enum Border {
         /// `elvt-alias-border-default`
         public static let `default` = Color(light: ElevatePrimitives.colorGray300, dark: ElevatePrimitives.colorGray700)
@@ -518,6 +520,7 @@ public enum ElevateAliases {
         public static let strong = Color(light: ElevatePrimitives.colorGray500, dark: ElevatePrimitives.colorGray400)
     }
 
+    /// The tokens of `content`.
     public enum Content {
         /// `elvt-alias-content-icon-default`
         public static let iconDefault = Color(
@@ -559,6 +562,7 @@ public enum ElevateAliases {
         public static let textMuted = Color(light: ElevatePrimitives.colorGray700, dark: ElevatePrimitives.colorGray300)
     }
 
+    /// The tokens of `control`.
     public enum Control {
         /// `elvt-alias-control-height-l`
         public static let heightL: CGFloat = ElevatePrimitives.size2xl
@@ -576,6 +580,7 @@ public enum ElevateAliases {
         public static let touchTarget: CGFloat = 44
     }
 
+    /// The tokens of `elevation`.
     public enum Elevation {
         /// `elvt-alias-elevation-color`
         public static let color = Color(
@@ -602,6 +607,7 @@ public enum ElevateAliases {
         ]
     }
 
+    /// The tokens of `feedback`.
     public enum Feedback {
         /// `elvt-alias-feedback-brand-border`
         public static let brandBorder = Color(red: 0.61058, green: 0.40461, blue: 0.85213)
@@ -732,6 +738,7 @@ public enum ElevateAliases {
         )
     }
 
+    /// The tokens of `font`.
     public enum GroupFont {
         /// `elvt-alias-font-family-code`
         public static let familyCode: [String] = ElevatePrimitives.fontFamilyCode
@@ -755,6 +762,7 @@ public enum ElevateAliases {
         public static let weightText: Font.Weight = ElevatePrimitives.fontWeightRegular
     }
 
+    /// The tokens of `layer`.
     public enum Layer {
         /// `elvt-alias-layer-ground`
         public static let ground = Color(light: ElevatePrimitives.colorWhite, dark: ElevatePrimitives.colorGray950)
@@ -773,6 +781,7 @@ public enum ElevateAliases {
         public static let sunken = Color(light: ElevatePrimitives.colorGray100, dark: ElevatePrimitives.colorBlack)
     }
 
+    /// The tokens of `line`.
     public enum Line {
         /// `elvt-alias-line-height-heading`
         public static let heightHeading: CGFloat = ElevatePrimitives.lineHeightTight
@@ -780,6 +789,7 @@ public enum ElevateAliases {
         public static let heightText: CGFloat = ElevatePrimitives.lineHeightNormal
     }
 
+    /// The tokens of `motion`.
     public enum Motion {
         /// `elvt-alias-motion-duration-press`
         public static let durationPress: Double = ElevatePrimitives.durationFast
@@ -789,6 +799,7 @@ public enum ElevateAliases {
         public static let easingPress: ComponentCurve = ElevatePrimitives.easingStandard
     }
 
+    /// The tokens of `radius`.
     public enum Radius {
         /// `elvt-alias-radius-full`
         public static let full: CGFloat = ElevatePrimitives.radiusFull
@@ -802,6 +813,7 @@ public enum ElevateAliases {
         public static let s: CGFloat = ElevatePrimitives.radiusS
     }
 
+    /// The tokens of `space`.
     public enum Space {
         /// `elvt-alias-space-2xl`
         public static let space2xl: CGFloat = ElevatePrimitives.space2xl
@@ -823,6 +835,7 @@ public enum ElevateAliases {
         public static let xs: CGFloat = ElevatePrimitives.spaceXs
     }
 
+    /// The tokens of `stroke`.
     public enum Stroke {
         /// `elvt-alias-stroke-default`
         public static let `default`: CGFloat = ElevatePrimitives.strokeThin
