@@ -1,6 +1,8 @@
 /// What a token of a component says of its looks, as far as the generated styles draw it.
 enum LookProperty: Hashable {
     case background, text, icon, border, tint, track
+    /// Of what is as high as it is wide.
+    case size
     case height, padding(LookSides), spacing, radius, borderWidth, iconSize
     case fontSize, fontWeight, fontFamily
 
@@ -17,7 +19,8 @@ enum LookProperty: Hashable {
         (.border, ["border", "outline", "stroke", "border-color", "outline-color", "stroke-color"]),
         (.tint, ["indicator", "tint", "accent", "thumb", "indicator-color"]),
         (.track, ["track", "track-color"]),
-        (.height, ["height", "min-height", "size"]),
+        (.size, ["size"]),
+        (.height, ["height", "min-height"]),
         (.padding(.all), ["padding"]),
         (.padding(.horizontal), ["padding-inline", "padding-x", "padding-horizontal"]),
         (.padding(.vertical), ["padding-block", "padding-y", "padding-vertical"]),

@@ -9,24 +9,43 @@ struct LookSets {
     /// What counts where no value does.
     private(set) var defaultColors: SwiftValueText?
     private(set) var defaultMetrics: SwiftValueText?
+    /// A sentence for readers of the sizes that count where no value does, if there is one.
+    let metricsRemark: String?
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
 
-    init(_ looks: ComponentLooks, _ axes: [TokenAxis]) {
+    /// A set on its way: it has no name yet that no other one has.
+    private struct Candidate {
+        let kind: TokenAxis.Kind
+        let enumCase: SwiftIdentifier
+        let word: String
+        let value: SwiftValueText?
+        var remark: String?
+    }
+
+    init(_ looks: ComponentLooks, _ axes: [TokenAxis], isControl: Bool) {
         let tones = axes.first { $0.kind == .tone }
         let sizes = axes.first { $0.kind == .size }
         let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
         defaultColors = ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral").value
-        defaultMetrics =
-            MetricsLook(looks: looks, size: nil, roundedShapes: rounded, nearest: "medium").value
+        func metrics(_ size: SwiftIdentifier?, nearest: String) -> MetricsLook {
+            MetricsLook(looks: looks, size: size, roundedShapes: rounded, nearest: nearest, isControl: isControl)
+        }
+        let general = metrics(nil, nearest: "medium")
+        defaultMetrics = general.value
+        metricsRemark = sizes == nil ? general.remark : nil
+        var candidates: [Candidate] = []
         for (meaning, tone) in tones?.cases ?? [] where looks.speaks(of: tone, .tone) {
             let look = ColorLook(looks: looks, tone: tone, neutral: "ComponentColors.\(meaning)")
-            add(look.value, "colors", of: tone, .tone, remark: nil)
+            candidates.append(Candidate(kind: .tone, enumCase: tone, word: "colors", value: look.value))
         }
         for (meaning, size) in sizes?.cases ?? [] {
-            let look = MetricsLook(looks: looks, size: size, roundedShapes: rounded, nearest: meaning)
-            add(look.value, "metrics", of: size, .size, remark: look.remark)
+            let look = metrics(size, nearest: meaning)
+            candidates.append(
+                Candidate(kind: .size, enumCase: size, word: "metrics", value: look.value, remark: look.remark)
+            )
         }
+        add(candidates)
         if let own = tones?.typical(of: names[.tone], meaning: "neutral") { defaultColors = .word(own) }
         if let own = sizes?.typical(of: names[.size], meaning: "medium") { defaultMetrics = .word(own) }
     }
@@ -38,17 +57,17 @@ struct LookSets {
 
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
-    private mutating func add(
-        _ value: SwiftValueText?,
-        _ word: String,
-        of enumCase: SwiftIdentifier,
-        _ kind: TokenAxis.Kind,
-        remark: String?
-    ) {
-        guard let value else { return }
-        let name = SwiftIdentifier("\(enumCase.name)-\(word)", as: .property).reference
-        names[kind, default: [:]][enumCase] = name
-        sets.append(LookSet(name: name, value: value, remark: remark))
+    /// Two cases that differ by case alone would have one name.
+    private mutating func add(_ candidates: [Candidate]) {
+        let wishes = candidates.map { candidate in
+            let name = "\(candidate.enumCase.name)-\(candidate.word)"
+            return SwiftScope.Wish(SwiftIdentifier(name, as: .property), webName: name)
+        }
+        for (candidate, identifier) in zip(candidates, SwiftScope.unique(wishes, .caseSensitive)) {
+            guard let value = candidate.value else { continue }
+            names[candidate.kind, default: [:]][candidate.enumCase] = identifier.reference
+            sets.append(LookSet(name: identifier.declaration, value: value, remark: candidate.remark))
+        }
     }
 }
 

@@ -9,6 +9,9 @@ struct MetricsLook {
     /// The sizes of the system that are nearest: what they say counts where no token does.
     let nearest: String
 
+    /// Whether it is for the finger.
+    let isControl: Bool
+
     /// What a finger needs, by Apple's guidelines.
     private static let touchTarget = 44.0
 
@@ -34,19 +37,21 @@ struct MetricsLook {
         )
     }
 
-    /// What to tell readers of the code: that a component is smaller than a finger.
+    /// What to tell readers of the code: that a control is smaller than a finger.
     var remark: String? {
-        guard let height = token(.height).flatMap(looks.points), height < Self.touchTarget else { return nil }
+        guard isControl, let height = height.flatMap(looks.points), height < Self.touchTarget else { return nil }
         return "\(SwiftNumber(height)) points high, with \(SwiftNumber(Self.touchTarget)) for the finger."
     }
 
     private var numbers: [(label: String, text: String?)] {
         [
-            ("minimumHeight", token(.height)?.home.reference), ("spacing", token(.spacing)?.home.reference),
+            ("minimumHeight", height?.home.reference), ("spacing", token(.spacing)?.home.reference),
             ("cornerRadius", radius?.home.reference), ("borderWidth", token(.borderWidth)?.home.reference),
-            ("iconSize", (token(.iconSize) ?? token(.height))?.home.reference),
+            ("iconSize", (token(.iconSize) ?? token(.size))?.home.reference),
         ]
     }
+
+    private var height: DesignToken? { token(.height) ?? token(.size) }
 
     private var radius: DesignToken? {
         roundedShapes.lazy.compactMap { shape in

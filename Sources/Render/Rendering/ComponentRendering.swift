@@ -67,7 +67,8 @@ struct ComponentRendering {
             let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
         else { return nil }
         LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
-        return LookSets(looks, tokens.axes)
+        let isControl = UIKitScaffold(component).base == .control
+        return LookSets(looks, tokens.axes, isControl: isControl)
     }
 
     private func renderTests(

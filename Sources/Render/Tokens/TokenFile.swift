@@ -68,9 +68,10 @@ struct TokenFile {
     private var sets: [TemplateValue] {
         let colors = looks?.defaultColors ?? .word("ComponentColors.neutral")
         let metrics = looks?.defaultMetrics ?? .word("ComponentMetrics.medium")
+        let remark = ["The sizes where nothing says otherwise.", looks?.metricsRemark].compactMap { $0 }
         let defaults = [
             LookSet(name: "colors", value: colors, remark: "The colours where nothing says otherwise."),
-            LookSet(name: "metrics", value: metrics, remark: "The sizes where nothing says otherwise."),
+            LookSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
         return (defaults + (looks?.sets ?? [])).map { set in
             let lines = set.value.lines(declaring: "static let \(set.name)", indentation: 4)

@@ -8,23 +8,28 @@ extension StylesheetReader {
         if next.kind == .delimiter, source.sign(next) == UInt8(ascii: "*") {
             return rejectPattern(token.start..<next.end)
         }
-        guard next.kind == .colon else {
-            tokenizer.position = next.start
-            report(.missingColon(behind: source.quoted(token.range), at: token.start))
-            return tokenizer.skipDeclaration()
-        }
-        readValue(of: StylesheetName(.property, source.text(token.start + 2..<token.end), token.range))
+        readValue(
+            of: StylesheetName(.property, source.text(token.start + 2..<token.end), token.range),
+            behind: next
+        )
     }
 
     /// `$name: value`
     mutating func readVariable(_ token: StylesheetToken) {
-        let next = tokenizer.nextBehindTrivia()
+        readValue(
+            of: StylesheetName(.variable, source.text(token.start + 1..<token.end), token.range),
+            behind: tokenizer.nextBehindTrivia()
+        )
+    }
+
+    /// What stands behind a name, which is a colon and then the value, or a mistake.
+    private mutating func readValue(of name: StylesheetName, behind next: StylesheetToken) {
         guard next.kind == .colon else {
             tokenizer.position = next.start
-            report(.missingColon(behind: source.quoted(token.range), at: token.start))
+            report(.missingColon(behind: source.quoted(name.range), at: name.range.lowerBound))
             return tokenizer.skipDeclaration()
         }
-        readValue(of: StylesheetName(.variable, source.text(token.start + 1..<token.end), token.range))
+        readValue(of: name)
     }
 
     /// What begins with `#{…}` or `--#{…}`: a custom property, where SCSS variables that are known make such a name of it.

@@ -30,7 +30,6 @@ public enum AvatarTokens {
         fontSize: AvatarComponentTokens.fontSizeL,
         fontWeight: AvatarComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: AvatarComponentTokens.sizeM,
         padding: ComponentMetrics.medium.padding,
@@ -43,7 +42,6 @@ public enum AvatarTokens {
         fontSize: AvatarComponentTokens.fontSizeM,
         fontWeight: AvatarComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: AvatarComponentTokens.sizeS,
         padding: ComponentMetrics.small.padding,

@@ -42,7 +42,7 @@ public enum BadgeTokens {
         spacing: BadgeComponentTokens.gap,
         cornerRadius: BadgeComponentTokens.borderRadiusBox,
         borderWidth: BadgeComponentTokens.borderWidth,
-        iconSize: BadgeComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .caption,
         controlSize: ComponentMetrics.medium.controlSize,
         typeface: BadgeComponentTokens.fontFamily[0],

@@ -51,7 +51,7 @@ public enum ExpansionPanelTokens {
         spacing: ExpansionPanelComponentTokens.gap,
         cornerRadius: ExpansionPanelComponentTokens.borderRadius,
         borderWidth: ExpansionPanelComponentTokens.borderWidth,
-        iconSize: ExpansionPanelComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .body,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: ExpansionPanelComponentTokens.fontSize,

@@ -31,7 +31,6 @@ public enum IconTokens {
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics
-    /// 24 points high, with 44 for the finger.
     static let largeMetrics = ComponentMetrics(
         minimumHeight: IconComponentTokens.sizeL,
         padding: ComponentMetrics.large.padding,
@@ -42,7 +41,6 @@ public enum IconTokens {
         textStyle: ComponentMetrics.large.textStyle,
         controlSize: ComponentMetrics.large.controlSize
     )
-    /// 20 points high, with 44 for the finger.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: IconComponentTokens.sizeM,
         padding: ComponentMetrics.medium.padding,
@@ -53,7 +51,6 @@ public enum IconTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// 16 points high, with 44 for the finger.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: IconComponentTokens.sizeS,
         padding: ComponentMetrics.small.padding,

@@ -29,7 +29,7 @@ public enum PaginatorTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: PaginatorComponentTokens.fillSelectedDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The sizes where nothing says otherwise. 40 points high, with 44 for the finger.
     static let metrics = ComponentMetrics(
         minimumHeight: PaginatorComponentTokens.height,
         padding: EdgeInsets(
@@ -41,7 +41,7 @@ public enum PaginatorTokens {
         spacing: PaginatorComponentTokens.gap,
         cornerRadius: PaginatorComponentTokens.borderRadius,
         borderWidth: PaginatorComponentTokens.borderWidth,
-        iconSize: PaginatorComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: PaginatorComponentTokens.fontSize

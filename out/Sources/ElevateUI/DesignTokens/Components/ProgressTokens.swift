@@ -30,7 +30,7 @@ public enum ProgressTokens {
         spacing: ComponentMetrics.medium.spacing,
         cornerRadius: ProgressComponentTokens.borderRadius,
         borderWidth: ProgressComponentTokens.strokeWidth,
-        iconSize: ProgressComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )

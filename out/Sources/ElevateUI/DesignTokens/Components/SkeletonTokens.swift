@@ -34,7 +34,7 @@ public enum SkeletonTokens {
         spacing: SkeletonComponentTokens.gap,
         cornerRadius: SkeletonComponentTokens.borderRadiusText,
         borderWidth: ComponentMetrics.medium.borderWidth,
-        iconSize: SkeletonComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )

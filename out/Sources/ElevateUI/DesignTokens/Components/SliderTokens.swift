@@ -19,14 +19,14 @@ public enum SliderTokens {
         borderInvalid: SliderComponentTokens.borderInvalid,
         tint: SliderComponentTokens.thumbDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The sizes where nothing says otherwise. 40 points high, with 44 for the finger.
     static let metrics = ComponentMetrics(
         minimumHeight: SliderComponentTokens.height,
         padding: ComponentMetrics.medium.padding,
         spacing: SliderComponentTokens.gap,
         cornerRadius: ComponentMetrics.medium.cornerRadius,
         borderWidth: SliderComponentTokens.borderWidth,
-        iconSize: SliderComponentTokens.height,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: SliderComponentTokens.fontSize

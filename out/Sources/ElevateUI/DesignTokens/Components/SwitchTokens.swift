@@ -38,7 +38,7 @@ public enum SwitchTokens {
         spacing: SwitchComponentTokens.gapL,
         cornerRadius: SwitchComponentTokens.borderRadius,
         borderWidth: SwitchComponentTokens.borderWidth,
-        iconSize: SwitchComponentTokens.heightL,
+        iconSize: ComponentMetrics.large.iconSize,
         textStyle: .body,
         controlSize: ComponentMetrics.large.controlSize,
         fontSize: SwitchComponentTokens.fontSizeL
@@ -50,7 +50,7 @@ public enum SwitchTokens {
         spacing: SwitchComponentTokens.gapM,
         cornerRadius: SwitchComponentTokens.borderRadius,
         borderWidth: SwitchComponentTokens.borderWidth,
-        iconSize: SwitchComponentTokens.heightM,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .body,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: SwitchComponentTokens.fontSizeM
@@ -62,7 +62,7 @@ public enum SwitchTokens {
         spacing: SwitchComponentTokens.gapS,
         cornerRadius: SwitchComponentTokens.borderRadius,
         borderWidth: SwitchComponentTokens.borderWidth,
-        iconSize: SwitchComponentTokens.heightS,
+        iconSize: ComponentMetrics.small.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: SwitchComponentTokens.fontSizeS

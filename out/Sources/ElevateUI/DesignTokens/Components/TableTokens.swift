@@ -62,7 +62,6 @@ public enum TableTokens {
     )
     /// The sizes where nothing says otherwise.
     static let metrics = regularMetrics
-    /// 40 points high, with 44 for the finger.
     static let regularMetrics = ComponentMetrics(
         minimumHeight: TableComponentTokens.heightRegular,
         padding: EdgeInsets(
@@ -74,7 +73,7 @@ public enum TableTokens {
         spacing: ComponentMetrics.medium.spacing,
         cornerRadius: ComponentMetrics.medium.cornerRadius,
         borderWidth: TableComponentTokens.borderWidth,
-        iconSize: TableComponentTokens.heightRegular,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: TableComponentTokens.fontSize
@@ -90,12 +89,11 @@ public enum TableTokens {
         spacing: ComponentMetrics.medium.spacing,
         cornerRadius: ComponentMetrics.medium.cornerRadius,
         borderWidth: TableComponentTokens.borderWidth,
-        iconSize: TableComponentTokens.heightRelaxed,
+        iconSize: ComponentMetrics.medium.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: TableComponentTokens.fontSize
     )
-    /// 32 points high, with 44 for the finger.
     static let compactMetrics = ComponentMetrics(
         minimumHeight: TableComponentTokens.heightCompact,
         padding: EdgeInsets(
@@ -107,7 +105,7 @@ public enum TableTokens {
         spacing: ComponentMetrics.small.spacing,
         cornerRadius: ComponentMetrics.small.cornerRadius,
         borderWidth: TableComponentTokens.borderWidth,
-        iconSize: TableComponentTokens.heightCompact,
+        iconSize: ComponentMetrics.small.iconSize,
         textStyle: .subheadline,
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: TableComponentTokens.fontSize
