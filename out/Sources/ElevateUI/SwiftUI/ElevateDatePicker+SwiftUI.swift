@@ -135,6 +135,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
         .environment(
             \.elevateDatePickerSettings,
             DatePickerTokens.Settings(

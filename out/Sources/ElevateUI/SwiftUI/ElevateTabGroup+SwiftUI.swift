@@ -73,6 +73,7 @@ public struct ElevateTabGroup<Content: View>: View {
             }
         }
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
         .environment(
             \.elevateTabGroupSettings,
             TabGroupTokens.Settings(

@@ -26,6 +26,7 @@ extension ElevateUIKitInputDelegate {
 ///   keeps.
 /// - `valueAsNumber`: left out. Another view of `value`; `TextField(value:format:)` binds a number.
 /// - `inputMode`: `.keyboardType()`.
+/// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#help-text`: part of what `helpText` became.
