@@ -94,7 +94,7 @@ public struct ElevatePaginator: View {
     private var rangeText: String {
         let size = max(pageSize, 1)
         let first = (page - 1) * size
-        return strings.rangeLabel(Double(first + 1), Double(min(first + size, length)), Double(length))
+        return strings.rangeLabel(Double(min(first + 1, length)), Double(min(first + size, length)), Double(length))
     }
 }
 
