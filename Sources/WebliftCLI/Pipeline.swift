@@ -57,16 +57,25 @@ enum Pipeline {
         return files.isEmpty ? nil : TokenReader.read(files, into: &diagnostics)
     }
 
+    /// What the declared tokens come to, for which no component need be known.
+    static func resolved(
+        _ declarations: [TokenDeclaration],
+        _ settings: TokenSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
+        TokenGraphBuilder(settings).resolved(declarations, into: &diagnostics)
+    }
+
     /// What the design system says of colours, sizes and letters.
     ///
     /// `components` are the names by which tokens call the components of the library.
     static func tokens(
-        _ declarations: [TokenDeclaration],
+        _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
         components: [String],
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
-        TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &diagnostics)
+        TokenGraphBuilder(settings).graph(of: resolved, components: components, into: &diagnostics)
     }
 
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their
