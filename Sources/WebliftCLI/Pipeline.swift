@@ -24,9 +24,9 @@ enum Pipeline {
         }
     }
 
-    /// The rules of the translation: the built-in ones, and a project's, which win over them.
-    static func matrix(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
-        MatrixReader.read(documents, into: &diagnostics)
+    /// Translates by rules: the built-in ones, and a project's, which win over them.
+    static func translator(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Translator {
+        Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
     /// Both at once, for reading the one takes nothing of the other.
@@ -34,21 +34,21 @@ enum Pipeline {
         from inputs: Inputs,
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
-    ) -> (Library, Matrix) {
+    ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
             Self.library(from: inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.matrix(from: matrices.documents(into: &diagnostics), into: &diagnostics)
+            Self.translator(from: matrices.documents(into: &diagnostics), into: &diagnostics)
         }
     }
 
     /// What a library is in Swift. It is always the whole of it, for components share types.
     static func translation(
         of library: Library,
-        by matrix: Matrix,
+        by translator: Translator,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
-        Translator(matrix).translate(library, into: &diagnostics)
+        translator.translate(library, into: &diagnostics)
     }
 
     /// What files with design tokens say; nil where there are none.

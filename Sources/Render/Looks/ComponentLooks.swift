@@ -20,6 +20,7 @@ struct ComponentLooks {
         guard !own.isEmpty else { return nil }
         let vocabulary = LookVocabulary(axes, component, in: library)
         var tokens: [LookPurpose: DesignToken] = [:]
+        tokens.reserveCapacity(own.count)
         var foreign: [String: Token] = [:]
         for token in own {
             switch LookReading(token.token.words, vocabulary) {

@@ -86,7 +86,7 @@ enum TokensCommand: Command {
         into diagnostics: inout DiagnosticBag
     ) -> [TokenComponent] {
         guard let library else { return [] }
-        let (web, matrix) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
-        return TokenComponent.all(of: Pipeline.translation(of: web, by: matrix, into: &diagnostics))
+        let (web, translator) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
+        return TokenComponent.all(of: Pipeline.translation(of: web, by: translator, into: &diagnostics))
     }
 }
