@@ -30,7 +30,7 @@ struct LookVocabulary {
 
     /// The value of the API that words name.
     func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
-        cases[words.joined()]
+        words.count == 1 ? cases[words[words.startIndex]] : cases[words.joined()]
     }
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
