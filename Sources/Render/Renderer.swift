@@ -22,9 +22,12 @@ package struct Renderer: Sendable {
         tokens: TokenGraph? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [OutputFile] {
-        let scaffolds = ScaffoldLibrary(swift, of: library)
-        let design = tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
-        let context = RenderContext(settings, scaffolds, design: design)
+        let (prepared, design) = Workers.both(into: &diagnostics) { _ in
+            RenderContext(settings, ScaffoldLibrary(swift, of: library))
+        } and: { diagnostics in
+            tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
+        }
+        let context = prepared.with(design)
         let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
             components(context, into: &diagnostics)
         } and: { diagnostics in

@@ -24,9 +24,9 @@ enum Pipeline {
         }
     }
 
-    /// The rules of the translation: the built-in ones, and a project's, which win over them.
-    static func matrix(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
-        MatrixReader.read(documents, into: &diagnostics)
+    /// Translates by rules: the built-in ones, and a project's, which win over them.
+    static func translator(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Translator {
+        Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
     /// Both at once, for reading the one takes nothing of the other.
@@ -34,21 +34,21 @@ enum Pipeline {
         from inputs: Inputs,
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
-    ) -> (Library, Matrix) {
+    ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
             Self.library(from: inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.matrix(from: matrices.documents(into: &diagnostics), into: &diagnostics)
+            Self.translator(from: matrices.documents(into: &diagnostics), into: &diagnostics)
         }
     }
 
     /// What a library is in Swift. It is always the whole of it, for components share types.
     static func translation(
         of library: Library,
-        by matrix: Matrix,
+        by translator: Translator,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
-        Translator(matrix).translate(library, into: &diagnostics)
+        translator.translate(library, into: &diagnostics)
     }
 
     /// What files with design tokens say; nil where there are none.
@@ -57,16 +57,25 @@ enum Pipeline {
         return files.isEmpty ? nil : TokenReader.read(files, into: &diagnostics)
     }
 
+    /// What the declared tokens come to, for which no component need be known.
+    static func resolved(
+        _ declarations: [TokenDeclaration],
+        _ settings: TokenSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
+        TokenGraphBuilder(settings).resolved(declarations, into: &diagnostics)
+    }
+
     /// What the design system says of colours, sizes and letters.
     ///
     /// `components` are the names by which tokens call the components of the library.
     static func tokens(
-        _ declarations: [TokenDeclaration],
+        _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
         components: [String],
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
-        TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &diagnostics)
+        TokenGraphBuilder(settings).graph(of: resolved, components: components, into: &diagnostics)
     }
 
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their

@@ -13,6 +13,8 @@ struct ComponentRendering {
     let component: ComponentScaffold
     private let roles: MemberRoles
     private let tokens: TokenContext
+    /// nil for an item, which has no class.
+    private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: [(TemplateKey, TemplateValue)]
 
@@ -22,6 +24,7 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
+        uiKit = component.isItem ? nil : UIKitScaffold(component)
         declaration = DeclarationContext(component, tokens: tokens).fields
     }
 
@@ -42,10 +45,9 @@ struct ComponentRendering {
                 files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
             }
         }
-        renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
-        guard !component.isItem else { return }
-        if emissions.contains(.uikit) {
-            let fields = self.declaration + UIKitContext(component, in: context.library).fields + callee
+        renderTests(without: body.presentation, into: &files, &diagnostics)
+        if emissions.contains(.uikit), let uiKit {
+            let fields = self.declaration + UIKitContext(uiKit, in: context.library).fields + callee
             let file = render("uikit", with: fields, into: &diagnostics)
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
         }
@@ -63,23 +65,24 @@ struct ComponentRendering {
 
     /// What the design tokens of the component make of its looks.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
-        guard !component.isItem, let design = context.design,
+        guard let uiKit, let design = context.design,
             let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
         else { return nil }
         LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
-        let isControl = UIKitScaffold(component).base == .control
-        return LookSets(looks, tokens.axes, isControl: isControl)
+        return LookSets(looks, tokens.axes, isControl: uiKit.base == .control)
     }
 
     private func renderTests(
-        of component: ComponentScaffold,
+        without presentation: Set<SwiftIdentifier>,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = component.swift.names.tests.name
+        let tested = component.without(presentation)
+        let uiKit = presentation.isEmpty ? uiKit : UIKitScaffold(tested)
         let fields =
-            declaration + TestContext(component, in: context.library).fields + [
+            declaration + TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         files.addTest(name, render("tests", with: fields, into: &diagnostics))

@@ -7,7 +7,7 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     /// nil without token files.
-    let design: DesignTokenLibrary?
+    private(set) var design: DesignTokenLibrary?
     private let run: TemplateValue
     private let watch: @Sendable (String, TemplateValue) -> Void
 
@@ -15,7 +15,7 @@ struct RenderContext {
     init(
         _ settings: RenderSettings,
         _ library: ScaffoldLibrary,
-        design: DesignTokenLibrary?,
+        design: DesignTokenLibrary? = nil,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
@@ -37,6 +37,13 @@ struct RenderContext {
             for kind in RoleKind.allCases { common.append((kind.key(name), .null)) }
         }
         run = .object(TemplateObject(common))
+    }
+
+    /// The same with design tokens, which can be made meanwhile.
+    func with(_ design: DesignTokenLibrary?) -> RenderContext {
+        var context = self
+        context.design = design
+        return context
     }
 
     /// Fills a template; nil after an error.

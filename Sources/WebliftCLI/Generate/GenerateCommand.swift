@@ -41,14 +41,14 @@ enum GenerateCommand: Command {
 
         let tokenInputs = try TokenInputs(arguments, for: inputs)
 
-        let ((library, matrix), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((library, translator), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
-        // Templates are read meanwhile, for they know nothing of components.
-        let (swift, templates) = Workers.both(into: &session.diagnostics) { diagnostics in
-            let translation = Pipeline.translation(of: library, by: matrix, into: &diagnostics)
+        // Templates and references between tokens are read meanwhile, for they know nothing of components.
+        let (swift, (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
+            let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             return Pipeline.swift(
                 of: translation,
                 from: library,
@@ -56,9 +56,12 @@ enum GenerateCommand: Command {
                 into: &diagnostics
             )
         } and: { diagnostics in
-            Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
+            let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
+            return (
+                templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
+            )
         }
-        let tokens = declarations.map {
+        let tokens = resolved.map {
             Pipeline.tokens(
                 $0,
                 tokenInputs.settings,
