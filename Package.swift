@@ -47,8 +47,8 @@ let package = Package(
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache", "Render",
-                "Workspace", "Verify",
+                "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
+                "Render", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -57,7 +57,8 @@ let package = Package(
 
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
-        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],

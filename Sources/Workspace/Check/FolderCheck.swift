@@ -1,13 +1,16 @@
 /// What a plan says is wrong with a folder.
 enum FolderCheck {
-    /// Sorted by path.
     static func findings(in plan: WritePlan) -> [CheckFinding] {
         var findings = plan.steps.compactMap(finding)
         // Without it nothing is known of any file; what was the same is taken over.
         if plan.oldLedgerBytes == nil, !plan.ledger.entries.isEmpty {
             findings.append(CheckFinding(.missing, LedgerFolder.ledger))
         }
-        return findings.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+        return findings
+    }
+
+    static func sorted(_ findings: [CheckFinding]) -> [CheckFinding] {
+        findings.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     }
 
     private static func finding(_ step: PlanStep) -> CheckFinding? {

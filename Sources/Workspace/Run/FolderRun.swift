@@ -84,6 +84,23 @@ package struct FolderRun: ~Copyable {
         do throws(WorkspaceError) { try Recovery.settle(folder, place: place, into: &problems) } catch { return }
     }
 
+    // MARK: Checking
+
+    /// What is not as it should be, sorted by path.
+    package func findings(
+        in plan: WritePlan,
+        of generation: Generation
+    ) throws(WorkspaceError) -> [CheckFinding] {
+        // Of a part nobody can say what else may be there.
+        let foreign = generation.scope.isWhole ? try ForeignFiles.find(beside: plan.ledger, in: folder) : []
+        return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })
+    }
+
+    /// The same where there is no folder.
+    package static func findingsForNothing(in plan: WritePlan) -> [CheckFinding] {
+        FolderCheck.sorted(FolderCheck.findings(in: plan))
+    }
+
     // MARK: The seal
 
     /// Notes that the folder has all that is generated from what `fingerprint` is of.
