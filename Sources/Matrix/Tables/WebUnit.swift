@@ -4,4 +4,13 @@ package enum WebUnit: String, Sendable, Hashable, CaseIterable {
     case milliseconds = "ms"
     /// A CSS length (`8px`, `0.5rem`); points in Swift.
     case length = "CSS length"
+
+    /// What its users have to know, in words without a full stop: a wrong factor shows nowhere but at run time.
+    package var remark: String? {
+        switch self {
+        case .milliseconds: "In seconds, where the web counts milliseconds"
+        // Points are what the web calls pixels.
+        case .length: nil
+        }
+    }
 }

@@ -36,7 +36,9 @@ extension ComponentTranslator {
         if isNothingByRow(item) { return DefaultTranslation.Result(type: type.optional, value: .nothing) }
         // A `?` in the row itself says that a caller may leave the value out, whatever the web asks for.
         let isRequired = item.isRequired && !isOptionalInRow
-        let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit(of: item, as: type))
+        let unit = unit(of: item, as: type)
+        if let sentence = unit?.remark { drafts[position].remark(sentence) }
+        let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit)
         if let sentence = result.remark { drafts[position].remark(sentence) }
         return result
     }
@@ -68,14 +70,10 @@ extension ComponentTranslator {
         return types.caseNames(for: web, at: place(of: item)).isNothing(value)
     }
 
-    /// What the web's default is measured in, where the type came with that unit.
+    /// What the web measures the item in, where the type came with that unit.
     private func unit(of item: WebItem, as type: SwiftType) -> WebUnit? {
-        guard let web = item.type, let text = item.defaultText else { return nil }
-        switch DefaultValue(text) {
-        case .boolean, .nothing, .expression: return nil
-        case .string, .number: break
-        }
-        guard let entry = context.types.entry(for: web, property: item.reference.name, surface: surface),
+        guard let web = item.type,
+            let entry = context.types.entry(for: web, property: item.reference.name, surface: surface),
             entry.swift.withoutOptional == type.withoutOptional
         else { return nil }
         return entry.unit

@@ -18,7 +18,8 @@ struct ColorLook {
     }
 
     private var colors: [(label: String, color: String?)] {
-        let background = color(.background)
+        // The part of a bar that is not filled is what is behind it.
+        let background = color(.background) ?? color(.track)
         let text = color(.text) ?? color(.icon)
         let selected = color(.background, .selected)
         let border = color(.border)

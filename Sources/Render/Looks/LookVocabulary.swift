@@ -18,8 +18,10 @@ struct LookVocabulary {
                 cases[Self.folded(value)] = (axis.kind, enumCase.name)
             }
             // What means the same is called otherwise in many token files: `small` for `s`.
-            for group in axis.groups where group.cases.count == 1 {
-                for word in TokenMeaning.words(for: group.meaning, axis.kind) where cases[Self.folded(word)] == nil {
+            for group in axis.groups where group.isKnown && group.cases.count == 1 {
+                for word in TokenMeaning.words(for: group.meaning, axis.kind)
+                // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
+                where cases[Self.folded(word)] == nil && LookInteraction(word) == nil {
                     cases[Self.folded(word)] = (axis.kind, group.cases[0])
                 }
             }

@@ -16,7 +16,7 @@ struct ComponentScaffold {
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
             var member = member
-            member.documentation = documentation[member.origin]
+            member.documentation = documentation[member.origin, telling: member.event]
             if case .rows = member.form { member.documentation = ["Makes the row of an item."] }
             return member
         }
@@ -118,7 +118,8 @@ struct ComponentScaffold {
             name: action.name,
             form: .action(parameters: action.parameters, isOptional: action.isOptional),
             defaultValue: action.isOptional ? .nothing : nil,
-            origin: action.origin
+            origin: action.origin,
+            event: action.event
         )
     }
 

@@ -1,6 +1,7 @@
 /// What the platform has already, and the body of a component therefore uses: the skeleton of its view.
 package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     case button = "Button"
+    case iconButton = "Button.icon"
     case link = "Link"
     case toggleSwitch = "Toggle.switch"
     case toggleCheckbox = "Toggle.checkbox"

@@ -9,7 +9,8 @@ import SwiftUI
 /// - `open`: `$isPresented: Bool`.
 /// - `opened`: part of what `open` became.
 /// - `hideHeader`: part of what `noHeader` became.
-/// - `initialFocus`: `@FocusState`.
+/// - `initialFocus`: left out. An element of the page. The `@FocusState` of the content says what has the focus, also
+///   at first.
 /// - `#label`: part of what `label` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.

@@ -7,6 +7,7 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
+/// - `duration`: In seconds, where the web counts milliseconds.
 /// - `#label`: part of what `label` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.

@@ -8,6 +8,7 @@ import UniformTypeIdentifiers
 ///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
+/// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
 /// - `@elvt-change`: part of what `files` became.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
@@ -36,7 +37,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
     ///   - files: The files that were taken.
-    ///   - onChange: The files that were taken.
+    ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
     ///   - onRemove: The user wants a file to be taken away.
     ///   - content: An invitation in place of the usual one.
@@ -120,6 +121,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: files) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
         .environment(
             \.elevateDropzoneSettings,
             DropzoneTokens.Settings(
@@ -153,7 +155,7 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
     ///   - files: The files that were taken.
-    ///   - onChange: The files that were taken.
+    ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
     ///   - onRemove: The user wants a file to be taken away.
     public init(

@@ -58,9 +58,9 @@ public struct ElevateIconButton<Icon: View>: View {
         Button(action: action) {
             HStack(spacing: metrics.spacing) {
                 icon
-                Text(label)
             }
         }
+        .accessibilityLabel(label)
         .buttonStyle(
             ComponentButtonStyle(
                 colors: colors,

@@ -11,6 +11,7 @@ import SwiftUI
 ///   keeps.
 /// - `valueAsNumber`: left out. Another view of `value`; `TextField(value:format:)` binds a number.
 /// - `inputMode`: `.keyboardType()`.
+/// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#help-text`: part of what `helpText` became.
@@ -62,8 +63,9 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     ///   - isDisabled: Takes the input out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
-    ///   - onClear: Shows a button that empties the field.
+    ///   - onChange: The text is changing.
+    ///   - onClear: The field was emptied with its button. The name comes from an older library and is kept for
+    ///     compatibility.
     ///   - helpText: A line of help below the input.
     ///   - prefix: An icon or a unit in front of the text.
     ///   - suffix: An icon or a unit after the text.
@@ -205,8 +207,9 @@ extension ElevateInput where HelpText == Text {
     ///   - isDisabled: Takes the input out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
-    ///   - onClear: Shows a button that empties the field.
+    ///   - onChange: The text is changing.
+    ///   - onClear: The field was emptied with its button. The name comes from an older library and is kept for
+    ///     compatibility.
     ///   - prefix: An icon or a unit in front of the text.
     ///   - suffix: An icon or a unit after the text.
     public init(

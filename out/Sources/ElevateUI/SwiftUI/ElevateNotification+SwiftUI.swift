@@ -7,6 +7,7 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
+/// - `duration`: In seconds, where the web counts milliseconds.
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.

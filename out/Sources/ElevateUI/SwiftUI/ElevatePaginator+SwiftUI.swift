@@ -29,7 +29,7 @@ public struct ElevatePaginator: View {
     ///   - strings: What the button to the first page is called.
     ///   - page: The index of the page that is shown.
     ///   - pageSize: How many entries a page has.
-    ///   - onPageChange: The index of the page that is shown.
+    ///   - onPageChange: The user went to another page or chose another page size.
     public init(
         length: Int = 0,
         pageSizeOptions: [Int] = [],
@@ -94,7 +94,7 @@ public struct ElevatePaginator: View {
     private var rangeText: String {
         let size = max(pageSize, 1)
         let first = (page - 1) * size
-        return strings.rangeLabel(Double(first + 1), Double(min(first + size, length)), Double(length))
+        return strings.rangeLabel(Double(min(first + 1, length)), Double(min(first + size, length)), Double(length))
     }
 }
 

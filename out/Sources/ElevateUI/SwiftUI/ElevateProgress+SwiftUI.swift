@@ -60,7 +60,13 @@ public struct ElevateProgress<Content: View>: View {
                 } currentValueLabel: {
                     content
                 }
-                .progressViewStyle(.linear)
+                .progressViewStyle(
+                    ComponentProgressBarStyle(
+                        thickness: CGFloat(strokeWidth.rawValue),
+                        colors: colors,
+                        metrics: metrics
+                    )
+                )
             } else {
                 ProgressView(
                     value: value,
@@ -72,16 +78,25 @@ public struct ElevateProgress<Content: View>: View {
                 } currentValueLabel: {
                     content
                 }
-                .progressViewStyle(.circular)
+                .progressViewStyle(
+                    ComponentProgressRingStyle(
+                        thickness: CGFloat(strokeWidth.rawValue),
+                        colors: colors,
+                        metrics: metrics
+                    )
+                )
             }
         }
         .tint(colors.tint)
-        .scaleEffect(x: 1, y: CGFloat(strokeWidth.rawValue), anchor: .center)
         .accessibilityValue(value.map { formatter?($0, total) ?? ($0 / total).formatted(.percent) } ?? "")
     }
 
     private var colors: ComponentColors {
         ProgressTokens.colors(for: tone)
+    }
+
+    private var metrics: ComponentMetrics {
+        ProgressTokens.metrics
     }
 }
 

@@ -57,8 +57,8 @@ public struct ElevateSelect<Prefix: View>: View {
     ///   - isRequired: The form is only valid with a value.
     ///   - selection: The values of the chosen options.
     ///   - filter: Decides which options stay while the user types.
-    ///   - onChange: The values of the chosen options.
-    ///   - onClear: Shows a button that gives up the choice.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
     ///   - prefix: An icon in front of the choice.
     public init(
         _ label: String = "",
@@ -154,6 +154,7 @@ public struct ElevateSelect<Prefix: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
         .environment(
             \.elevateSelectSettings,
             SelectTokens.Settings(

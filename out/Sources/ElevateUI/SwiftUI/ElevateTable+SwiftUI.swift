@@ -79,6 +79,7 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
                 Button(strings.selectAll) { selection = Set(items.map(\.id)) }
             }
         }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
         .environment(
             \.elevateTableSettings,
             TableTokens.Settings(

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitDialog` tells.
+/// What `ElevateUIKitDialog` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitDialogDelegate: AnyObject {
-    /// Whether the dialog is shown.
+    /// The dialog emits `elvt-show` when it begins to open and `elvt-hide` when it begins to close.
     func dialogDidChangePresentation(_ dialog: ElevateUIKitDialog, _ detail: Bool)
     /// The user wants to close the dialog. Prevent the event to keep it open.
     func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseDetail)
@@ -27,7 +27,8 @@ extension ElevateUIKitDialogDelegate {
 /// - `open`: `$isPresented: Bool`.
 /// - `opened`: part of what `open` became.
 /// - `hideHeader`: part of what `noHeader` became.
-/// - `initialFocus`: `@FocusState`.
+/// - `initialFocus`: left out. An element of the page. The `@FocusState` of the content says what has the focus, also
+///   at first.
 /// - `#label`: part of what `label` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
@@ -100,7 +101,6 @@ public final class ElevateUIKitDialog: UIView {
         didSet { hosting.update() }
     }
 
-    fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDialogRoot(component: self, version: version)
     }
@@ -131,20 +131,6 @@ public final class ElevateUIKitDialog: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
         hosting.layOut()
-    }
-
-    public override var canBecomeFirstResponder: Bool { true }
-
-    public override var isFirstResponder: Bool { focus.isFocused }
-
-    @discardableResult
-    public override func becomeFirstResponder() -> Bool {
-        focus.request()
-    }
-
-    @discardableResult
-    public override func resignFirstResponder() -> Bool {
-        focus.resign()
     }
 }
 
@@ -197,7 +183,6 @@ private struct ElevateUIKitDialogRoot: View {
                     }
                 }
             )
-            .modifier(ComponentFocusHost(component.focus))
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a `ElevateUIKitDropzone` tells.
+/// What `ElevateUIKitDropzone` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitDropzoneDelegate: AnyObject {
@@ -26,6 +26,7 @@ extension ElevateUIKitDropzoneDelegate {
 ///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
+/// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
 /// - `@elvt-change`: part of what `files` became.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitInput` tells.
+/// What `ElevateUIKitInput` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitInputDelegate: AnyObject {
-    /// Shows a button that empties the field.
+    /// The field was emptied with its button. The name comes from an older library and is kept for compatibility.
     func inputDidClear(_ input: ElevateUIKitInput)
 }
 
@@ -26,6 +26,7 @@ extension ElevateUIKitInputDelegate {
 ///   keeps.
 /// - `valueAsNumber`: left out. Another view of `value`; `TextField(value:format:)` binds a number.
 /// - `inputMode`: `.keyboardType()`.
+/// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#help-text`: part of what `helpText` became.

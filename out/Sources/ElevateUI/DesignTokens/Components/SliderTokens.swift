@@ -7,14 +7,14 @@ public enum SliderTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
-        backgroundPressed: ComponentColors.neutral.backgroundPressed,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
-        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        background: SliderComponentTokens.trackDefault,
+        backgroundPressed: SliderComponentTokens.trackDefault,
+        backgroundSelected: SliderComponentTokens.trackDefault,
+        backgroundDisabled: SliderComponentTokens.trackDefault,
         text: SliderComponentTokens.textDefault,
         textSelected: SliderComponentTokens.textDefault,
         textDisabled: SliderComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: SliderComponentTokens.trackDefault,
         borderFocused: SliderComponentTokens.borderFocus,
         borderInvalid: SliderComponentTokens.borderInvalid,
         tint: SliderComponentTokens.thumbDefault

@@ -1,0 +1,39 @@
+#if os(iOS)
+import SwiftUI
+
+/// A bar of a given thickness, filled as far as something has come; the one of the system where nobody knows how far.
+@available(iOS 15, *)
+struct ComponentProgressBarStyle: ProgressViewStyle {
+    @ScaledMetric private var thickness: CGFloat
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+
+    init(thickness: CGFloat, colors: ComponentColors, metrics: ComponentMetrics) {
+        _thickness = ScaledMetric(wrappedValue: thickness, relativeTo: metrics.textStyle)
+        self.colors = colors
+        self.metrics = metrics
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            configuration.label
+            if let fraction = configuration.fractionCompleted {
+                Rectangle()
+                    .fill(colors.tint)
+                    .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
+                    .frame(height: thickness)
+                    .background(colors.background)
+                    .clipShape(Capsule())
+                    .flipsForRightToLeftLayoutDirection(true)
+            } else {
+                ProgressView()
+                    .progressViewStyle(.linear)
+                    .tint(colors.tint)
+            }
+            configuration.currentValueLabel
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(configuration.fractionCompleted?.formatted(.percent) ?? "")
+    }
+}
+#endif

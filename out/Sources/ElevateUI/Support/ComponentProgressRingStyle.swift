@@ -1,0 +1,45 @@
+#if os(iOS)
+import SwiftUI
+
+/// A ring of a given thickness, closed as far as something has come; the one of the system where nobody knows how far.
+///
+/// Before iOS 16 the circular style of the system shows no value.
+@available(iOS 15, *)
+struct ComponentProgressRingStyle: ProgressViewStyle {
+    @ScaledMetric private var thickness: CGFloat
+    @ScaledMetric private var diameter: CGFloat
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+
+    init(thickness: CGFloat, colors: ComponentColors, metrics: ComponentMetrics) {
+        _thickness = ScaledMetric(wrappedValue: thickness, relativeTo: metrics.textStyle)
+        _diameter = ScaledMetric(wrappedValue: metrics.touchTarget, relativeTo: metrics.textStyle)
+        self.colors = colors
+        self.metrics = metrics
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: metrics.spacing) {
+            if let fraction = configuration.fractionCompleted {
+                Circle()
+                    .inset(by: thickness / 2)
+                    .trim(from: 0, to: CGFloat(fraction))
+                    .stroke(colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
+                    // It begins at the top, and not at the right.
+                    .rotationEffect(.degrees(-90))
+                    .background { Circle().strokeBorder(colors.background, lineWidth: thickness) }
+                    .overlay { configuration.currentValueLabel }
+                    .frame(width: diameter, height: diameter)
+            } else {
+                ProgressView()
+                    .progressViewStyle(.circular)
+                    .tint(colors.tint)
+                configuration.currentValueLabel
+            }
+            configuration.label
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(configuration.fractionCompleted?.formatted(.percent) ?? "")
+    }
+}
+#endif
