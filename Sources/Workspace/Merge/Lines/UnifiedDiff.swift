@@ -9,9 +9,7 @@ package struct UnifiedDiff: Sendable {
 
     private static let context = 3
 
-    /// - Parameters:
-    ///   - oldName: The name in the first line; `/dev/null` for a file that is not there yet.
-    ///   - newName: The name in the second line.
+    /// Names stand in the first two lines as they are given: `/dev/null` is the one of a file that is not there.
     package init(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
         let (old, new) = (TextLines(old), TextLines(new))
         let numbers = LineNumbering.numbers([old, new], by: .exact)

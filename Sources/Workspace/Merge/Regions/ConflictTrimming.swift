@@ -5,7 +5,7 @@
 struct ConflictTrimming {
     private(set) var regions: [MergeRegion] = []
 
-    init(_ conflict: MergeRegion, _ numbers: MergedNumbers, _ rules: MergeRules) {
+    init(_ conflict: MergeRegion, _ numbers: MergeSides<[Int32]>, _ rules: MergeRules) {
         let (yours, generated) = (numbers.yours[conflict.yours], numbers.generated[conflict.generated])
         if yours == generated {
             var region = conflict

@@ -4,9 +4,8 @@
 /// wants; hunks are then moved to where a reader would see them (`HunkSliding`). Most of a file never gets that far:
 /// equal lines at both ends are left out, and so is every line that the other text doesn't have.
 enum LineDiff {
-    /// The hunks in ascending order, with at least one equal line between two of them.
-    ///
-    /// - Parameter shapes: The indentation of the old and the new lines, which hunks are moved by.
+    /// The hunks in ascending order, with at least one equal line between two of them. The shapes are those of the old
+    /// and of the new lines; hunks are moved by them.
     static func hunks(_ old: [Int32], _ new: [Int32], shapes: (old: LineShapes, new: LineShapes)) -> [LineHunk] {
         guard old != new else { return [] }
         var start = 0

@@ -1,6 +1,6 @@
 /// Writes the result of a merge: lines with their endings, and conflicts between markers.
 struct MergedText {
-    private let texts: MergedTexts
+    private let texts: MergeSides<TextLines>
     private let endings: EndingMerge
     private(set) var bytes: [UInt8] = []
     private(set) var conflicts: [MergeConflict] = []
@@ -8,9 +8,9 @@ struct MergedText {
     /// How many bytes the ending of the last line has; nil behind a marker, which always has one.
     private var lastEnding: LineEnding?
 
-    init(_ texts: MergedTexts, _ regions: [MergeRegion]) {
+    init(_ texts: MergeSides<TextLines>, _ regions: [MergeRegion], _ endings: EndingMerge) {
         self.texts = texts
-        endings = EndingMerge(base: texts.base, yours: texts.yours, generated: texts.generated)
+        self.endings = endings
         bytes.reserveCapacity(max(texts.yours.bytes.count, texts.generated.bytes.count) + 256)
         for region in regions { add(region) }
         // The last line is ended by then, whatever the sides say.
@@ -39,11 +39,13 @@ struct MergedText {
         for index in 0..<region.base.count {
             let yours = region.yours.lowerBound + index
             let ending = endings.ending(
-                base: texts.base.ending(of: region.base.lowerBound + index),
-                yours: texts.yours.ending(of: yours),
-                generated: texts.generated.ending(of: region.generated.lowerBound + index)
+                MergeSides(
+                    base: texts.base.ending(of: region.base.lowerBound + index),
+                    yours: texts.yours.ending(of: yours),
+                    generated: texts.generated.ending(of: region.generated.lowerBound + index)
+                )
             )
-            add(texts.yours.content(of: yours), ending == .none ? endings.usual : ending)
+            add(texts.yours.content(of: yours), ending)
         }
     }
 

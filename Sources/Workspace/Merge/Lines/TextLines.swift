@@ -55,15 +55,37 @@ struct TextLines: Sendable {
     /// Whether the last line is ended. Nothing is missing in an empty file.
     var isLastLineEnded: Bool { bytes.isEmpty || bytes[bytes.count - 1] == UInt8(ascii: "\n") }
 
-    /// The ending of all lines, if they have the same; the last one may have none.
-    var uniformEnding: LineEnding? {
-        var uniform: LineEnding?
+    /// How the lines of a text end, all together.
+    enum Endings: Sendable, Equatable {
+        case noLines, mixed
+        /// All in the same way; the last one may have no ending.
+        case all(LineEnding)
+
+        var known: LineEnding? {
+            if case .all(let ending) = self { ending } else { nil }
+        }
+    }
+
+    var endings: Endings {
+        var endings = Endings.noLines
         for line in 0..<count {
             let ending = ending(of: line)
-            if ending == .none || ending == uniform { continue }
-            guard uniform == nil else { return nil }
-            uniform = ending
+            if ending == .none || endings == .all(ending) { continue }
+            guard endings == .noLines else { return .mixed }
+            endings = .all(ending)
         }
-        return uniform
+        return endings
+    }
+
+    /// The text with `\n` behind every line, also the last.
+    var withPlainEndings: [UInt8] {
+        if isLastLineEnded, endings != .mixed, endings != .all(.crlf) { return bytes }
+        var plain: [UInt8] = []
+        plain.reserveCapacity(bytes.count + 1)
+        for line in 0..<count {
+            plain += content(of: line)
+            plain.append(UInt8(ascii: "\n"))
+        }
+        return plain
     }
 }

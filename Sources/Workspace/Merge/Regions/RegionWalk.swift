@@ -27,15 +27,26 @@ struct RegionWalk {
     }
 
     private let rules: MergeRules
-    private let numbers: MergedNumbers
+    private let reach: Int
+    private let numbers: MergeSides<[Int32]>
     private var yours: Side
     private var generated: Side
     private var position = 0
     private(set) var regions: [MergeRegion] = []
 
-    /// - Parameter hunks: From the base to yours, and from the base to what is generated now.
-    init(_ numbers: MergedNumbers, _ hunks: (yours: [LineHunk], generated: [LineHunk]), rules: MergeRules) {
+    /// - Parameters:
+    ///   - numbers: The lines of the three texts.
+    ///   - hunks: From the base to yours, and from the base to what is generated now.
+    ///   - rules: What is more than overlapping hunks.
+    ///   - reach: How many unchanged lines may stand between hunks that are taken for one.
+    init(
+        _ numbers: MergeSides<[Int32]>,
+        _ hunks: (yours: [LineHunk], generated: [LineHunk]),
+        rules: MergeRules,
+        reach: Int = 0
+    ) {
         self.rules = rules
+        self.reach = reach
         self.numbers = numbers
         yours = Side(hunks.yours, count: numbers.yours.count)
         generated = Side(hunks.generated, count: numbers.generated.count)
@@ -80,6 +91,7 @@ struct RegionWalk {
 
     /// Whether a hunk belongs to the region up to `end`, in which `other` is the last hunk of the other side.
     private func joins(_ hunk: LineHunk, _ end: Int, _ other: LineHunk?) -> Bool {
+        if reach > 0 { return hunk.old.lowerBound <= end + reach }
         if hunk.old.lowerBound < end { return true }
         guard let other, hunk.old.lowerBound == other.old.upperBound else { return false }
         return !(rules.contains(.touchingInPlace) && hunk.isInPlace && other.isInPlace)
