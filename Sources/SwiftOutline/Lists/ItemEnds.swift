@@ -66,7 +66,7 @@ struct ItemEnds {
         case .word:
             return source.isWord(token, Self.joiningWords)
                 || source.isWord(token, ["async"]) && !(token + 1 < end && source.isWord(token + 1, ["let"]))
-                || isRepeat && source.isWord(token, ["while"])
+                || isRepeat && source.isSign(token - 1, "}") && source.isWord(token, ["while"])
         case .open: return source.isSign(token, "{") && !hasBraces
         case .directive: return token + 1 < end && source.tokens[token + 1].kind == .dot
         default: return false

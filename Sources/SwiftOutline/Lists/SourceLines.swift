@@ -1,17 +1,22 @@
 /// Where the lines of a Swift file begin and end around its tokens.
 extension SwiftTokens {
     /// The offset of the first byte of the line.
-    func lineStart(_ offset: Int) -> Int {
-        var start = offset
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        return start
-    }
+    func lineStart(_ offset: Int) -> Int { lineStarts[line(at: offset)] }
 
     /// The offset behind the line break of the line, or of the end of the file.
     func lineEnd(_ offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        return min(end + 1, bytes.count)
+        let next = line(at: offset) + 1
+        return next < lineStarts.count ? lineStarts[next] : bytes.count
+    }
+
+    private func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
     }
 
     func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0.isBlank || $0.isLineBreak } }

@@ -13,7 +13,6 @@ struct SwiftScanner {
     private(set) var tokens: [SwiftToken] = []
     /// Where comments stand, ascending. A line comment ends before its line break.
     private(set) var comments: [Range<Int>] = []
-    private(set) var hasBareRegex = false
 
     init(_ bytes: [UInt8], readsBareRegex: Bool) {
         self.bytes = bytes
@@ -26,7 +25,9 @@ struct SwiftScanner {
         var state = State()
         while try skipSpace(&state, in: .file) {
             let start = offset
-            if state.isBehindNewline || start == 0, isConflictMarker { throw SwiftFault(.conflictMarker, at: start) }
+            if start == 0 || bytes[start - 1].isLineBreak, isConflictMarker {
+                throw SwiftFault(.conflictMarker, at: start)
+            }
             let kind = try token(state, in: .file)
             tokens.append(
                 SwiftToken(
@@ -36,7 +37,7 @@ struct SwiftScanner {
                     isBehindSpace: state.isBehindSpace
                 )
             )
-            state = State(previous: kind, end: offset, isOperand: endsOperand(kind, start))
+            state = State(end: offset, isOperand: endsOperand(kind, start))
         }
     }
 
@@ -51,7 +52,6 @@ struct SwiftScanner {
 
     /// What is known where a token begins.
     private struct State {
-        var previous: SwiftToken.Kind?
         var end = 0
         /// Whether a value ends here, so that `/` behind it divides.
         var isOperand = false
@@ -60,8 +60,7 @@ struct SwiftScanner {
 
         init() {}
 
-        init(previous: SwiftToken.Kind, end: Int, isOperand: Bool) {
-            self.previous = previous
+        init(end: Int, isOperand: Bool) {
             self.end = end
             self.isOperand = isOperand
             isBehindSpace = false
@@ -233,7 +232,6 @@ struct SwiftScanner {
     private mutating func skipBareRegex(_ state: State) -> Bool {
         guard !state.isOperand, let end = BareRegex.end(in: bytes, from: offset) else { return false }
         offset = end
-        hasBareRegex = true
         return true
     }
 
@@ -254,7 +252,7 @@ struct SwiftScanner {
                 guard closing.popLast() == bytes[start] else { throw SwiftFault(.unopenedBracket, at: start) }
                 if closing.isEmpty { return }
             }
-            state = State(previous: kind, end: offset, isOperand: endsOperand(kind, start))
+            state = State(end: offset, isOperand: endsOperand(kind, start))
         }
         throw SwiftFault(.unendedString, at: opening)
     }

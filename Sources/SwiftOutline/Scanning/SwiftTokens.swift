@@ -8,6 +8,9 @@ package struct SwiftTokens: Sendable {
     /// ends its branch. The token itself for all others.
     package let partners: [Int]
 
+    /// The offset of the first byte of each line.
+    let lineStarts: [Int]
+
     /// - Throws: why the text can't be Swift.
     package init(_ bytes: [UInt8]) throws(SwiftFault) {
         do throws(SwiftFault) {
@@ -25,6 +28,7 @@ package struct SwiftTokens: Sendable {
         self.bytes = bytes
         tokens = scanner.tokens
         comments = scanner.comments
+        lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         partners = try TokenPairing(scanner.tokens, bytes).partners
     }
 

@@ -6,8 +6,9 @@ import SwiftOutline
 /// the inner ones first. Where one can be merged, all three texts get the result in its place, and the lines are
 /// compared anew: what is decided is the same everywhere then, and what is not is a smaller conflict.
 struct ElementWiseMerge {
-    /// How many lists are tried: far more than any file that people work with has conflicts.
-    private static let trialLimit = 200
+    /// How many lists are tried: far more than any file that people work with has conflicts, and fewer for a file so long
+    /// that nobody does.
+    private var trialLimit: Int { min(200, max(10, 1_000_000 / max(1, merge.numbers.base.count))) }
 
     private var merge: LineMerge
     private var outlines: MergeSides<SwiftOutline>
@@ -45,12 +46,12 @@ struct ElementWiseMerge {
         let bytes = merge.texts.map(\.bytes)
         let conflicts = regions.filter { $0.kind == .conflict }.map { ConflictPlace($0, merge.texts) }
         for list in MatchedList.all(outlines) where !rejected.contains(list.path) {
-            let contents = bytes.with(list.lists) { Array($0[$1.contents]) }
+            let contents = bytes.with(list.lists) { $0[$1.contents] }
             guard contents.isContested else { continue }
             let isInConflict = conflicts.contains { $0.touches(list.lists) }
             guard isInConflict || addsTwice(list.lists, regions) else { continue }
             trials += 1
-            guard trials <= Self.trialLimit else { return false }
+            guard trials <= trialLimit else { return false }
             if let next = merged(list, bytes), Self.size(next.regions()) < Self.size(regions) || !isInConflict,
                 let outlines = Self.outlines(of: next.texts)
             {

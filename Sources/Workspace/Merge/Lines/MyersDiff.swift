@@ -20,6 +20,8 @@ struct MyersDiff {
     /// Added to a diagonal, which is the difference of the places in both texts, to find it in the arrays.
     private let origin: Int
 
+    /// How many places were looked at in search of a way: what the time grows with.
+    private(set) var effort = 0
     private(set) var isOldChanged: [Bool]
     private(set) var isNewChanged: [Bool]
 
@@ -104,6 +106,7 @@ struct MyersDiff {
                 backward[origin + diagonal] = x
                 if !isOdd, ahead.contains(diagonal), x <= forward[origin + diagonal] { return (x, y) }
             }
+            effort += ahead.count + behind.count
             if step >= limit { return furthest(in: box, ahead, behind) }
         }
         preconditionFailure("paths from both ends of a box meet")
@@ -140,6 +143,8 @@ struct MyersDiff {
         }
 
         var descending: StrideThrough<Int> { stride(from: high, through: low, by: -2) }
+
+        var count: Int { (high - low) / 2 + 1 }
 
         func contains(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
 

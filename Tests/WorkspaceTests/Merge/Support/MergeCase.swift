@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Workspace
 
 /// Three texts as lines, made by random edits of two people to one text.
@@ -8,12 +10,14 @@ struct MergeCase: Sendable {
 
     static func bytes(_ lines: [String]) -> [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
 
+    var texts: MergeSides<[UInt8]> {
+        MergeSides(base: base, yours: yours, generated: generated).map { Self.bytes($0) }
+    }
+
+    var lines: LineMerge { LineMerge(texts.map { TextLines($0) }) }
+
     var merge: ThreeWayMerge {
-        ThreeWayMerge(
-            base: Self.bytes(base),
-            yours: Self.bytes(yours),
-            generated: Self.bytes(generated)
-        )
+        ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated)
     }
 
     /// Few letters, so that nearly every line occurs many times and can be taken for another.
@@ -23,14 +27,43 @@ struct MergeCase: Sendable {
         return edited(base, words: Array(letters), edits: 1...3, &random)
     }
 
-    /// A part of a generated file, into which lines of this and of other files are put.
-    static func real(_ files: [[String]], _ random: inout SeededGenerator) -> MergeCase {
+    /// A part of a generated file with many edits.
+    static func dense(_ files: [[String]], _ random: inout SeededGenerator) -> MergeCase {
         let file = files.randomElement(using: &random) ?? []
-        let start = 0
-        let base = Array(file[start...])
-        var words = (files.randomElement(using: &random) ?? []) + base
-        words += (0..<words.count / 2).map { "        let added\($0 % 40) = \($0 % 7)" }
-        return edited(base, words: words, edits: 1...3, &random)
+        let start = Int.random(in: 0...file.count / 2, using: &random)
+        let base = Array(file[start...].prefix(Int.random(in: 20...150, using: &random)))
+        return edited(base, words: words(files, base, &random), edits: 1...6, &random)
+    }
+
+    /// A whole generated file of a usual length, with an edit or two on either side.
+    static func usual(_ files: [[String]], _ random: inout SeededGenerator) -> MergeCase {
+        let base = files.filter { $0.count >= 100 }.randomElement(using: &random) ?? []
+        return edited(base, words: words(files, base, &random), edits: 1...2, &random)
+    }
+
+    /// The generated files of which scaffolds are made, as lines.
+    static let scaffolds: [[String]] = {
+        let root = URL(filePath: #filePath).appending(path: "../../../../../out/Sources/ElevateUI").standardized
+        return ["SwiftUI", "UIKit"].flatMap { folder in
+            let path = root.appending(path: folder)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path.path)) ?? []
+            return names.sorted().compactMap { name -> [String]? in
+                guard let text = try? String(contentsOf: path.appending(path: name), encoding: .utf8) else {
+                    return nil
+                }
+                return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            }
+        }
+    }()
+
+    /// Lines of this and of another file, and some that no file has.
+    private static func words(
+        _ files: [[String]],
+        _ base: [String],
+        _ random: inout SeededGenerator
+    ) -> [String] {
+        let words = (files.randomElement(using: &random) ?? []) + base
+        return words + (0..<words.count / 2).map { "        let added\($0 % 40) = \($0 % 7)" }
     }
 
     private static func edited(
@@ -39,16 +72,12 @@ struct MergeCase: Sendable {
         edits: ClosedRange<Int>,
         _ random: inout SeededGenerator
     ) -> MergeCase {
-        var (yours, generated) = (base, base)
+        var common = base
+        // Now and then both do the same.
+        if Int.random(in: 0..<4, using: &random) == 0 { edit(&common, words, &random) }
+        var (yours, generated) = (common, common)
         for _ in 0..<Int.random(in: edits, using: &random) { edit(&yours, words, &random) }
         for _ in 0..<Int.random(in: edits, using: &random) { edit(&generated, words, &random) }
-        // Now and then both do the same.
-        if Int.random(in: 0..<5, using: &random) == 0 {
-            var (one, other) = (random, random)
-            edit(&yours, words, &one)
-            edit(&generated, words, &other)
-            random = one
-        }
         return MergeCase(base: base, yours: yours, generated: generated)
     }
 

@@ -9,10 +9,7 @@ struct GitMergeFile {
         let bytes: [UInt8]
     }
 
-    static let isInstalled: Bool = {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.contains { FileManager.default.isExecutableFile(atPath: $0 + "/git") }
-    }()
+    static let isInstalled = Program.isInstalled("git")
 
     /// The answers to all cases, asked for in one shell.
     static func answers(to cases: [MergeCase]) throws -> [Answer] {
@@ -22,7 +19,7 @@ struct GitMergeFile {
             try write(texts.yours, folder, "\(index).yours")
             try write(texts.generated, folder, "\(index).generated")
         }
-        try run(
+        try Program.shell(
             """
             i=0
             while [ $i -lt \(cases.count) ]; do
@@ -46,7 +43,7 @@ struct GitMergeFile {
         let folder = try TemporaryFolder()
         try write(old, folder, "old")
         try write(new, folder, "new")
-        try run(
+        try Program.shell(
             "git diff --no-index --no-color --diff-algorithm=myers --no-indent-heuristic -U0 old new > diff",
             in: folder
         )
@@ -66,22 +63,5 @@ struct GitMergeFile {
 
     private static func write(_ lines: [String], _ folder: borrowing TemporaryFolder, _ name: String) throws {
         try Data(MergeCase.bytes(lines)).write(to: folder.url.appending(path: name))
-    }
-
-    private static func run(_ script: String, in folder: borrowing TemporaryFolder) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script]
-        process.currentDirectoryURL = folder.url
-        // Nothing that is set up on this machine has a say.
-        var environment = ProcessInfo.processInfo.environment
-        environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
-        environment["GIT_CONFIG_NOSYSTEM"] = "1"
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
     }
 }
