@@ -36,7 +36,8 @@ let package = Package(
         ),
         .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "SwiftOutline", swiftSettings: strict),
+        .target(name: "Workspace", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
@@ -87,7 +88,12 @@ let package = Package(
         ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
+        .testTarget(
+            name: "WorkspaceTests",
+            dependencies: ["Workspace", "SwiftOutline", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "RenderTests",
             dependencies: [
