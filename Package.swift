@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "SwiftOutline", swiftSettings: strict),
-        .target(name: "Workspace", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(name: "Workspace", dependencies: ["SourceText", "JSON", "SwiftOutline"], swiftSettings: strict),
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
@@ -48,8 +48,8 @@ let package = Package(
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache", "Render",
-                "Workspace", "Verify",
+                "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
+                "Render", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -58,7 +58,8 @@ let package = Package(
 
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
-        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],
@@ -91,7 +92,7 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["Workspace", "SwiftOutline", "SourceText"],
+            dependencies: ["Workspace", "SwiftOutline", "JSON", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

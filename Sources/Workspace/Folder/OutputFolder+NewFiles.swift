@@ -20,26 +20,16 @@ extension OutputFolder {
     /// Makes a file: what came to be there meanwhile, also a link, is neither overwritten nor followed.
     func create(_ bytes: [UInt8], at path: OutputPath) throws(WorkspaceError) {
         guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
-        let number = openat(folder.number, path.name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        let number = calls.makeFile(path.name, in: folder.number)
         guard number >= 0 else {
             let failure = SystemError.last
             throw failure.code == EEXIST ? .present(path.description) : .system(failure, path.description)
         }
         do throws(WorkspaceError) {
-            try Descriptor(number).fill(with: bytes, path)
+            try Descriptor(number).fill(with: bytes, path, by: calls)
         } catch {
-            _ = unlinkat(folder.number, path.name, 0)
+            _ = calls.removeFile(path.name, in: folder.number)
             throw error
-        }
-    }
-
-    /// Takes a file away again. What can't be removed stays: the run fails all the same, and tells why.
-    func remove(_ path: OutputPath) {
-        do throws(WorkspaceError) {
-            guard let folder = try folder(of: path, making: false) else { return }
-            _ = unlinkat(folder.number, path.name, 0)
-        } catch {
-            return
         }
     }
 }

@@ -38,6 +38,9 @@ package struct OutputPath: Sendable, Hashable {
         do { try self.init(parts: parts) } catch { preconditionFailure("\(parts) is no path: \(error)") }
     }
 
+    /// The path of something in the folder that this path names.
+    func appending(_ name: String) -> OutputPath { OutputPath(ours: parts + [name]) }
+
     package var name: String { parts[parts.count - 1] }
 
     /// What two paths have in common that some file systems can't tell apart.
