@@ -12,12 +12,14 @@ extension ChangeCollector {
     ) {
         let finding = TypeFinding(old, new, item.comparability)
         if let normalisation = finding.normalisation { add(normalisation, of: item.newReference, .type) }
+        // Behind one name there may be other values.
+        let isAlike = old.text == new.text
         for difference in finding.differences {
             add(
                 rules.rule(difference.kind),
                 item,
-                old.text ?? old.type?.description,
-                new.text ?? new.type?.description,
+                isAlike ? old.type?.description : old.text ?? old.type?.description,
+                isAlike ? new.type?.description : new.text ?? new.type?.description,
                 parts: part.map { [$0] } ?? difference.values,
                 evidence: difference.evidence
             )
@@ -26,8 +28,12 @@ extension ChangeCollector {
 
     /// Deprecation, ancestry, and prose where nothing else changed. `changesBefore` is how many changes there were before
     /// this item was looked at.
-    mutating func compareFacts<Item>(_ item: ComparedItem<Item>, since changesBefore: Int) {
-        compareDeprecations(item)
+    mutating func compareFacts<Item>(
+        _ item: ComparedItem<Item>,
+        since changesBefore: Int,
+        replacement: (Deprecation?) -> ChangeSide?
+    ) {
+        compareDeprecations(item, replacement)
         if item.old.inheritedFrom != item.new.inheritedFrom {
             let isMoved = item.old.inheritedFrom?.name == item.new.inheritedFrom?.name
             add(isMoved ? .modulePath : .ancestry, of: item.newReference, .origin)
@@ -38,12 +44,15 @@ extension ChangeCollector {
         if before != after { add(.docs, item, item.old.facts.shownProse, item.new.facts.shownProse) }
     }
 
-    private mutating func compareDeprecations<Item>(_ item: ComparedItem<Item>) {
+    private mutating func compareDeprecations<Item>(
+        _ item: ComparedItem<Item>,
+        _ replacement: (Deprecation?) -> ChangeSide?
+    ) {
         let before = item.old.deprecated
         let after = item.new.deprecated
         switch (before, after) {
         case (nil, nil): return
-        case (nil, .some): add(.deprecated, item, nil, after?.text)
+        case (nil, .some): add(.deprecated, item, nil, after?.text, replacement: replacement(after))
         case (.some, nil): add(.undeprecated, item, before?.text, nil)
         case (.some(let left), .some(let right)):
             guard left.plainText != right.plainText, item.comparability.isFull else { return }

@@ -22,7 +22,7 @@ extension ChangeCollector {
         _ after: String?,
         parts: [String] = [],
         evidence: [RenameEvidence] = [],
-        replacement: ItemReference? = nil
+        replacement: ChangeSide? = nil
     ) {
         add(
             Change(

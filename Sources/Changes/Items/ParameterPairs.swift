@@ -10,8 +10,10 @@ struct ParameterPairs {
 
     init(_ old: [Method.Parameter], _ new: [Method.Parameter]) {
         let shorter = min(old.count, new.count)
-        let isByName = old.count != new.count && (old.count > new.count
-            ? Self.isPart(new, of: old) : Self.isPart(old, of: new))
+        let isByName =
+            old.count != new.count
+            && (old.count > new.count
+                ? Self.isPart(new, of: old) : Self.isPart(old, of: new))
         guard isByName else {
             common = Array(zip(old, new)).map { (old: $0, new: $1) }
             removed = Array(old.dropFirst(shorter))

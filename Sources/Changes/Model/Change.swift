@@ -14,7 +14,7 @@ package struct Change: Sendable, Hashable {
     /// Why two names are taken for the same thing; empty for all other changes.
     package var evidence: [RenameEvidence]
     /// What the source says to use instead of what is gone or deprecated.
-    package var replacement: ItemReference?
+    package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
     /// Why the project accepts the change; nil where it does not.
     package var suppression: Suppression?
@@ -25,7 +25,7 @@ package struct Change: Sendable, Hashable {
         after: ChangeSide?,
         parts: [String] = [],
         evidence: [RenameEvidence] = [],
-        replacement: ItemReference? = nil
+        replacement: ChangeSide? = nil
     ) {
         self.rule = rule
         self.before = before

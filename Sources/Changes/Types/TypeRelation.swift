@@ -24,7 +24,9 @@ enum TypeRelation {
         case (.literal(let literal), _): return isEvery(literal, also: other)
         case (.array(let element), .array(let wanted)): return isEvery(element, also: wanted)
         case (.tuple(let elements), .array(let wanted)):
-            return elements.allSatisfy { $0.isRest ? isEvery($0.type.shape, also: other) : isEvery($0.type, also: wanted) }
+            return elements.allSatisfy {
+                $0.isRest ? isEvery($0.type.shape, also: other) : isEvery($0.type, also: wanted)
+            }
         case (.tuple(let elements), .tuple(let wanted)): return isEvery(elements, also: wanted)
         case (.object(let members), .object(let wanted)): return isEvery(members, also: wanted)
         case (.function(let function), .function(let wanted)): return isEvery(function, also: wanted)
