@@ -4,7 +4,7 @@ extension ChangeRule {
         "method.added",
         "method added",
         .addition,
-        .additive,
+        .none,
         mirror: "method.removed",
         .everything,
         "Scripts that don't call it see no difference."
@@ -13,7 +13,7 @@ extension ChangeRule {
         "method.removed",
         "method removed",
         .breaking,
-        .sourceBreaking,
+        .none,
         mirror: "method.added",
         .everything,
         "Scripts that call it fail."
@@ -22,7 +22,7 @@ extension ChangeRule {
         "method.renamed",
         "method renamed",
         .breaking,
-        .sourceBreaking,
+        .none,
         mirror: "method.renamed",
         .everything,
         "The same method has another name. The evidence says why the two are taken for one."

@@ -76,7 +76,7 @@ extension ChangeRule {
         "property.default-removed",
         "default removed",
         .warning,
-        .sourceBreaking,
+        .behaviour,
         mirror: "property.default-added",
         .defaults,
         "Whoever leaves the property out gets no value where there was one."

@@ -34,13 +34,13 @@ extension ChangeRule {
         .sourceBreaking,
         mirror: "property.type-told",
         .everything,
-        "The source says less than before: no type, `any`, or a name that nothing explains. The component may be the same, but nobody can know."
+        "The source says more than before. The component may be the same; Swift made do with less and has another type now."
     )
     static let typeTold = ChangeRule(
         "property.type-told",
         "type now told",
         .note,
-        .additive,
+        .sourceBreaking,
         mirror: "property.type-lost",
         .everything,
         "The source says more than before. The component may be the same."
@@ -49,10 +49,10 @@ extension ChangeRule {
         "property.type-optional",
         "type made optional",
         .addition,
-        .additive,
+        .sourceBreaking,
         mirror: "property.type-not-optional",
         .everything,
-        "The property takes `undefined` or `null` too."
+        "The property takes `undefined` or `null` too. In SwiftUI every call still compiles; who reads the property of the UIKit class gets an optional."
     )
     static let typeNotOptional = ChangeRule(
         "property.type-not-optional",
@@ -112,7 +112,7 @@ extension ChangeRule {
         "property.read-widened",
         "read-only type widened",
         .breaking,
-        .sourceBreaking,
+        .additive,
         mirror: "property.read-narrowed",
         .everything,
         "Whoever reads the property gets values that were not there before."
@@ -121,7 +121,7 @@ extension ChangeRule {
         "property.read-narrowed",
         "read-only type narrowed",
         .addition,
-        .none,
+        .sourceBreaking,
         mirror: "property.read-widened",
         .everything,
         "Whoever reads the property gets some values no more, and is ready for all that are left."
@@ -130,7 +130,7 @@ extension ChangeRule {
         "property.read-changed",
         "read-only type changed",
         .breaking,
-        .none,
+        .sourceBreaking,
         mirror: "property.read-changed",
         .everything,
         "Whoever reads the property gets something else."
