@@ -24,10 +24,15 @@ let package = Package(
 
         // The pipeline, in the order of the data.
         .target(name: "SourceText", swiftSettings: strict),
+        .target(name: "Processes", swiftSettings: strict),
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: strict),
-        .target(name: "Ingest", dependencies: ["SourceText", "JSON", "WebModel", "Markdown"], swiftSettings: strict),
+        .target(
+            name: "Ingest",
+            dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
+            swiftSettings: strict
+        ),
         .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: strict),
         .target(
             name: "Matrix",
@@ -44,12 +49,17 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
-        .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
+        .target(
+            name: "Changes",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render"],
+            swiftSettings: strict
+        ),
+        .target(name: "Verify", dependencies: ["SourceText", "Processes", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Workspace", "Verify",
+                "Render", "Changes", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -100,6 +110,11 @@ let package = Package(
             dependencies: [
                 "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ChangesTests",
+            dependencies: ["Changes", "Ingest", "Matrix", "Render", "SwiftModel", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

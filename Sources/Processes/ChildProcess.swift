@@ -6,31 +6,58 @@ import Glibc
 import Musl
 #endif
 
-/// A compiler that runs in a process of its own, with bounded time and output.
+/// A program that runs in a process of its own, with bounded time and output.
 ///
 /// No shell is between: the words of the command reach it as they are.
-struct ChildProcess {
-    struct Run {
-        let ending: Ending
-        /// What it wrote to either stream, in its order, as far as the limit goes.
-        let output: String
-        let isOutputCut: Bool
+package struct ChildProcess: Sendable {
+    package struct Run: Sendable {
+        package let ending: Ending
+        /// What it wrote, as far as the limit goes.
+        package let bytes: [UInt8]
+        package let isOutputCut: Bool
 
-        var succeeded: Bool { ending == .exit(0) }
+        package var succeeded: Bool { ending == .exit(0) }
+
+        package var output: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    enum Ending: Equatable {
+    package enum Ending: Sendable, Equatable {
         case exit(Int32)
         case signal(Int32)
         case timeLimit
     }
 
-    /// The first word is the path of the program.
-    let command: [String]
-    var timeLimit: Duration = .seconds(600)
-    var outputLimit = 4 << 20
+    /// Which of the two streams of the program are read.
+    package enum Streams: Sendable {
+        /// Both, in the order in which they are written.
+        case outputAndErrors
+        /// Data alone. What goes wrong is told by the exit code only.
+        case output
+    }
 
-    func run() throws(VerificationFailure) -> Run {
+    /// The first word is the path of the program.
+    package let command: [String]
+    package var timeLimit: Duration
+    package var outputLimit: Int
+    package var streams: Streams
+    /// Variables that the program gets beside those of this process.
+    package var environment: [String: String]
+
+    package init(
+        command: [String],
+        timeLimit: Duration = .seconds(600),
+        outputLimit: Int = 4 << 20,
+        streams: Streams = .outputAndErrors,
+        environment: [String: String] = [:]
+    ) {
+        self.command = command
+        self.timeLimit = timeLimit
+        self.outputLimit = outputLimit
+        self.streams = streams
+        self.environment = environment
+    }
+
+    package func run() throws(ProcessFailure) -> Run {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw failure("no pipe can be made") }
         defer { close(ends[0]) }
@@ -54,7 +81,7 @@ struct ChildProcess {
             }
         return Run(
             ending: ending,
-            output: String(decoding: reading.bytes, as: UTF8.self),
+            bytes: reading.bytes,
             isOutputCut: reading.isCut
         )
     }
@@ -73,14 +100,14 @@ struct ChildProcess {
             let count = systemRead(descriptor, &buffer)
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { return (bytes, isCut, false) }
-            // What is beyond the limit is read all the same: a full pipe would stop the compiler.
+            // What is beyond the limit is read all the same: a full pipe would stop the program.
             let kept = min(count, outputLimit - bytes.count)
             bytes += buffer[..<kept]
             if kept < count { isCut = true }
         }
     }
 
-    private func spawn(writingTo descriptor: Int32) throws(VerificationFailure) -> pid_t {
+    private func spawn(writingTo descriptor: Int32) throws(ProcessFailure) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         #else
@@ -90,26 +117,42 @@ struct ChildProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
-        posix_spawn_file_actions_adddup2(&actions, descriptor, 2)
+        switch streams {
+        case .outputAndErrors: posix_spawn_file_actions_adddup2(&actions, descriptor, 2)
+        case .output: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
         let arguments = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
+        let variables = variables
+        defer { for variable in variables { free(variable) } }
         var process: pid_t = 0
-        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, ChildProcess.environment)
+        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, variables)
         guard code == 0 else { throw failure(String(cString: strerror(code))) }
         return process
     }
 
-    private func failure(_ reason: String) -> VerificationFailure {
-        VerificationFailure(.system, "\(command.first ?? "") can't be run: \(reason)")
+    private func failure(_ reason: String) -> ProcessFailure {
+        ProcessFailure(message: "\(command.first ?? "") can't be run: \(reason)")
     }
 
-    /// This process's own, which macOS gives by a function only.
-    private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    /// Those of this process, which macOS gives by a function only, and those that are added or replaced.
+    private var variables: [UnsafeMutablePointer<CChar>?] {
         #if canImport(Darwin)
-        _NSGetEnviron().pointee
+        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
         #else
-        environ
+        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         #endif
+        var variables: [UnsafeMutablePointer<CChar>?] = []
+        var index = 0
+        while let variable = own?[index] {
+            index += 1
+            let name = String(cString: variable).prefix { $0 != "=" }
+            if environment[String(name)] == nil { variables.append(strdup(variable)) }
+        }
+        for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+            variables.append(strdup("\(name)=\(value)"))
+        }
+        return variables + [nil]
     }
 }
 

@@ -1,0 +1,63 @@
+import WebModel
+
+/// What a comparison of two types comes to: changes, or another spelling of the same.
+struct TypeFinding {
+    let differences: [TypeDifference]
+    /// nil where both are spelled alike, or something did change.
+    let normalisation: Normalisation?
+
+    init(
+        _ old: (type: WebType?, text: String?),
+        _ new: (type: WebType?, text: String?),
+        _ comparability: Comparability
+    ) {
+        if old.type == new.type, old.text == new.text {
+            self.init([], nil)
+            return
+        }
+        if !comparability.isFull, let left = old.type, let right = new.type {
+            // Docs and manifests don't name the same type in the same way.
+            guard left.isDefinite, right.isDefinite, !left.tells(theSameAs: right) else {
+                self.init([], Self.spelled(old, new) ?? .notTold)
+                return
+            }
+            var plainLeft = left
+            var plainRight = right
+            plainLeft.isOptional = false
+            plainRight.isOptional = false
+            self.init(TypeComparison(plainLeft, plainRight).differences, nil)
+            return
+        }
+        if !comparability.isFull {
+            self.init([], .notTold)
+            return
+        }
+        let differences = TypeComparison(old.type, new.type).differences
+        self.init(differences, differences.isEmpty ? Self.spelled(old, new) : nil)
+    }
+
+    private init(_ differences: [TypeDifference], _ normalisation: Normalisation?) {
+        self.differences = differences
+        self.normalisation = normalisation
+    }
+
+    /// Why two types that mean the same are not spelled alike; nil where they are.
+    private static func spelled(
+        _ old: (type: WebType?, text: String?),
+        _ new: (type: WebType?, text: String?)
+    ) -> Normalisation? {
+        guard let left = old.text, let right = new.text, left != right else {
+            return old.type?.alias == new.type?.alias && old.type == new.type ? nil : .aliasName
+        }
+        if PlainText.withoutSpace(left) == PlainText.withoutSpace(right) { return .whiteSpace }
+        if PlainText.code(left) == PlainText.code(right) { return .quotes }
+        if old.type?.alias != new.type?.alias { return .aliasName }
+        if sortedPieces(left) == sortedPieces(right) { return .unionOrder }
+        return .spelling
+    }
+
+    /// The alternatives of a union in one order, as far as bars tell.
+    private static func sortedPieces(_ text: String) -> [Substring] {
+        PlainText.code(text).split { "|;{}<>,()".contains($0) }.sorted()
+    }
+}
