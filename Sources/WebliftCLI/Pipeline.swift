@@ -57,14 +57,14 @@ enum Pipeline {
     static func changes(
         from old: Library,
         to new: Library,
-        by matrix: Matrix,
+        by translator: Translator,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryChanges {
         let translations = Workers.both(into: &diagnostics) { _ in
             var former = DiagnosticBag()
-            return translation(of: old, by: matrix, into: &former)
+            return translation(of: old, by: translator, into: &former)
         } and: { diagnostics in
-            translation(of: new, by: matrix, into: &diagnostics)
+            translation(of: new, by: translator, into: &diagnostics)
         }
         return LibraryChanges(from: old, to: new, translations: translations)
     }

@@ -59,10 +59,10 @@ enum DiffCommand: Command {
             reader.library(from: sides.new, into: &diagnostics)
         }
         let documents = matrices.documents(into: &session.diagnostics)
-        let matrix = Pipeline.matrix(from: documents, into: &session.diagnostics)
+        let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        var changes = Pipeline.changes(from: old, to: new, by: matrix, into: &session.diagnostics)
+        var changes = Pipeline.changes(from: old, to: new, by: translator, into: &session.diagnostics)
         changes.suppress(suppressions, into: &session.diagnostics)
         changes = Pipeline.selection(
             of: changes,
