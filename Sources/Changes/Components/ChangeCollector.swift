@@ -8,8 +8,10 @@ struct ChangeCollector {
     /// The tag before and after; mostly the same.
     let oldTag: String
     let newTag: String
+    let classes: ClassNames
 
-    init(oldTag: String, newTag: String) {
+    init(oldTag: String, newTag: String, classes: ClassNames) {
+        self.classes = classes
         self.oldTag = oldTag
         self.newTag = newTag
     }

@@ -134,7 +134,7 @@ struct ComponentComparison {
         if isFull, let before = old.className, let after = new.className, before != after {
             collector.add(change(.classRenamed, before, after))
         }
-        if isFull, let before = old.status, let after = new.status, before.lowercased() != after.lowercased() {
+        if let before = old.status, let after = new.status, before.lowercased() != after.lowercased() {
             collector.add(change(.statusChanged, before, after))
         }
         switch (old.deprecated, new.deprecated) {
@@ -154,6 +154,7 @@ struct ComponentComparison {
     private func change(_ rule: ChangeRule, _ before: String?, _ after: String?) -> Change {
         Change(
             rule,
+            of: new.tag,
             before: ChangeSide(tag: old.tag, text: before.flatMap { $0.isEmpty ? nil : $0 }, place: old.source),
             after: ChangeSide(tag: new.tag, text: after.flatMap { $0.isEmpty ? nil : $0 }, place: new.source)
         )

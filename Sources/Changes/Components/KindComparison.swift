@@ -69,11 +69,13 @@ struct KindComparison<Item: ComponentItem> {
         for (index, item) in removed.enumerated() where !oldOnes.contains(index) {
             let side = collector.side(collector.oldTag, kind, item, text(item))
             let replacement = present.replacement(in: item.deprecated, for: item.name)
-            collector.add(Change(rules.removed, before: side, after: nil, replacement: replacement))
+            collector.add(
+                Change(rules.removed, of: collector.newTag, before: side, after: nil, replacement: replacement)
+            )
         }
         for (index, item) in added.enumerated() where !newOnes.contains(index) {
             let side = collector.side(collector.newTag, kind, item, text(item))
-            collector.add(Change(rules.added, before: nil, after: side))
+            collector.add(Change(rules.added, of: collector.newTag, before: nil, after: side))
         }
     }
 

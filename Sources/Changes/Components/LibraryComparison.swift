@@ -16,7 +16,7 @@ struct LibraryComparison {
     }
 
     /// A component of both releases.
-    struct Pair {
+    struct Pair: Sendable {
         let old: Component
         let new: Component
     }
@@ -37,16 +37,22 @@ struct LibraryComparison {
             let pair = Pair(old: components.removed[rename.old], new: components.added[rename.new])
             result.pairs.append(pair)
             result.changes.append(
-                Change(.componentRenamed, before: side(pair.old), after: side(pair.new), evidence: rename.evidence)
+                Change(
+                    .componentRenamed,
+                    of: pair.new.tag,
+                    before: side(pair.old),
+                    after: side(pair.new),
+                    evidence: rename.evidence
+                )
             )
         }
         let oldOnes = Set(renames.map(\.old))
         let newOnes = Set(renames.map(\.new))
         for (index, component) in components.removed.enumerated() where !oldOnes.contains(index) {
-            result.changes.append(Change(.componentRemoved, before: side(component), after: nil))
+            result.changes.append(Change(.componentRemoved, of: component.tag, before: side(component), after: nil))
         }
         for (index, component) in components.added.enumerated() where !newOnes.contains(index) {
-            result.changes.append(Change(.componentAdded, before: nil, after: side(component)))
+            result.changes.append(Change(.componentAdded, of: component.tag, before: nil, after: side(component)))
         }
         compareComponents(into: &result)
         return result
@@ -56,8 +62,9 @@ struct LibraryComparison {
     private func compareComponents(into result: inout Result) {
         let oldMembers = Self.byTag(translations.old)
         let newMembers = Self.byTag(translations.new)
+        let classes = ClassNames(result.pairs, old: old, new: new)
         let collectors = Workers.map(result.pairs) { pair in
-            var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag)
+            var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
             let members = (
                 old: MemberNames(oldMembers[pair.old.tag]), new: MemberNames(newMembers[pair.new.tag])
             )

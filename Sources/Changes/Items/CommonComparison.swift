@@ -10,7 +10,7 @@ extension ChangeCollector {
         _ rules: TypeRules,
         part: String? = nil
     ) {
-        let finding = TypeFinding(old, new, item.comparability)
+        let finding = TypeFinding(old, new, item.comparability, classes)
         if let normalisation = finding.normalisation { add(normalisation, of: item.newReference, .type) }
         // Behind one name there may be other values.
         let isAlike = old.text == new.text

@@ -27,6 +27,7 @@ extension ChangeCollector {
         add(
             Change(
                 rule,
+                of: newTag,
                 before: side(oldTag, item.kind, item.old, before),
                 after: side(newTag, item.kind, item.new, after),
                 parts: parts,

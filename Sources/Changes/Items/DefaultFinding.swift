@@ -17,12 +17,28 @@ enum DefaultFinding: Equatable {
             self = .same(Self.normalisation(old, new))
         } else if case (.number, .number) = (left, right), left.agrees(with: right) {
             self = .same(.spelling)
-        } else if !comparability.isFull, left == .nothing || right == .nothing || left.agrees(with: right) {
+        } else if !comparability.isFull,
+            left == .nothing || right == .nothing || left.agrees(with: right) || Self.nameTheSame(left, right)
+        {
             self = .same(.notTold)
         } else if left == .nothing {
             self = .added
         } else {
             self = right == .nothing ? .removed : .changed
+        }
+    }
+
+    /// Docs name the member of an enumeration (`Shape.Box`) where a manifest has its value (`'box'`).
+    private static func nameTheSame(_ left: DefaultValue, _ right: DefaultValue) -> Bool {
+        guard let name = memberName(left), let other = memberName(right) else { return false }
+        return name == other
+    }
+
+    private static func memberName(_ value: DefaultValue) -> String? {
+        switch value {
+        case .string(let text): MemberName.folded(text)
+        case .expression(let code): code.split(separator: ".").last.map { MemberName.folded($0) }
+        case .number, .boolean, .nothing: nil
         }
     }
 

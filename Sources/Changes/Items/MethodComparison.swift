@@ -73,10 +73,11 @@ struct MethodComparison {
 
     private func compareResults(into collector: inout ChangeCollector) {
         if item.comparability.isFull, let before = old.returns, let after = new.returns {
-            if after.promised.map({ TypeComparison(before, $0).differences.isEmpty }) == true {
+            let classes = collector.classes
+            if after.promised.map({ TypeComparison(before, $0, classes).differences.isEmpty }) == true {
                 return collector.add(.nowAsync, item, old.returnsText, new.returnsText)
             }
-            if before.promised.map({ TypeComparison($0, after).differences.isEmpty }) == true {
+            if before.promised.map({ TypeComparison($0, after, classes).differences.isEmpty }) == true {
                 return collector.add(.noLongerAsync, item, old.returnsText, new.returnsText)
             }
         }

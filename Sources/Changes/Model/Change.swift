@@ -5,6 +5,8 @@ package import WebModel
 /// It is plain data: every report prints the same value, each in its own way.
 package struct Change: Sendable, Hashable {
     package var rule: ChangeRule
+    /// The component as it is called now, or was called last.
+    package var tag: String
     /// What was there; nil where there was nothing.
     package var before: ChangeSide?
     /// What is there; nil where there is nothing any more.
@@ -21,6 +23,7 @@ package struct Change: Sendable, Hashable {
 
     package init(
         _ rule: ChangeRule,
+        of tag: String,
         before: ChangeSide?,
         after: ChangeSide?,
         parts: [String] = [],
@@ -28,15 +31,13 @@ package struct Change: Sendable, Hashable {
         replacement: ChangeSide? = nil
     ) {
         self.rule = rule
+        self.tag = tag
         self.before = before
         self.after = after
         self.parts = parts
         self.evidence = evidence
         self.replacement = replacement
     }
-
-    /// The component as it is called now, or was called last.
-    package var tag: String { after?.tag ?? before?.tag ?? "" }
 
     /// The item as it is called now, or was called last; nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }

@@ -31,15 +31,16 @@ package struct LibraryChanges: Sendable, Hashable {
         self.old = Release(old)
         self.new = Release(new)
         let result = LibraryComparison(old, new, translations: translations).result
-        changes = SwiftFindings(translations.old, translations.new).complete(result).sorted()
-        spellings = Set(result.spellings).sorted()
+        let completed = SwiftFindings(translations.old, translations.new).complete(result)
+        changes = completed.changes.sorted()
+        spellings = Set(result.spellings + completed.spellings).sorted()
     }
 
     /// What is about some components, by the tags that these have or had.
     package func selecting(_ tags: Set<String>) -> LibraryChanges {
         var selection = self
         selection.changes = changes.filter { change in
-            [change.before, change.after].contains { $0.map { tags.contains($0.tag) } ?? false }
+            [change.tag, change.before?.tag].contains { $0.map(tags.contains) ?? false }
         }
         selection.spellings = spellings.filter { tags.contains($0.tag) }
         return selection

@@ -102,13 +102,14 @@ struct InitComparison {
                         new: origins(renamed)
                     )
                 )
-                differences += compareValues(parameter, renamed, all)
+                differences += compareValues(parameter, renamed, before, all)
             } else {
                 differences.append(removed(parameter))
             }
         }
-        differences += unmatched.map(added)
-        for (parameter, counterpart) in kept { differences += compareValues(parameter, counterpart, all) }
+        let isCovered = Self.areAccepted(kept.map(\.old), by: all)
+        differences += unmatched.map { added($0, isBreaking: $0.isRequired && !isCovered) }
+        for (parameter, counterpart) in kept { differences += compareValues(parameter, counterpart, before, all) }
         return differences + compareOrder(kept, in: after)
     }
 
@@ -122,11 +123,11 @@ struct InitComparison {
         )
     }
 
-    private func added(_ parameter: ParameterSignature) -> SwiftDifference {
+    private func added(_ parameter: ParameterSignature, isBreaking: Bool) -> SwiftDifference {
         SwiftDifference(
             .member,
-            parameter.isRequired ? .sourceBreaking : .additive,
-            SwiftEdit(before: parameter.isRequired ? oldCall.anyLine : nil, after: newCall.line(parameter)),
+            isBreaking ? .sourceBreaking : .additive,
+            SwiftEdit(before: isBreaking ? oldCall.anyLine : nil, after: newCall.line(parameter)),
             old: [],
             new: origins(parameter)
         )
@@ -135,6 +136,7 @@ struct InitComparison {
     private func compareValues(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
+        _ form: InitSignature,
         _ all: [InitSignature]
     ) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
@@ -167,17 +169,18 @@ struct InitComparison {
                 )
             )
         }
-        if let difference = compareDefaults(before, after, all) { differences.append(difference) }
+        if let difference = compareDefaults(before, after, form, all) { differences.append(difference) }
         return differences
     }
 
     private func compareDefaults(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
+        _ form: InitSignature,
         _ all: [InitSignature]
     ) -> SwiftDifference? {
         if !before.isRequired, after.isRequired {
-            if case .slot = after.form, isBare(all, without: after) { return nil }
+            if Self.areAccepted(form.parameters.filter { $0.name != before.name }, by: all) { return nil }
             return SwiftDifference(
                 .requirement,
                 .sourceBreaking,
@@ -208,15 +211,13 @@ struct InitComparison {
         )
     }
 
-    /// Whether whoever gave no view at all still needs to give none, and there is no other view to give.
-    private func isBare(_ all: [InitSignature], without slot: ParameterSignature) -> Bool {
-        guard all.contains(where: { $0.kind == .bare }), let main = all.first else { return false }
-        return !main.parameters.contains { parameter in
-            guard parameter.name != slot.name else { return false }
-            switch parameter.form {
-            case .slot, .rows: return true
-            case .value, .binding, .action, .items: return false
-            }
+    /// Whether calls with nothing but these arguments still find an init that takes them.
+    private static func areAccepted(_ parameters: [ParameterSignature], by inits: [InitSignature]) -> Bool {
+        let names = Set(parameters.map(\.name.name))
+        let given = Set(parameters.filter(\.isRequired).map(\.name.name))
+        return inits.contains { form in
+            names.isSubset(of: form.parameters.map(\.name.name))
+                && form.parameters.allSatisfy { !$0.isRequired || given.contains($0.name.name) }
         }
     }
 

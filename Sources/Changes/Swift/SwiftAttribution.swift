@@ -26,9 +26,10 @@ struct SwiftAttribution {
         newConsumers = Self.consumers(of: new)
     }
 
-    func complete(_ changes: [Change], with differences: [SwiftDifference]) -> [Change] {
+    func complete(_ changes: [Change], with differences: [SwiftDifference]) -> SwiftFindings.Result {
         var explained: Set<Int> = []
-        var result = changes.map { change -> Change in
+        var result = SwiftFindings.Result()
+        result.changes = changes.map { change -> Change in
             var change = change
             let own = differences.indices.filter { isCause(change, of: differences[$0]) }
             explained.formUnion(own)
@@ -38,11 +39,29 @@ struct SwiftAttribution {
         let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }
         let groups = Dictionary(grouping: rest, by: \.subject)
         for (subject, group) in groups.sorted(by: { Self.precedes($0.key, $1.key) }) {
-            var change = Change(.swiftChanged, before: side(old: subject), after: side(new: subject))
+            guard areComparable(subject) else {
+                // The vaguer of two formats makes another type or default of the same item.
+                let fact = SpellingDifference(.notTold, tag: pair.new.tag, item: subject, fact: .swift)
+                result.spellings.append(fact)
+                continue
+            }
+            var change = Change(
+                .swiftChanged,
+                of: pair.new.tag,
+                before: side(old: subject),
+                after: side(new: subject)
+            )
             change.swift = impact(of: group, on: change)
-            result.append(change)
+            result.changes.append(change)
         }
         return result
+    }
+
+    /// Whether the same formats tell of an item on both sides.
+    private func areComparable(_ item: ItemReference?) -> Bool {
+        let before = item.flatMap { pair.old.knowledge(of: $0) } ?? pair.old.knowledge
+        let after = item.flatMap { pair.new.knowledge(of: $0) } ?? pair.new.knowledge
+        return Comparability(before, after).isFull
     }
 
     // MARK: Causes
@@ -117,5 +136,21 @@ struct SwiftAttribution {
     private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
         guard let right else { return false }
         return left.map { $0 < right } ?? true
+    }
+}
+
+extension Component {
+    /// What the sources of an item can tell; nil where there is none.
+    fileprivate func knowledge(of item: ItemReference) -> SourceKnowledge? {
+        switch item.kind {
+        case .property: properties.first { $0.name == item.name }?.knowledge
+        case .slot: slots.first { $0.name == item.name }?.knowledge
+        case .event: events.first { $0.name == item.name }?.knowledge
+        case .method: methods.first { $0.name == item.name }?.knowledge
+        case .cssPart: cssParts.first { $0.name == item.name }?.knowledge
+        case .cssProperty: cssProperties.first { $0.name == item.name }?.knowledge
+        case .cssState: cssStates.first { $0.name == item.name }?.knowledge
+        case .text: intl.first { $0.name == item.name }?.knowledge
+        }
     }
 }

@@ -55,7 +55,9 @@ struct SwiftCall {
             let plain = cases.filter {
                 if case .payload(let payload) = $0.value { payload == .void } else { true }
             }
-            let known = plain.first { ".\($0.name.member)" != defaultText } ?? plain.first
+            // The first by name: the order of the source makes no difference to what is shown.
+            let sorted = plain.sorted { $0.name < $1.name }
+            let known = sorted.first { ".\($0.name.member)" != defaultText } ?? sorted.first
             return known.map { ".\($0.name.member)" } ?? name.reference
         default: return name.reference
         }

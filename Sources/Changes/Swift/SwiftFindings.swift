@@ -20,15 +20,23 @@ struct SwiftFindings {
         newComponents = Dictionary(new.components.map { ($0.tag, $0) }) { first, _ in first }
     }
 
+    struct Result: Sendable {
+        var changes: [Change] = []
+        var spellings: [SpellingDifference] = []
+    }
+
     /// The changes with what they come to, and those that only Swift sees.
-    func complete(_ result: LibraryComparison.Result) -> [Change] {
+    func complete(_ result: LibraryComparison.Result) -> Result {
         let byTag = Dictionary(grouping: result.changes, by: \.tag)
         let pairedTags = Set(result.pairs.map(\.new.tag))
         let completed = Workers.map(result.pairs) { pair in
             compare(pair, byTag[pair.new.tag] ?? [])
         }
         let others = result.changes.filter { !pairedTags.contains($0.tag) || $0.isOfWholeComponent }
-        return completed.flatMap(\.self) + others.map(wholeComponent)
+        return Result(
+            changes: completed.flatMap(\.changes) + others.map(wholeComponent),
+            spellings: completed.flatMap(\.spellings)
+        )
     }
 
     // MARK: Components that came or went
@@ -51,14 +59,16 @@ struct SwiftFindings {
 
     // MARK: Components of both releases
 
-    private func compare(_ pair: LibraryComparison.Pair, _ changes: [Change]) -> [Change] {
+    private func compare(_ pair: LibraryComparison.Pair, _ changes: [Change]) -> Result {
         let changes = changes.filter { !$0.isOfWholeComponent }
-        guard let old = oldComponents[pair.old.tag], let new = newComponents[pair.new.tag] else { return changes }
+        guard let old = oldComponents[pair.old.tag], let new = newComponents[pair.new.tag] else {
+            return Result(changes: changes)
+        }
         guard old.skipped == nil, new.skipped == nil else {
             return skipped(pair, old, new, changes)
         }
         let types = usedTypesDiffer(old.component, new.component)
-        guard old.component != new.component || types else { return changes }
+        guard old.component != new.component || types else { return Result(changes: changes) }
         let differences = ComponentSwiftComparison(
             old.component,
             new.component,
@@ -66,7 +76,7 @@ struct SwiftFindings {
             tables.new,
             SwiftRenames(changes)
         ).differences
-        guard !differences.isEmpty else { return changes }
+        guard !differences.isEmpty else { return Result(changes: changes) }
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: differences)
     }
 
@@ -76,8 +86,8 @@ struct SwiftFindings {
         _ old: ComponentTranslation,
         _ new: ComponentTranslation,
         _ changes: [Change]
-    ) -> [Change] {
-        guard (old.skipped == nil) != (new.skipped == nil) else { return changes }
+    ) -> Result {
+        guard (old.skipped == nil) != (new.skipped == nil) else { return Result(changes: changes) }
         let isGone = new.skipped != nil
         let line =
             isGone

@@ -4,6 +4,7 @@ package enum Normalisation: String, Sendable, Hashable, CaseIterable, Comparable
     case quotes
     case unionOrder = "union-order"
     case aliasName = "alias-name"
+    case className = "class-name"
     case spelling
     case absentDefault = "absent-default"
     case ancestry
@@ -17,6 +18,7 @@ package enum Normalisation: String, Sendable, Hashable, CaseIterable, Comparable
         case .quotes: "Single, double or back quotes around a text."
         case .unionOrder: "The alternatives of a union and the members of an object, in another order."
         case .aliasName: "Another name for a type, or none, with the same values behind it."
+        case .className: "Another name for the class of a component that keeps its tag, where a type names it."
         case .spelling:
             "Other spellings of one type: `String` for `string`, `Array<T>` for `T[]`, parentheses, a bar in front, names of parameters."
         case .absentDefault: "No default, `undefined`, `null`."

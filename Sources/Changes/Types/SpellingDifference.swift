@@ -4,7 +4,7 @@ package import WebModel
 package struct SpellingDifference: Sendable, Hashable {
     /// What of the item is spelled differently.
     package enum Fact: String, Sendable, Hashable {
-        case type, defaultValue = "default", origin, order, existence, attribute
+        case type, defaultValue = "default", origin, order, existence, attribute, swift
     }
 
     package let normalisation: Normalisation

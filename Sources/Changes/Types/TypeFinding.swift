@@ -9,7 +9,8 @@ struct TypeFinding {
     init(
         _ old: (type: WebType?, text: String?),
         _ new: (type: WebType?, text: String?),
-        _ comparability: Comparability
+        _ comparability: Comparability,
+        _ classes: ClassNames
     ) {
         if old.type == new.type, old.text == new.text {
             self.init([], nil)
@@ -25,15 +26,16 @@ struct TypeFinding {
             var plainRight = right
             plainLeft.isOptional = false
             plainRight.isOptional = false
-            self.init(TypeComparison(plainLeft, plainRight).differences, nil)
+            self.init(TypeComparison(plainLeft, plainRight, classes).differences, nil)
             return
         }
         if !comparability.isFull {
             self.init([], .notTold)
             return
         }
-        let differences = TypeComparison(old.type, new.type).differences
-        self.init(differences, differences.isEmpty ? Self.spelled(old, new) : nil)
+        let differences = TypeComparison(old.type, new.type, classes).differences
+        let isRenamed = [old.type, new.type].contains { $0.map { classes.common($0) != $0 } ?? false }
+        self.init(differences, !differences.isEmpty ? nil : isRenamed ? .className : Self.spelled(old, new))
     }
 
     private init(_ differences: [TypeDifference], _ normalisation: Normalisation?) {
@@ -47,17 +49,19 @@ struct TypeFinding {
         _ new: (type: WebType?, text: String?)
     ) -> Normalisation? {
         guard let left = old.text, let right = new.text, left != right else {
-            return old.type?.alias == new.type?.alias && old.type == new.type ? nil : .aliasName
+            if old.type == new.type { return nil }
+            return old.type?.alias == new.type?.alias ? .unionOrder : .aliasName
         }
         if PlainText.withoutSpace(left) == PlainText.withoutSpace(right) { return .whiteSpace }
         if PlainText.code(left) == PlainText.code(right) { return .quotes }
         if old.type?.alias != new.type?.alias { return .aliasName }
-        if sortedPieces(left) == sortedPieces(right) { return .unionOrder }
+        let pieces = (Self.pieces(left), Self.pieces(right))
+        if pieces.0 != pieces.1, pieces.0.sorted() == pieces.1.sorted() { return .unionOrder }
         return .spelling
     }
 
-    /// The alternatives of a union in one order, as far as bars tell.
-    private static func sortedPieces(_ text: String) -> [Substring] {
-        PlainText.code(text).split { "|;{}<>,()".contains($0) }.sorted()
+    /// The alternatives of a union and the members of an object, as far as marks tell.
+    private static func pieces(_ text: String) -> [Substring] {
+        PlainText.code(text).split { "|;{}<>,()".contains($0) }
     }
 }

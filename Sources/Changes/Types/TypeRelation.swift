@@ -3,14 +3,16 @@ import WebModel
 /// Whether every value of one type is one of another.
 ///
 /// The answer is no wherever it is not certain. Types have a bounded depth and size, and so has this.
-enum TypeRelation {
-    static func isEvery(_ type: WebType, also other: WebType) -> Bool {
+struct TypeRelation {
+    let classes: ClassNames
+
+    func isEvery(_ type: WebType, also other: WebType) -> Bool {
         if other.isAnything { return true }
         if type.isOptional, !other.isOptional { return false }
         return isEvery(type.shape, also: other.shape)
     }
 
-    private static func isEvery(_ shape: WebType.Shape, also other: WebType.Shape) -> Bool {
+    private func isEvery(_ shape: WebType.Shape, also other: WebType.Shape) -> Bool {
         if shape == other { return true }
         switch (shape, other) {
         case (.keyword(.never), _): return true
@@ -31,6 +33,9 @@ enum TypeRelation {
         case (.object(let members), .object(let wanted)): return isEvery(members, also: wanted)
         case (.function(let function), .function(let wanted)): return isEvery(function, also: wanted)
         case (.reference(let name, let arguments), .reference(let wanted, let others)):
+            if PageTypes.isEvery(name, also: wanted, isComponent: classes.isElement(name)), others.isEmpty {
+                return true
+            }
             return name == wanted && arguments.count == others.count
                 && zip(arguments, others).allSatisfy { isEvery($0, also: $1) }
         case (.object, .keyword(.object)), (.array, .keyword(.object)), (.tuple, .keyword(.object)),
@@ -40,7 +45,7 @@ enum TypeRelation {
         }
     }
 
-    private static func isEvery(_ literal: WebType.Literal, also other: WebType.Shape) -> Bool {
+    private func isEvery(_ literal: WebType.Literal, also other: WebType.Shape) -> Bool {
         switch (literal, other) {
         case (.string, .keyword(.string)), (.number, .keyword(.number)), (.bigint, .keyword(.bigint)),
             (.boolean, .keyword(.boolean)):
@@ -50,7 +55,7 @@ enum TypeRelation {
         }
     }
 
-    private static func isEvery(_ elements: [WebType.TupleElement], also wanted: [WebType.TupleElement]) -> Bool {
+    private func isEvery(_ elements: [WebType.TupleElement], also wanted: [WebType.TupleElement]) -> Bool {
         guard elements.count <= wanted.count else { return false }
         for (element, other) in zip(elements, wanted) {
             guard element.isRest == other.isRest, !element.isOptional || other.isOptional,
@@ -61,7 +66,7 @@ enum TypeRelation {
     }
 
     /// What has more members is still one with fewer.
-    private static func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
+    private func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
         struct Key: Hashable {
             let kind: WebType.ObjectMember.Kind
             let name: String
@@ -75,7 +80,7 @@ enum TypeRelation {
     }
 
     /// A function takes the place of another where it takes all that the other takes and gives nothing else back.
-    private static func isEvery(_ function: WebType.Function, also wanted: WebType.Function) -> Bool {
+    private func isEvery(_ function: WebType.Function, also wanted: WebType.Function) -> Bool {
         guard function.typeParameters == wanted.typeParameters else { return false }
         let required = function.parameters.prefix { !$0.isOptional && !$0.isRest }.count
         guard required <= wanted.parameters.count else { return false }

@@ -11,17 +11,16 @@ enum Compared {
     static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let matrix: Matrix = {
+    private static let translator: Translator = {
         let path = packageRoot.appending(path: "specs/matrix.md")
         let bytes = (try? Data(contentsOf: path)).map { Array($0) } ?? []
         let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
         var diagnostics = DiagnosticBag()
-        return MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics)
+        return Translator(MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics))
     }()
 
     static func changes(from old: Library, to new: Library) -> LibraryChanges {
         var diagnostics = DiagnosticBag()
-        let translator = Translator(matrix)
         let translations = (
             old: translator.translate(old, into: &diagnostics), new: translator.translate(new, into: &diagnostics)
         )
