@@ -12,6 +12,8 @@ extension DiagnosticID {
             "The Markdown is nested deeper than anything that a person writes."
         case .inputControlCharacter:
             "The file holds a control character that no document needs. It is read as U+FFFD."
+        case .inputGit:
+            "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
         case .inputEmpty:
             "The file has no content. It may have been cut off while it was written."
         case .inputNotUTF8:
@@ -156,6 +158,12 @@ extension DiagnosticID {
             "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
         case .coverageBelow:
             "Less is decided than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too."
+        case .changesUnusedSuppression:
+            "A suppression of `weblift.json` meets no change of this comparison. Remove it, or correct its rule, component or item: one that is left over hides the next change of its kind."
+        case .changesFound:
+            "The release changed what `--fail-on` asks to be told of. Each change stands in the report; accept one with a suppression in `weblift.json` that says why."
+        case .changesVersion:
+            "The version that `--declared` names does not say what the release changed, or it can't be known: one of the versions is none, or the old release tells none."
         case .outputExists:
             "The file is there already and is not overwritten. Move it away, or edit it."
         case .outputUnwritable:

@@ -19,6 +19,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputTooDeep = "input.too-deep"
     case inputControlCharacter = "input.control-character"
 
+    case inputGit = "input.git"
+
     // JSON as a language.
     case jsonSyntax = "json.syntax"
     case jsonTooDeep = "json.too-deep"
@@ -97,6 +99,11 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case selectionUnknownTag = "selection.unknown-tag"
     case selectionUnknownMember = "selection.unknown-member"
     case coverageBelow = "coverage.below"
+
+    // What a release changed.
+    case changesUnusedSuppression = "changes.unused-suppression"
+    case changesFound = "changes.found"
+    case changesVersion = "changes.version"
 
     // What the program writes.
     case outputExists = "output.exists"

@@ -1,3 +1,4 @@
+import Changes
 import Matrix
 import SourceText
 import SwiftModel
@@ -49,6 +50,18 @@ extension Pipeline {
             )
         }
         return ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag)))
+    }
+
+    /// The part of what a release changed that the user asked for.
+    static func selection(
+        of changes: LibraryChanges,
+        among tags: [String],
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        guard !patterns.isEmpty else { return changes }
+        let wanted = Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics))
+        return changes.selecting(wanted)
     }
 
     private static func selected<Element>(

@@ -16,6 +16,14 @@ indirect enum SwiftValueText: Sendable, Hashable {
         }
     }
 
+    /// The value on one line.
+    var text: String {
+        var line = ""
+        line.reserveCapacity(length)
+        write(to: &line)
+        return line
+    }
+
     /// How many bytes the value takes on one line.
     private var length: Int {
         switch self {

@@ -30,7 +30,11 @@ package struct ContentHash: Sendable, Hashable {
             case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
             default: return nil
             }
-            if count < 16 { words.high = words.high << 4 | UInt64(value) } else { words.low = words.low << 4 | UInt64(value) }
+            if count < 16 {
+                words.high = words.high << 4 | UInt64(value)
+            } else {
+                words.low = words.low << 4 | UInt64(value)
+            }
             count += 1
         }
         guard count == 2 * Self.length else { return nil }

@@ -54,7 +54,8 @@ enum GenerateCommand: Command {
         and “out”.
         """
     static let options = [
-        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force, restore,
+        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
+        restore,
         Option.config, Option.matrix,
     ]
 

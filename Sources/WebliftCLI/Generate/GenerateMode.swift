@@ -24,7 +24,9 @@ enum GenerateMode: Equatable {
         } else if arguments.has(GenerateCommand.dryRun) {
             self = .dryRun(options, showsDiff: showsDiff)
         } else {
-            guard !showsDiff else { throw UsageError("--diff shows what would be written", suggestion: "add --dry-run") }
+            guard !showsDiff else {
+                throw UsageError("--diff shows what would be written", suggestion: "add --dry-run")
+            }
             self = .write(options)
         }
     }

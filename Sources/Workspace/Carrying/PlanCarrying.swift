@@ -13,7 +13,9 @@ struct PlanCarrying: ~Copyable {
     }
 
     func run(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        if plan.oldLedgerBytes == nil { try folder.write(Array(LedgerFolder.ignoredText.utf8), to: LedgerFolder.ignored) }
+        if plan.oldLedgerBytes == nil {
+            try folder.write(Array(LedgerFolder.ignoredText.utf8), to: LedgerFolder.ignored)
+        }
         guard plan.changesFiles else {
             if plan.oldLedgerBytes != plan.ledgerBytes { try folder.write(plan.ledgerBytes, to: LedgerFolder.ledger) }
             return

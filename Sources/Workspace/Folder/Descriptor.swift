@@ -78,7 +78,9 @@ struct Descriptor: ~Copyable, Sendable {
     func fill(with bytes: [UInt8], _ path: OutputPath, by calls: any WritingCalls) throws(WorkspaceError) {
         var written = 0
         while written < bytes.count {
-            let amount = bytes.withUnsafeBytes { calls.write(UnsafeRawBufferPointer(rebasing: $0[written...]), to: number) }
+            let amount = bytes.withUnsafeBytes {
+                calls.write(UnsafeRawBufferPointer(rebasing: $0[written...]), to: number)
+            }
             if amount > 0 {
                 written += amount
             } else if amount == 0 || errno != EINTR {

@@ -42,7 +42,8 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     package var path: String {
         switch self {
         case .sameName(_, let path): path.description
-        case .present(let path), .taken(let path, _), .link(let path), .inTheWay(let path), .tooLarge(let path), .readOnly(let path),
+        case .present(let path), .taken(let path, _), .link(let path), .inTheWay(let path), .tooLarge(let path),
+            .readOnly(let path),
             .changed(let path), .system(_, let path):
             path
         case .busy: ""

@@ -51,10 +51,13 @@ struct MovedFiles {
             }
         }
         // One that two are equally like is neither.
-        let claims = Dictionary(grouping: findings.compactMap { path, finding -> (OutputPath, OutputPath)? in
-            guard case .found(let stranger) = finding else { return nil }
-            return (stranger.path, path)
-        }, by: \.0)
+        let claims = Dictionary(
+            grouping: findings.compactMap { path, finding -> (OutputPath, OutputPath)? in
+                guard case .found(let stranger) = finding else { return nil }
+                return (stranger.path, path)
+            },
+            by: \.0
+        )
         for (place, claimants) in claims where claimants.count > 1 {
             for (_, path) in claimants { findings[path] = .ambiguous([place]) }
         }

@@ -48,7 +48,7 @@ struct LookReadingTests {
     @Test("is no value where a word says that nothing is pressed")
     func atRest() {
         for name in ["fill-default", "fill-normal", "border-rest"] {
-            #expect(purpose(name)?.values == [:], "\(name)")
+            #expect(purpose(name)?.values == LookValues(), "\(name)")
             #expect(purpose(name)?.interaction == LookInteraction.none, "\(name)")
         }
     }
