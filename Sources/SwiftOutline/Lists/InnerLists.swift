@@ -22,7 +22,7 @@ struct InnerLists {
         var hasMembers = hasMembers
         var token = item.lowerBound
         while token < item.upperBound {
-            if source.isWord(token, ["switch"]) { isSwitch = true }
+            if source.isWord(token, .switch) { isSwitch = true }
             guard source.tokens[token].kind == .open else {
                 token += 1
                 continue

@@ -1,17 +1,6 @@
 /// Finds where declarations and statements end: at the end of a line, unless the line before or the one behind it says
 /// that there is more.
 struct ItemEnds {
-    /// A line that ends with one of these is not complete.
-    private static let openWords: Set<String> = [
-        "where", "in", "try", "await", "throw", "return", "else", "as", "is", "some", "any", "inout", "let", "var",
-        "func", "case", "import", "struct", "class", "enum", "protocol", "extension", "actor", "typealias",
-        "associatedtype", "if", "guard", "while", "for", "switch", "do", "repeat", "defer", "catch",
-    ]
-    /// A line that begins with one of these belongs to the one before.
-    private static let joiningWords: Set<String> = [
-        "else", "catch", "where", "throws", "rethrows", "as", "is", "in",
-    ]
-
     let source: SwiftTokens
 
     /// The index behind the last token of what begins at `start`.
@@ -22,7 +11,7 @@ struct ItemEnds {
     ///   - end: Where the list ends.
     /// - Returns: The index behind its last token.
     func end(from start: Int, prefixEnd: Int, before end: Int) -> Int {
-        let isRepeat = source.isWord(prefixEnd, ["repeat"])
+        let isRepeat = source.isWord(prefixEnd, .repeat)
         var hasBraces = false
         var token = start
         while token < end {
@@ -57,16 +46,16 @@ struct ItemEnds {
         case .comma, .colon, .dot, .at: return true
         // What stands apart from what is before it joins that with what follows.
         case .operator where last.isBehindSpace: return true
-        case .word where source.isWord(token - 1, Self.openWords): return true
+        case .word where source.isWord(token - 1, .open): return true
         default: break
         }
         switch source.tokens[token].kind {
         case .dot, .comma, .colon: return true
         case .operator: return token + 1 < end && source.tokens[token + 1].isBehindSpace
         case .word:
-            return source.isWord(token, Self.joiningWords)
-                || source.isWord(token, ["async"]) && !(token + 1 < end && source.isWord(token + 1, ["let"]))
-                || isRepeat && source.isSign(token - 1, "}") && source.isWord(token, ["while"])
+            return source.isWord(token, .joining)
+                || source.isWord(token, .async) && !(token + 1 < end && source.isWord(token + 1, .let))
+                || isRepeat && source.isSign(token - 1, "}") && source.isWord(token, .while)
         case .open: return source.isSign(token, "{") && !hasBraces
         case .directive: return token + 1 < end && source.tokens[token + 1].kind == .dot
         default: return false

@@ -1,14 +1,8 @@
 /// Reads what a declaration or a statement is called.
 struct ItemNames {
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy", "weak", "unowned",
-        "override", "required", "convenience", "mutating", "nonmutating", "dynamic", "optional", "indirect", "prefix",
-        "postfix", "infix", "nonisolated", "isolated", "distributed", "borrowing", "consuming",
-    ]
     private static let types: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "precedencegroup",
     ]
-    private static let keywordsOfMembers: Set<String> = ["func", "var", "let", "subscript"]
     static let typesWithMembers: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
 
     /// What a declaration says of itself before its body.
@@ -46,14 +40,14 @@ struct ItemNames {
 
     /// Behind a modifier, which something of the same line follows; nil where there is none.
     private func behindModifier(_ token: Int, before end: Int) -> Int? {
-        guard source.isWord(token, Self.modifiers) || source.isWord(token, ["class"]) else { return nil }
+        guard source.isWord(token, .modifiers) || source.isWord(token, .class) else { return nil }
         var next = token + 1
-        if next + 2 < end, source.isSign(next, "("), source.isWord(next + 1, ["set", "safe", "unsafe", "get"]) {
+        if next + 2 < end, source.isSign(next, "("), source.isWord(next + 1, .details) {
             next = source.partners[next] + 1
         }
         guard next < end, source.tokens[next].kind == .word, !source.tokens[next].isBehindNewline else { return nil }
-        let isClass = source.isWord(token, ["class"])
-        return !isClass || source.isWord(next, Self.keywordsOfMembers) || source.isWord(next, Self.modifiers)
+        let isClass = source.isWord(token, .class)
+        return !isClass || source.isWord(next, .members) || source.isWord(next, .modifiers)
             ? next : nil
     }
 
@@ -71,7 +65,7 @@ struct ItemNames {
         }
         guard source.tokens[keyword].kind == .word else { return nil }
         let word = String(decoding: source.text(keyword), as: UTF8.self)
-        let isShared = (item.lowerBound..<keyword).contains { source.isWord($0, ["static", "class"]) }
+        let isShared = (item.lowerBound..<keyword).contains { source.isWord($0, .shared) }
         let shared = isShared ? "static " : ""
         switch word {
         case "import": return Name(kind: .import, name: "import " + source.spelled(rest))
@@ -137,7 +131,7 @@ struct ItemNames {
     /// The name of a statement: `self.name` for an assignment, otherwise the words before its first bracket.
     func statement(_ item: Range<Int>) -> Name {
         let start = item.lowerBound
-        if item.count > 4, source.isWord(start, ["self"]), source.tokens[start + 1].kind == .dot,
+        if item.count > 4, source.isWord(start, .self), source.tokens[start + 1].kind == .dot,
             source.tokens[start + 2].kind == .word, source.isSign(start + 3, "=")
         {
             return Name(kind: .assignment, name: source.spelled(start..<start + 3))

@@ -13,9 +13,12 @@ struct ListReader {
         ends = ItemEnds(source: source)
     }
 
+    /// The whole file: declarations, or the code of a script.
     func file() -> SwiftList {
         let contents = 0..<source.bytes.count
-        return list(.declarations, role: "", source.tokens.indices, contents, depth: 0)
+        let declarations = list(.declarations, role: "", source.tokens.indices, contents, depth: 0)
+        guard declarations.elements == nil else { return declarations }
+        return list(.statements, role: "", source.tokens.indices, contents, depth: 0)
     }
 
     /// The list between two tokens, each of which has nothing of the list on its line.
@@ -36,7 +39,7 @@ struct ListReader {
     private func signatureEnd(_ opening: Int, _ closing: Int) -> Int? {
         var token = opening + 1
         while token < closing, !source.tokens[token].isBehindNewline {
-            if source.isWord(token, ["in"]) { return token + 1 }
+            if source.isWord(token, .in) { return token + 1 }
             token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
         }
         return nil
@@ -101,7 +104,7 @@ struct ListReader {
         // `@unknown default`
         if source.tokens[start].kind == .at { token += 2 }
         while token < tokens.upperBound {
-            let begins = source.isWord(token, ["case", "default"]) || source.tokens[token].kind == .at
+            let begins = source.isWord(token, .sections) || source.tokens[token].kind == .at
             if begins, source.tokens[token].isBehindNewline { return token }
             token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
         }
@@ -116,8 +119,8 @@ struct ListReader {
         }
         let first = source.tokens[item.lowerBound].kind == .at ? item.lowerBound + 2 : item.lowerBound
         guard colon < item.upperBound, first < colon else { return nil }
-        let isDefault = source.isWord(first, ["default"])
-        guard isDefault || source.isWord(first, ["case"]) else { return nil }
+        let isDefault = source.isWord(first, .default)
+        guard isDefault || source.isWord(first, .case) else { return nil }
         inner.addBody(of: colon, item)
         return LineElements.Item(
             isDefault ? .defaultSection : .section,

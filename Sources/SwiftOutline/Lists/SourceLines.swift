@@ -49,8 +49,8 @@ extension SwiftTokens {
 
     func text(_ token: Int) -> ArraySlice<UInt8> { bytes[tokens[token].range] }
 
-    func isWord(_ token: Int, _ words: Set<String>) -> Bool {
-        tokens[token].kind == .word && words.contains(String(decoding: text(token), as: UTF8.self))
+    func isWord(_ token: Int, _ words: WordSet) -> Bool {
+        tokens[token].kind == .word && words.contains(text(token))
     }
 
     func isSign(_ token: Int, _ sign: Character) -> Bool {

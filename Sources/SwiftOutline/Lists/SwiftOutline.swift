@@ -4,7 +4,7 @@
 /// elements; nothing is guessed.
 package struct SwiftOutline: Sendable {
     package let bytes: [UInt8]
-    /// The imports and declarations of the file.
+    /// The imports and declarations of the file, or the code of a script.
     package let root: SwiftList
 
     /// - Throws: why the text can't be Swift.

@@ -208,19 +208,10 @@ struct SwiftScanner {
         }
     }
 
-    /// Behind these words a value begins, behind all others it may divide.
-    private static let openWords: Set<[UInt8]> = Set(
-        [
-            "return", "case", "in", "if", "guard", "while", "where", "try", "await", "throw", "else", "switch", "is",
-            "as",
-        ]
-        .map { Array($0.utf8) }
-    )
-
     private func endsOperand(_ kind: SwiftToken.Kind, _ start: Int) -> Bool {
         switch kind {
         case .number, .string, .regex, .close, .hashWord: true
-        case .word: !Self.openWords.contains(Array(bytes[start..<offset]))
+        case .word: !WordSet.beforeValue.contains(bytes[start..<offset])
         case .operator:
             // `a! / b` and `Int? / …`: what stands close to a value belongs to it.
             start > 0 && (bytes[start - 1].continuesWord || bytes[start - 1] == UInt8(ascii: ")"))

@@ -28,8 +28,14 @@ package struct SwiftTokens: Sendable {
         self.bytes = bytes
         tokens = scanner.tokens
         comments = scanner.comments
-        lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lineStarts = Self.lineStarts(bytes)
         partners = try TokenPairing(scanner.tokens, bytes).partners
+    }
+
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        return starts
     }
 
     /// Whether a text can be Swift, as far as its brackets, literals, comments and directives tell: false only where no

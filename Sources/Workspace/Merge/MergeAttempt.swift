@@ -20,14 +20,17 @@ struct MergeAttempt: Sendable {
     private let courage: Courage
     private let regions: [MergeRegion]
     private let endings: EndingMerge
-    private let syntax: MergeSyntax
+    /// Whether all three texts can be Swift, so that what comes out must be too.
+    private let mustBeSwift: Bool
 
     /// The first attempt whose outcomes can be what the sides are.
     static func first(_ sides: MergeSides<[UInt8]>, _ syntax: MergeSyntax) -> MergeAttempt {
         let lines = LineMerge(sides.map { TextLines($0) })
-        guard syntax == .swift else { return MergeAttempt(sides, lines, lines, .lines(reach: 0), syntax) }
+        guard syntax == .swift, sides.all.allSatisfy({ SwiftTokens.isSound($0) == true }) else {
+            return MergeAttempt(sides, lines, lines, .lines(reach: 0), mustBeSwift: false)
+        }
         let merge = ElementWiseMerge.result(lines) ?? lines
-        return MergeAttempt(sides, lines, merge, .elements, syntax).sound
+        return MergeAttempt(sides, lines, merge, .elements, mustBeSwift: true).sound
     }
 
     private init(
@@ -35,13 +38,13 @@ struct MergeAttempt: Sendable {
         _ lines: LineMerge,
         _ merge: LineMerge,
         _ courage: Courage,
-        _ syntax: MergeSyntax
+        mustBeSwift: Bool
     ) {
         self.sides = sides
         self.lines = lines
         self.merge = merge
         self.courage = courage
-        self.syntax = syntax
+        self.mustBeSwift = mustBeSwift
         endings = EndingMerge(lines.texts)
         if case .lines(let reach) = courage { regions = merge.regions(reach: reach) } else { regions = merge.regions() }
     }
@@ -64,9 +67,8 @@ struct MergeAttempt: Sendable {
 
     /// This attempt, or the first one behind it that can be right.
     private var sound: MergeAttempt {
+        guard mustBeSwift else { return self }
         var attempt = self
-        // A text with strings that are open goes on to be one: nothing is known of it.
-        guard sides.all.allSatisfy({ SwiftTokens.isSound($0) == true }) else { return self }
         while !attempt.outcomes.allSatisfy({ SwiftTokens.isSound($0) != false }), let next = attempt.next {
             attempt = next
         }
@@ -75,11 +77,17 @@ struct MergeAttempt: Sendable {
 
     private var next: MergeAttempt? {
         switch courage {
-        case .elements: return MergeAttempt(sides, lines, lines, .lines(reach: 0), syntax)
+        case .elements: return MergeAttempt(sides, lines, lines, .lines(reach: 0), mustBeSwift: mustBeSwift)
         case .lines(let reach):
             let widest = max(lines.numbers.base.count, 1)
             guard reach < widest else { return nil }
-            return MergeAttempt(sides, lines, lines, .lines(reach: max(1, min(reach * 2, widest))), syntax)
+            return MergeAttempt(
+                sides,
+                lines,
+                lines,
+                .lines(reach: max(1, min(reach * 2, widest))),
+                mustBeSwift: mustBeSwift
+            )
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftOutline
 /// The blank lines between the elements of a merged list.
 ///
 /// Two elements that stand one behind the other somewhere keep what is between them there; two that never did get what
-/// each is used to, and of that the more.
+/// either brings with it, and of that the more.
 struct ElementGaps {
     private struct Side {
         let keys: [String]
@@ -36,10 +36,12 @@ struct ElementGaps {
             return gaps[index]
         }
 
-        /// What stands before an element; of the first one, what stands behind it.
+        /// What an element brings with it: of what is before it and behind it the less, because the other one was there
+        /// before. What is at an end of the list doesn't count.
         func usual(_ key: String) -> [UInt8]? {
-            guard let index = indices[key], keys.count > 1 else { return nil }
-            return gaps[max(index, 1)]
+            guard let index = indices[key] else { return nil }
+            let around = [index, index + 1].filter { $0 > 0 && $0 < keys.count }.map { gaps[$0] }
+            return around.min { $0.count < $1.count }
         }
     }
 

@@ -32,8 +32,15 @@ struct ElementMerge {
             generated: Self.known(keys.generated, generated, bytes.generated)
         )
         guard hasOneOrder(known.base, keys.yours), hasOneOrder(known.base, keys.generated),
-            hasOneOrder(known.generated, keys.yours), fill()
+            fill(orderOfGenerated(keys))
         else { return nil }
+    }
+
+    /// The elements of what is generated now, in an order that yours doesn't contradict: what both sides add, each in
+    /// another place, is where you put it.
+    private func orderOfGenerated(_ keys: MergeSides<[String]>) -> [String] {
+        guard !hasOneOrder(known.generated, keys.yours) else { return keys.generated }
+        return keys.generated.filter { known.base[$0] != nil || known.yours[$0] == nil }
     }
 
     private static func known(_ keys: [String], _ elements: [SwiftElement], _ bytes: [UInt8]) -> Known {
@@ -52,17 +59,19 @@ struct ElementMerge {
     }
 
     /// Goes from one element that both sides have to the next; false where what is between them can't be put in order.
-    private mutating func fill() -> Bool {
-        var (yours, generated) = (keys.yours[...], keys.generated[...])
+    private mutating func fill(_ order: [String]) -> Bool {
+        var (yours, generated) = (keys.yours[...], order[...])
+        let common = Set(order)
         while true {
-            let ownYours = yours.prefix { known.generated[$0] == nil }
+            let ownYours = yours.prefix { !common.contains($0) }
             let ownGenerated = generated.prefix { known.yours[$0] == nil }
             guard add(Array(ownYours), Array(ownGenerated)) else { return false }
             yours = yours.dropFirst(ownYours.count)
             generated = generated.dropFirst(ownGenerated.count)
-            guard let common = yours.popFirst() else { return true }
-            generated = generated.dropFirst()
-            add(common)
+            guard let key = yours.popFirst() else { return generated.isEmpty }
+            // Elements that one side put elsewhere can't be brought into one order.
+            guard generated.popFirst() == key else { return false }
+            add(key)
         }
     }
 
@@ -93,9 +102,9 @@ struct ElementMerge {
             }
         }
         var keys = yours + generated
-        if kinds.0.contains(.import) || kinds.1.contains(.import), (kinds.0 + kinds.1).allSatisfy({ $0 == .import }) {
-            keys.sort()
-        }
+        // Imports stay in the order of the alphabet, if both sides keep to it.
+        let areImports = (kinds.0 + kinds.1).allSatisfy { $0 == .import }
+        if areImports, yours == yours.sorted(), generated == generated.sorted() { keys.sort() }
         // `default` comes last, whoever added it.
         for key in keys.filter({ !isDefault($0) }) + keys.filter({ isDefault($0) }) { add(key) }
         return true

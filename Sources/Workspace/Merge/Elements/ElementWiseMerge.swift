@@ -48,11 +48,11 @@ struct ElementWiseMerge {
         for list in MatchedList.all(outlines) where !rejected.contains(list.path) {
             let contents = bytes.with(list.lists) { $0[$1.contents] }
             guard contents.isContested else { continue }
-            let isInConflict = conflicts.contains { $0.touches(list.lists) }
-            guard isInConflict || addsTwice(list.lists, regions) else { continue }
+            let isTwice = addsTwice(list.lists, regions)
+            guard isTwice || conflicts.contains(where: { $0.touches(list.lists) }) else { continue }
             trials += 1
             guard trials <= trialLimit else { return false }
-            if let next = merged(list, bytes), Self.size(next.regions()) < Self.size(regions) || !isInConflict,
+            if let next = merged(list, bytes), isTwice || Self.size(next.regions()) < Self.size(regions),
                 let outlines = Self.outlines(of: next.texts)
             {
                 merge = next
@@ -81,11 +81,19 @@ struct ElementWiseMerge {
             Set((list.elements ?? []).filter { $0.kind != .statement && $0.kind != .comment }.map(\.signature))
         }
         let both = names.yours.intersection(names.generated).subtracting(names.base)
-        return (lists.yours.elements ?? []).contains { element in
-            guard both.contains(element.signature) else { return false }
-            let text = merge.texts.yours
-            let lines = text.line(at: element.range.lowerBound)...text.line(at: element.range.upperBound - 1)
-            return regions.contains { $0.kind != .both && $0.yours.overlaps(lines) }
+        guard !both.isEmpty else { return false }
+        let yours = regions.filter { $0.kind == .yours }.map(\.yours)
+        let generated = regions.filter { $0.kind == .generated }.map(\.generated)
+        return has(both, of: lists.yours, in: yours, merge.texts.yours)
+            || has(both, of: lists.generated, in: generated, merge.texts.generated)
+    }
+
+    /// Whether one of some elements is in some lines.
+    private func has(_ names: Set<String>, of list: SwiftList, in lines: [Range<Int>], _ text: TextLines) -> Bool {
+        (list.elements ?? []).contains { element in
+            guard names.contains(element.signature) else { return false }
+            let own = text.line(at: element.range.lowerBound)...text.line(at: element.range.upperBound - 1)
+            return lines.contains { $0.overlaps(own) }
         }
     }
 

@@ -11,11 +11,6 @@ struct LineShapes: Sendable {
         }
     }
 
-    /// For texts of which nothing is known.
-    init(count: Int) {
-        indentations = [Int?](repeating: 0, count: count)
-    }
-
     /// How much a reader would mind a hunk that begins or ends before the line: the further in, the more, and a little
     /// less where there is a blank line before.
     func cost(before line: Int) -> Int {

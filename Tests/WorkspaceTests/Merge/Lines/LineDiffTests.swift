@@ -113,7 +113,7 @@ struct LineDiffTests {
     @Test("100,000 lines that have nothing in common ask for no search at all")
     func nothingInCommon() {
         let (old, new) = ((0..<100_000).map { Int32($0) }, (0..<100_000).map { Int32(200_000 + $0) })
-        let shapes = LineShapes(count: 100_000)
+        let shapes = LineShapes(TextLines([UInt8](repeating: 0x0A, count: 100_000)))
         #expect(LineDiff.hunks(old, new, shapes: (shapes, shapes)) == [LineHunk(0..<100_000, 0..<100_000)])
     }
 }

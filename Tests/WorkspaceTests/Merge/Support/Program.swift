@@ -27,3 +27,13 @@ enum Program {
         process.waitUntilExit()
     }
 }
+
+extension Program {
+    /// Whether the compiler of this machine can parse a text.
+    static func parses(_ text: [UInt8]) throws -> Bool {
+        let folder = try TemporaryFolder()
+        try Data(text).write(to: folder.url.appending(path: "text.swift"))
+        try shell("swiftc -frontend -parse text.swift && touch taken", in: folder)
+        return FileManager.default.fileExists(atPath: folder.path("taken"))
+    }
+}
