@@ -2,6 +2,8 @@ import Matrix
 import Render
 import SourceText
 import SwiftModel
+import Tokens
+import WebModel
 import Workspace
 
 /// What is generated from what: all that a command line and a configuration say.
@@ -14,7 +16,12 @@ struct GenerateRequest {
     let selection: [TagPattern]
 
     init(_ arguments: Arguments) throws(UsageError) {
-        inputs = try Inputs(arguments)
+        try self.init(arguments, of: try Inputs(arguments))
+    }
+
+    /// The same for a command line whose words say something else.
+    init(_ arguments: Arguments, of inputs: Inputs) throws(UsageError) {
+        self.inputs = inputs
         matrices = try Matrices(arguments)
         settings = GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
@@ -33,6 +40,17 @@ struct GenerateRequest {
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
+        return generated(from: library, by: translator, declarations, renames: renames, &session)
+    }
+
+    /// The same from what is read already.
+    func generated(
+        from library: Library,
+        by translator: Translator,
+        _ declarations: [TokenDeclaration]?,
+        renames: Renames,
+        _ session: inout Session
+    ) -> (generation: Generation, swift: SwiftLibrary)? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
         let ((swift, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)

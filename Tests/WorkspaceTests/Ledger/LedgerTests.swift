@@ -44,7 +44,8 @@ struct LedgerTests {
         )
         let (i, t, o) = (hash("i"), hash("t"), hash("o"))
         #expect(
-            String(decoding: ledger.bytes, as: UTF8.self) == """
+            String(decoding: ledger.bytes, as: UTF8.self)
+                == """
                 {
                   "schema": 1,
                   "product": "1.2",
@@ -86,7 +87,12 @@ struct LedgerTests {
         var entries: [LedgerEntry] = []
         for ownership in FileOwnership.allCases {
             for state in LedgerEntry.State.allCases {
-                var entry = try entry("\(ownership)/\(state).swift", "\(ownership)/\(state)", ownership: ownership, state: state)
+                var entry = try entry(
+                    "\(ownership)/\(state).swift",
+                    "\(ownership)/\(state)",
+                    ownership: ownership,
+                    state: state
+                )
                 entries.append(entry)
                 entry.path = try OutputPath("moved/\(ownership)/\(state).swift")
                 entry.identity = FileIdentity(component: nil, part: "\(ownership)/\(state)")
@@ -144,7 +150,8 @@ struct LedgerTests {
     @Test(
         "leads nowhere that no generated file may be",
         arguments: [
-            "../a.swift", "/etc/passwd", "a/../../b", "C:/a", "", ".weblift/ledger.json", ".WEBLIFT/base/a", "con.swift",
+            "../a.swift", "/etc/passwd", "a/../../b", "C:/a", "", ".weblift/ledger.json", ".WEBLIFT/base/a",
+            "con.swift",
             "a\\u0000b", String(repeating: "a/", count: 31) + "b", String(repeating: "a", count: 300),
         ]
     )

@@ -12,7 +12,13 @@ struct Generated {
 
     /// A file of a component that people edit.
     func view(_ tag: String, _ text: String, at path: String? = nil, template: String = "t") throws -> Generated {
-        try adding(path ?? "Sources/\(tag).swift", text, .scaffold, FileIdentity(component: tag, part: "view"), template)
+        try adding(
+            path ?? "Sources/\(tag).swift",
+            text,
+            .scaffold,
+            FileIdentity(component: tag, part: "view"),
+            template
+        )
     }
 
     func test(_ tag: String, _ text: String) throws -> Generated {

@@ -99,7 +99,11 @@ struct OwnershipTests {
         try trial.write("1", to: "Sources/x-a.swift")
         let generated = try Generated().support("A", "1").view("x-a", "1")
         #expect(try trial.generate(generated).changes == [:])
-        #expect(try trial.generate(Generated().support("A", "2").view("x-a", "2")).changes.values.allSatisfy { $0 == .replace })
+        #expect(
+            try trial.generate(Generated().support("A", "2").view("x-a", "2")).changes.values.allSatisfy {
+                $0 == .replace
+            }
+        )
     }
 
     @Test("a differing file of the program is refused, and one of people is left, told, and from then on merged")

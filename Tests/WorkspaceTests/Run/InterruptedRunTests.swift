@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
+@testable import Workspace
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
 import Glibc
 #endif
-
-@testable import Workspace
 
 /// A run of which everything can become of a file that there is: the calls are interrupted at each of them in turn.
 @Suite("Runs that are interrupted at each of their writes")
@@ -40,7 +40,10 @@ struct InterruptedRunTests {
     /// What people do after release 1. Each file that they edit has a line with `mine` in it.
     private func edit(_ trial: borrowing FolderTrial) throws {
         for name in ["b", "e", "g", "h"] { try append("mine \(name)", to: "Sources/x-\(name).swift", trial) }
-        try trial.write("mine c\n" + Self.text("c", "1").split(separator: "\n").dropFirst().joined(separator: "\n"), to: "Sources/x-c.swift")
+        try trial.write(
+            "mine c\n" + Self.text("c", "1").split(separator: "\n").dropFirst().joined(separator: "\n"),
+            to: "Sources/x-c.swift"
+        )
         try trial.delete("Sources/x-d.swift")
         try trial.move("Sources/x-e.swift", to: "Own/E.swift")
         try trial.write("mine once", to: "Package.swift")
@@ -99,7 +102,12 @@ struct InterruptedRunTests {
     }
 
     /// Each file by itself is as before, or as the run makes it.
-    private func expectWhole(_ trial: borrowing FolderTrial, _ old: [String: String], _ new: [String: String], _ call: Int) throws {
+    private func expectWhole(
+        _ trial: borrowing FolderTrial,
+        _ old: [String: String],
+        _ new: [String: String],
+        _ call: Int
+    ) throws {
         for (path, text) in try trial.contents() {
             #expect(text == old[path] || text == new[path] || old.values.contains(text), "\(path) at call \(call)")
         }
@@ -136,7 +144,8 @@ struct InterruptedRunTests {
         let second = try Self.later("2")
         try forEachCall(second) { trial, call in
             var expected = try edits(trial)
-            for path in try trial.contents().keys.sorted() where path.hasPrefix("Sources/x-") || path.hasPrefix("Own/") {
+            for path in try trial.contents().keys.sorted() where path.hasPrefix("Sources/x-") || path.hasPrefix("Own/")
+            {
                 try append("mine later \(path)", to: path, trial)
                 expected.append("// mine later \(path)")
             }
@@ -212,7 +221,10 @@ struct InterruptedRunTests {
         }
     }
 
-    @Test("an error of the system at any call is told, loses nothing, and the next run does the rest", arguments: [ENOSPC, EACCES])
+    @Test(
+        "an error of the system at any call is told, loses nothing, and the next run does the rest",
+        arguments: [ENOSPC, EACCES]
+    )
     func failures(code: Int32) throws {
         let second = try Self.later("2")
         var everything: [String: String] = [:]
@@ -260,6 +272,9 @@ struct InterruptedRunTests {
             try trial.generate(Generated().view("x-a", "2\n").view("x-b", "2\n"), calls: calls)
         }
         #expect(try trial.text("Sources/x-a.swift") == "mine\n")
-        #expect(try trial.generate(Generated().view("x-a", "2\n").view("x-b", "2\n")).action("Sources/x-a.swift") == .conflict)
+        #expect(
+            try trial.generate(Generated().view("x-a", "2\n").view("x-b", "2\n")).action("Sources/x-a.swift")
+                == .conflict
+        )
     }
 }
