@@ -47,11 +47,8 @@ struct ReleaseStoryTests {
                 with: "        .focused($isFocused)\n        .shadow(radius: 3)\n"
             )
         }
-        try edit(source("ElevateDialog"), in: folder) {
-            $0 = $0.replacingOccurrences(of: "private var metrics:", with: "private var sizes:")
-                .replacingOccurrences(of: "metrics.", with: "sizes.")
-                .replacingOccurrences(of: "metrics: metrics", with: "metrics: sizes")
-                .replacingOccurrences(of: "Tokens.sizes", with: "Tokens.metrics")
+        try edit(source("ElevateCard"), in: folder) {
+            $0 = $0.replacingOccurrences(of: "outline", with: "ourShape")
         }
         try FileManager.default.removeItem(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
         try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
@@ -72,9 +69,8 @@ struct ReleaseStoryTests {
             #expect(card.contains("        // our own\n"))
             #expect(card.contains("@ViewBuilder media: () -> Media"))
             #expect(try text(source("ElevateButton"), in: folder).contains("        .shadow(radius: 3)\n"))
-            let dialog = try text(source("ElevateDialog"), in: folder)
-            #expect(dialog.contains("private var sizes:"))
-            #expect(dialog.contains("noHeader"))
+            #expect(card.contains("private var ourShape: ComponentShape"))
+            #expect(!card.contains("outline"))
             #expect(
                 !FileManager.default.fileExists(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
             )
