@@ -7,7 +7,9 @@ struct ChangesPageTests {
     private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Documentation/Changes.md")
 
-    @Test("the tables of Documentation/Changes.md are what the registries say; WEBLIFT_RENEW_DOCUMENTATION=1 writes them anew")
+    @Test(
+        "the tables of Documentation/Changes.md are what the registries say; WEBLIFT_RENEW_DOCUMENTATION=1 writes them anew"
+    )
     func isCurrent() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         let renewed = try #require(ChangesPage.renewed(text), "a mark is missing")

@@ -195,12 +195,13 @@ struct InitComparison {
             )
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }
+        // Who wants what was there has to say so now.
         return SwiftDifference(
             .value,
             .behaviour,
             SwiftEdit(
-                before: "\(before.name.label): \(oldText)",
-                after: "\(after.name.label): \(newText)"
+                before: "\(new.names.view.reference)()",
+                after: "\(new.names.view.reference)(\(after.name.label): \(oldText))"
             ),
             old: origins(before),
             new: origins(after)

@@ -30,12 +30,21 @@ struct SwiftAttribution {
         var explained: Set<Int> = []
         var result = SwiftFindings.Result()
         let index = DifferenceIndex(differences)
-        result.changes = changes.map { change -> Change in
+        let candidates = changes.map { index.candidates(for: items(of: $0)) }
+        // What some change is the cause of before all others is told of no other.
+        var owned: Set<Int> = []
+        for (change, found) in zip(changes, candidates) {
+            owned.formUnion(found.filter { change.rule.aspects.own.contains(differences[$0].aspect) })
+        }
+        result.changes = zip(changes, candidates).map { change, found -> Change in
             var change = change
-            let own = index.candidates(for: items(of: change))
-                .filter { change.rule.aspects.contains(differences[$0].aspect) }
-            explained.formUnion(own)
-            change.swift = impact(of: own.map { differences[$0] }, on: change)
+            let aspects = change.rule.aspects
+            let causes = found.filter { number in
+                let aspect = differences[number].aspect
+                return owned.contains(number) ? aspects.own.contains(aspect) : aspects.possible.contains(aspect)
+            }
+            explained.formUnion(causes)
+            change.swift = impact(of: causes.map { differences[$0] }, on: change)
             return change
         }
         let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }

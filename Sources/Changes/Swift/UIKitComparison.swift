@@ -85,14 +85,12 @@ struct UIKitComparison {
             )
         }
         if let value = before.defaultText, let other = after.defaultText, value != other {
+            // Who wants what was there has to say so now.
             differences.append(
                 SwiftDifference(
                     .value,
                     .behaviour,
-                    SwiftEdit(
-                        before: "\(old.instance).\(before.name.member) == \(value)",
-                        after: "\(new.instance).\(after.name.member) == \(other)"
-                    ),
+                    SwiftEdit(before: nil, after: "\(new.instance).\(after.name.member) = \(value)"),
                     old: [before.origin],
                     new: [after.origin]
                 )
