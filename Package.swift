@@ -43,12 +43,20 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
+        .target(
+            name: "Docs",
+            dependencies: [
+                "SourceText", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
+                "Render",
+            ],
+            swiftSettings: strict
+        ),
         .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache", "Render",
-                "Workspace", "Verify",
+                "SourceText", "JSON", "Markdown", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
+                "Render", "Docs", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -104,8 +112,9 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "Mustache", "Render",
-                "Tokens", "Workspace", "SourceText",
+                "weblift", "WebliftCLI", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel", "WebModel",
+                "Mustache",
+                "Render", "Tokens", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

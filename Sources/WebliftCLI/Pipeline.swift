@@ -15,6 +15,8 @@ import Workspace
 ///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
 ///                                                                                  │
 ///                              disk ◀──Workspace── WritePlan ◀── [OutputFile] ◀──Render── TemplateSet
+///                                                                     ▲
+///                                           LibraryTranslation ──Docs─┘
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -35,10 +37,20 @@ enum Pipeline {
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Matrix) {
+        let documents = matrices.documents(into: &diagnostics)
+        return library(from: inputs, and: documents, into: &diagnostics)
+    }
+
+    /// The same with matrices that are read already.
+    static func library(
+        from inputs: Inputs,
+        and documents: [MatrixDocument],
+        into diagnostics: inout DiagnosticBag
+    ) -> (Library, Matrix) {
         Workers.both(into: &diagnostics) { diagnostics in
             Self.library(from: inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.matrix(from: matrices.documents(into: &diagnostics), into: &diagnostics)
+            Self.matrix(from: documents, into: &diagnostics)
         }
     }
 

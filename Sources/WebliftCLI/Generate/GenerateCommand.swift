@@ -1,3 +1,4 @@
+import Matrix
 import Render
 import SourceText
 import SwiftModel
@@ -35,47 +36,22 @@ enum GenerateCommand: Command {
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let inputs = try Inputs(arguments)
-        let matrices = try Matrices(arguments)
         let settings = GenerateSettings(arguments, try Configuration.find(arguments))
-
-        let tokenInputs = try TokenInputs(arguments, for: inputs)
-
-        let ((library, matrix), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
-        } and: { diagnostics in
-            Pipeline.declarations(from: tokenInputs, into: &diagnostics)
-        }
-        // Templates are read meanwhile, for they know nothing of components.
-        let (swift, templates) = Workers.both(into: &session.diagnostics) { diagnostics in
-            let translation = Pipeline.translation(of: library, by: matrix, into: &diagnostics)
-            return Pipeline.swift(
-                of: translation,
-                from: library,
-                matching: arguments.selection,
-                into: &diagnostics
-            )
-        } and: { diagnostics in
-            Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
-        }
-        let tokens = declarations.map {
-            Pipeline.tokens(
-                $0,
-                tokenInputs.settings,
-                components: swift.components.map(\.names.web),
-                into: &session.diagnostics
-            )
-        }
+        let contents = try PackageContents(arguments, settings, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
 
-        let files = Pipeline.files(
-            of: swift,
-            from: library,
-            tokens: tokens,
-            with: templates,
-            settings: settings.rendering(prefix: swift.prefix),
+        let rendering = settings.rendering(prefix: contents.swift.prefix)
+        var files = Pipeline.files(
+            of: contents.swift,
+            from: contents.library,
+            tokens: contents.tokens,
+            with: contents.templates,
+            settings: rendering,
             into: &session.diagnostics
         )
+        if rendering.emissions.contains(.docs), !session.hasErrors() {
+            files += docs(of: contents, matching: arguments.selection, rendering, into: &session.diagnostics)
+        }
         guard !session.hasErrors(),
             let plan = Pipeline.plan(files, in: settings.output, into: &session.diagnostics)
         else { return session.finish() }
@@ -86,9 +62,28 @@ enum GenerateCommand: Command {
         }
         Pipeline.write(plan, into: settings.output, &session.diagnostics)
         if !session.hasErrors(), !arguments.has(.quiet) {
-            let summary = GenerateSummary(folder: settings.output, plan: plan, swift: swift)
+            let summary = GenerateSummary(folder: settings.output, plan: plan, swift: contents.swift)
             session.console.writeOutput(Array(summary.text.utf8))
         }
         return session.finish()
+    }
+    /// Of what is written, and of what the matrix skips as a whole, which has no code but a reason.
+    private static func docs(
+        of contents: PackageContents,
+        matching patterns: [TagPattern],
+        _ settings: RenderSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> [OutputFile] {
+        // What --only means, and what is wrong with tokens, was said when the code was made.
+        var told = DiagnosticBag()
+        let written = Set(contents.swift.components.map(\.tag))
+        var selection = contents.translation
+        selection.components.removeAll { component in
+            component.skipped == nil
+                ? !written.contains(component.tag)
+                : !patterns.isEmpty && !patterns.contains { $0.matches(component.tag) }
+        }
+        let library = Pipeline.documentation(of: contents, selection, settings: settings, into: &told)
+        return Pipeline.docs(of: library, as: .markdown, into: &diagnostics)
     }
 }

@@ -1,0 +1,40 @@
+import Docs
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Workspace
+
+/// The documentation's part of the way.
+extension Pipeline {
+    /// What there is to tell of the components of a selection.
+    static func documentation(
+        of contents: PackageContents,
+        _ selection: LibraryTranslation,
+        settings: RenderSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> DocumentedLibrary {
+        let guides = Renderer(contents.templates, settings: settings)
+            .guides(contents.swift, of: contents.library, tokens: contents.tokens, into: &diagnostics)
+        return DocumentedLibrary(
+            contents.library,
+            selection,
+            guides: guides,
+            matrices: contents.documents,
+            module: settings.module,
+            tokens: contents.tokens
+        )
+    }
+
+    /// The files of a format.
+    static func docs(
+        of library: DocumentedLibrary,
+        as format: DocsFormat,
+        into diagnostics: inout DiagnosticBag
+    ) -> [OutputFile] {
+        let templates = PageTemplates.all(into: &diagnostics)
+        switch format {
+        case .markdown: return MarkdownDocs(templates).files(of: library, into: &diagnostics)
+        }
+    }
+}
