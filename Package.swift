@@ -46,7 +46,7 @@ let package = Package(
         .target(
             name: "Docs",
             dependencies: [
-                "SourceText", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
+                "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
                 "Render",
             ],
             swiftSettings: strict

@@ -3,6 +3,7 @@ import Matrix
 import Render
 import SourceText
 import SwiftModel
+import Tokens
 import Workspace
 
 /// The documentation's part of the way.
@@ -35,6 +36,11 @@ extension Pipeline {
         let templates = PageTemplates.all(into: &diagnostics)
         switch format {
         case .markdown: return MarkdownDocs(templates).files(of: library, into: &diagnostics)
+        case .html:
+            let tokens = library.tokens.map { graph in
+                TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))).data
+            }
+            return SiteDocs(templates).files(of: library, tokens: tokens, into: &diagnostics)
         }
     }
 }
