@@ -4,9 +4,11 @@ import Mustache
 /// The testing checklist of each component. It is begun by the program and finished by people.
 struct ChecklistPage {
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ library: DocumentedLibrary) {
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -19,7 +21,7 @@ struct ChecklistPage {
     private func section(_ component: DocumentedComponent) -> TemplateValue {
         let checklist = Checklist(component, tokens: library.tokens)
         return [
-            "link": .string(MarkdownLink.component(component, from: "Components/")),
+            "link": .string(links.component(component)),
             "entries": .list(checklist.entries.map(entry)),
         ]
     }

@@ -10,10 +10,12 @@ import WebModel
 struct ComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary, links: MarkdownLinks) {
         self.component = component
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -28,6 +30,7 @@ struct ComponentPage {
             "isSkipped": .boolean(component.translation.skipped != nil),
             "skipped": .string(component.translation.skipped.map { MarkdownCell.markdown($0).text } ?? ""),
             "facts": .lines(facts),
+            "module": .string(MarkdownCell.code(library.module.description).text),
             "webHeading": .string(webHeading),
             "introduction": .lines(introduction),
             "adaptation": .lines(adaptation),
@@ -90,7 +93,7 @@ struct ComponentPage {
             lines.append("- What the user changes is a `Binding`: \(MarkdownCell.code(bindings).text).")
         }
         if let rule = component.translation.rule {
-            lines.append("- The rule is \(MarkdownLink.rule(rule, from: "../")).")
+            lines.append("- The rule is \(links.rule(rule)).")
         }
         return lines.isEmpty ? ["- No rule says what it is built on: it shows what its slots are given."] : lines
     }
@@ -104,7 +107,7 @@ struct ComponentPage {
     private func section(_ kind: ItemKind, _ items: [DocumentedItem]) -> TemplateValue {
         [
             "title": .string(Self.headline(kind.title)),
-            "rows": .list(items.map { ItemCells(item: $0, root: "../").data }),
+            "rows": .list(items.map { ItemCells(item: $0, links: links).data }),
         ]
     }
 
@@ -128,7 +131,7 @@ struct ComponentPage {
         component.related.compactMap { related in
             library.component(related.tag).map { other in
                 [
-                    "link": .string(MarkdownLink.component(other, from: "")),
+                    "link": .string(links.component(other)),
                     "tag": .string(MarkdownCell.code("<\(other.tag)>").text),
                     "relation": .string(related.relation.rawValue),
                 ]

@@ -5,9 +5,11 @@ import Mustache
 /// Everything that is not the same on iOS, of all components in one table.
 struct DeviationsPage {
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ library: DocumentedLibrary) {
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -24,8 +26,8 @@ struct DeviationsPage {
 
     private func row(_ item: DocumentedItem, of component: DocumentedComponent) -> TemplateValue {
         [
-            "component": .string(MarkdownLink.component(component, from: "Components/")),
-            "cells": ItemCells(item: item, root: "").data,
+            "component": .string(links.component(component)),
+            "cells": ItemCells(item: item, links: links).data,
         ]
     }
 }

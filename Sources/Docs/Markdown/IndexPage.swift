@@ -7,9 +7,11 @@ import WebModel
 /// The file that a reader opens first: what there is, and where to go on.
 struct IndexPage {
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ library: DocumentedLibrary) {
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -31,7 +33,7 @@ struct IndexPage {
 
     private func row(_ component: DocumentedComponent) -> TemplateValue {
         [
-            "link": .string(MarkdownLink.component(component, from: "Components/")),
+            "link": .string(links.component(component)),
             "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
             "summary": .string(component.web.summary.map { MarkdownProse.cell($0).text } ?? ""),
             "status": .string(MarkdownCell.plain(component.web.status ?? "").text),

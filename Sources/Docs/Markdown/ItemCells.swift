@@ -6,8 +6,7 @@ import WebModel
 /// An item as cells of a table.
 struct ItemCells {
     let item: DocumentedItem
-    /// Where the rules are from the file that the table is in.
-    let root: String
+    let links: MarkdownLinks
 
     var data: TemplateValue {
         [
@@ -25,7 +24,7 @@ struct ItemCells {
 
     private func cell(_ texts: [String]) -> String { texts.isEmpty ? "–" : MarkdownCell.code(texts).text }
 
-    private var rule: String? { item.translation.rule.map { MarkdownLink.rule($0, from: root) } }
+    private var rule: String? { item.translation.rule.map { links.rule($0) } }
 
     private var why: [String] {
         item.remarks.map { remark in

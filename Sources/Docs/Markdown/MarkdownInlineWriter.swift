@@ -70,7 +70,7 @@ struct MarkdownInlineWriter {
 
     private static func withPlainStart(_ line: String) -> String {
         guard let first = line.utf8.first else { return line }
-        if "#>+-=:".utf8.contains(first) { return "\\" + line }
+        if "#>+-=:@".utf8.contains(first) { return "\\" + line }
         let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         let rest = line.utf8.dropFirst(digits.count)
         guard !digits.isEmpty, let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {

@@ -27,7 +27,7 @@ struct ReleasePage {
 
     private func row(_ change: DocumentedRelease.Change) -> TemplateValue {
         let component = change.tag.map { tag in
-            library.component(tag).map { MarkdownLink.component($0, from: "Components/") }
+            library.component(tag).map { MarkdownLinks.files(root: "").component($0) }
                 ?? MarkdownCell.code("<\(tag)>").text
         }
         return [

@@ -7,9 +7,11 @@ import WebModel
 /// How far the translation is: the figures of `weblift coverage`, for all and for each component.
 struct StatusPage {
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ library: DocumentedLibrary) {
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -41,7 +43,7 @@ struct StatusPage {
     private func row(_ component: DocumentedComponent) -> TemplateValue {
         let totals = component.tally.totals
         return [
-            "link": .string(MarkdownLink.component(component, from: "Components/")),
+            "link": .string(links.component(component)),
             "implemented": .string(implemented(component)),
             "figures": figures("", totals),
             "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1)) %"),

@@ -47,7 +47,7 @@ struct HTMLProse {
                 for item in list.items { prose.wrap("li") { $0.append(item.blocks) } }
             }
         case .table(let table): append(table)
-        case .code(_, let text): wrap("pre") { $0.wrap("code") { $0.html.append(TerminalText.safe(text)) } }
+        case .code(_, let text): html.codeBlock(TerminalText.safe(text))
         case .quote(let blocks): wrap("blockquote") { $0.append(blocks) }
         case .html(let text): wrap("p") { $0.html.append(TerminalText.safe(text)) }
         case .thematicBreak: break

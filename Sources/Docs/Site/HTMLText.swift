@@ -44,6 +44,13 @@ struct HTMLText {
         text += "</a>"
     }
 
+    /// Code that may be wider than the page: who has no mouse scrolls it with the focus on it.
+    mutating func codeBlock(_ code: String) {
+        text += "<pre tabindex=\"0\"><code>"
+        append(code)
+        text += "</code></pre>"
+    }
+
     /// The head of a column.
     mutating func headerCell(_ body: (inout HTMLText) -> Void) {
         text += "<th scope=\"col\">"

@@ -1,4 +1,4 @@
 /// What documentation is written as.
 enum DocsFormat: String, CaseIterable {
-    case markdown, html
+    case markdown, html, docc
 }

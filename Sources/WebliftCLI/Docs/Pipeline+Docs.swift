@@ -36,6 +36,7 @@ extension Pipeline {
         let templates = PageTemplates.all(into: &diagnostics)
         switch format {
         case .markdown: return MarkdownDocs(templates).files(of: library, into: &diagnostics)
+        case .docc: return DocCCatalog(templates).files(of: library, into: &diagnostics)
         case .html:
             let tokens = library.tokens.map { graph in
                 TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))).data

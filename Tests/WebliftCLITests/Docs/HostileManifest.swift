@@ -10,6 +10,8 @@ enum HostileManifest {
         "[link](javascript:alert(1)) ![image](https://example.com/x.png) <https://example.com/\"onclick=x>",
         "</style></title></textarea></code></pre><iframe src=//example.com>",
         "`code` ``` `` *a* **b** _c_ ~~d~~ \\ $x$ @Metadata { @TechnologyRoot } ``Symbol`` <doc:Nothing>",
+        "@Metadata {\n  @TechnologyRoot\n}",
+        "``Symbol`` and ``a`b`` and [x](doc:Nothing)\n\n1. one\n   - two\n\n> a quote",
     ]
 
     static let tags = ["x-one", "x-ünïcode", "x-a.b", "x-../../etc", "x-con", "x-\"quoted\"", "x-<b>"]
