@@ -15,7 +15,12 @@ struct BenchmarkSession {
         rows = BenchmarkRow.list(sample: sample, corpus: manifests)
     }
 
+    /// Nothing that was written is removed before all is measured: see `NumberedFolders`.
     func run() throws {
+        try TemporaryFolder.with { try run(in: $0.path) }
+    }
+
+    private func run(in folder: String) throws {
         if !hasCorpus { print("No corpus of manifests here: only the bundled sample is measured.\n") }
         print(RowFigures.table.heading)
         var figures: [RowFigures] = []
@@ -44,7 +49,8 @@ struct BenchmarkSession {
 
         print("\nGenerating into an empty folder, as a whole process:\n")
         print(GenerateFigures.table.heading)
-        let generated = try GenerateFigures.measured(largest, by: inspect)
+        let written = NumberedFolders(in: folder)
+        let generated = try GenerateFigures.measured(largest, by: inspect, in: written)
         for figures in generated { print(figures.line) }
 
         print("\nDocumenting, as a whole process:\n")
@@ -52,13 +58,20 @@ struct BenchmarkSession {
         let documented = try DocsFigures.measured(sample: sample, by: inspect)
         for figures in documented { print(figures.line) }
 
+        print("\nDesign tokens in light and in dark, as a whole process:\n")
+        print(TokenFigures.table.heading)
+        let tokens = try TokenFigures.measured(by: inspect, in: written)
+        for figures in tokens { print(figures.line) }
+
         print("\nThe modules of \(largest.name) again and again under other names:\n")
         print(ScalingFigures.table.heading)
-        let scaling = try ScalingFigures.measured(largest.path, by: inspect)
+        let scaling = try ScalingFigures.measured(largest.path, by: inspect, in: folder)
         for step in scaling.steps { print(step.line) }
         print("")
         let translated = translations.filter { $0.row.path == largest.path }
-        for target in Target.list(figures, scaling, translated) + Target.list(generated) + Target.list(documented) {
+        for target in Target.list(figures, scaling, translated) + Target.list(generated, tokens)
+            + Target.list(documented)
+        {
             print(target.line)
         }
     }

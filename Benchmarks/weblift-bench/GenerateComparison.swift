@@ -16,10 +16,12 @@ struct GenerateComparison {
 
     private let inspect: InspectRun
     private let input: String
+    private let folder: NumberedFolders
 
-    init(_ input: String, by inspect: InspectRun) {
+    init(_ input: String, by inspect: InspectRun, in folder: NumberedFolders) {
         self.input = input
         self.inspect = inspect
+        self.folder = folder
     }
 
     private struct Round {
@@ -31,9 +33,7 @@ struct GenerateComparison {
     }
 
     func measured() throws -> Result? {
-        let rounds = try TemporaryFolder.with { folder in
-            try Rounds(time: .seconds(4), count: 3...25).collect { try round(in: folder.path) }
-        }
+        let rounds = try Rounds(time: .seconds(4), count: 3...25).collect { try round() }
         guard let generate = rounds.map(\.generate.time).median, let copy = rounds.map(\.copy.time).median,
             let peak = rounds.map(\.generate.peakMemory).median, let written = rounds.first?.written
         else { return nil }
@@ -47,15 +47,13 @@ struct GenerateComparison {
         )
     }
 
-    private func round(in folder: String) throws -> Round {
-        let output = folder + "/written"
-        let copy = folder + "/copied"
-        defer { for path in [output, copy] { _ = try? ChildProcess(["rm", "-rf", path]).run() } }
-        let generate = try inspect.generating(input, into: output)
+    private func round() throws -> Round {
+        let output = folder.next()
+        let generate = try inspect.succeeding(["generate", input, "--out", output])
         return Round(
             generate: generate,
             read: input == Self.sample ? nil : try inspect.measured(input),
-            copy: try Self.copied(output, to: copy),
+            copy: try Self.copied(output, to: folder.next()),
             node: try MeasuredRun.of(["node", "-e", "0"]),
             written: FilePath.size(of: output) ?? 0
         )

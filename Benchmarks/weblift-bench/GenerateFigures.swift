@@ -37,10 +37,16 @@ struct GenerateFigures {
     }
 
     /// Measures the bundled sample and the largest manifest.
-    static func measured(_ largest: BenchmarkRow, by inspect: InspectRun) throws -> [GenerateFigures] {
+    static func measured(
+        _ largest: BenchmarkRow,
+        by inspect: InspectRun,
+        in folder: NumberedFolders
+    ) throws -> [GenerateFigures] {
         let inputs = [("sample", GenerateComparison.sample), (largest.name, largest.path)]
         return try inputs.compactMap { name, input in
-            try GenerateComparison(input, by: inspect).measured().map { GenerateFigures(name: name, result: $0) }
+            try GenerateComparison(input, by: inspect, in: folder).measured().map {
+                GenerateFigures(name: name, result: $0)
+            }
         }
     }
 }

@@ -10,19 +10,21 @@ struct InspectRun {
     init(weblift: String) throws {
         self.weblift = weblift
         let peaks = try Rounds(time: .seconds(1), count: 5...5).collect {
-            try InspectRun.finished(weblift, "--version").peakMemory
+            try InspectRun.finished([weblift, "--version"]).peakMemory
         }
         idlePeak = peaks.median ?? 0
     }
 
     func measured(_ path: String) throws -> MeasuredRun {
-        try InspectRun.finished(weblift, "inspect", "--format", "summary", path)
+        try InspectRun.finished([weblift, "inspect", "--format", "summary", path])
     }
 
-    /// `weblift generate` from the same program, which writes nothing after an error.
-    func generating(_ input: String, into folder: String) throws -> MeasuredRun {
-        let run = try InspectRun.finished(weblift, "generate", input, "--out", folder)
-        guard run.ending == .exit(0) else { throw BenchmarkFailure("weblift generate \(input) ends with an error") }
+    /// Another command of the same program, which must find no error.
+    func succeeding(_ arguments: [String]) throws -> MeasuredRun {
+        let run = try InspectRun.finished([weblift] + arguments)
+        guard run.ending == .exit(0) else {
+            throw BenchmarkFailure("weblift \(arguments.prefix(2).joined(separator: " ")) ends with an error")
+        }
         return run
     }
 
@@ -60,14 +62,14 @@ struct InspectRun {
     }
 
     /// Runs `weblift`. The code 1 is fine: it is for errors in the input, which do not end the run.
-    private static func finished(_ weblift: String, _ arguments: String...) throws -> MeasuredRun {
-        guard let run = try MeasuredRun.of([weblift] + arguments) else {
+    private static func finished(_ command: [String]) throws -> MeasuredRun {
+        guard let run = try MeasuredRun.of(command) else {
             throw BenchmarkFailure("there is no weblift; build it first")
         }
         switch run.ending {
         case .exit(0), .exit(1): return run
-        case .exit(let code): throw BenchmarkFailure("weblift \(arguments[0]) ended with the code \(code)")
-        case .signal(let signal): throw BenchmarkFailure("weblift \(arguments[0]) was ended by the signal \(signal)")
+        case .exit(let code): throw BenchmarkFailure("weblift \(command[1]) ended with the code \(code)")
+        case .signal(let signal): throw BenchmarkFailure("weblift \(command[1]) was ended by the signal \(signal)")
         }
     }
 }

@@ -31,32 +31,30 @@ struct ScalingFigures {
     let steps: [Step]
 
     /// Writes manifests that repeat the one at `path`, and measures them in turns.
-    static func measured(_ path: String, by inspect: InspectRun) throws -> ScalingFigures {
-        try TemporaryFolder.with { folder in
-            let files = units.map { "\(folder.path)/\($0)mb.json" }
-            let multiplier = try ManifestMultiplier(path)
-            for (units, file) in zip(units, files) { try multiplier.write(units: units, to: file) }
-            let rounds = try Rounds(time: .seconds(15), count: 3...15).collect {
-                try files.map { try inspect.measured($0) }
-            }
-            var steps: [Step] = []
-            for (index, file) in files.enumerated() {
-                let runs = rounds.map { $0[index] }
-                guard let size = FilePath.size(of: file), let time = runs.map(\.time).median,
-                    let peak = runs.map(\.peakMemory).median
-                else { throw BenchmarkFailure("the large manifests are gone") }
-                let step = Step(
-                    units: units[index],
-                    size: size,
-                    runs: runs.count,
-                    time: time,
-                    peakMemory: peak,
-                    memoryRatio: inspect.memoryRatio(peak: peak, size: size),
-                    growth: steps.last.map { time / $0.time }
-                )
-                steps.append(step)
-            }
-            return ScalingFigures(steps: steps)
+    static func measured(_ path: String, by inspect: InspectRun, in folder: String) throws -> ScalingFigures {
+        let files = units.map { "\(folder)/\($0)mb.json" }
+        let multiplier = try ManifestMultiplier(path)
+        for (units, file) in zip(units, files) { try multiplier.write(units: units, to: file) }
+        let rounds = try Rounds(time: .seconds(15), count: 3...15).collect {
+            try files.map { try inspect.measured($0) }
         }
+        var steps: [Step] = []
+        for (index, file) in files.enumerated() {
+            let runs = rounds.map { $0[index] }
+            guard let size = FilePath.size(of: file), let time = runs.map(\.time).median,
+                let peak = runs.map(\.peakMemory).median
+            else { throw BenchmarkFailure("the large manifests are gone") }
+            let step = Step(
+                units: units[index],
+                size: size,
+                runs: runs.count,
+                time: time,
+                peakMemory: peak,
+                memoryRatio: inspect.memoryRatio(peak: peak, size: size),
+                growth: steps.last.map { time / $0.time }
+            )
+            steps.append(step)
+        }
+        return ScalingFigures(steps: steps)
     }
 }

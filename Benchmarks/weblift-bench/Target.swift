@@ -54,7 +54,7 @@ struct Target {
         ]
     }
 
-    static func list(_ generated: [GenerateFigures]) -> [Target] {
+    static func list(_ generated: [GenerateFigures], _ tokens: [TokenFigures]) -> [Target] {
         [
             Target(
                 name: "generate of the sample < node -e 0",
@@ -74,6 +74,14 @@ struct Target {
                 name: "peak memory of generate ≤ 200 MB, as a part of it",
                 bound: .atMost(1),
                 samples: generated.map { Sample(name: $0.name, value: Double($0.result.peakMemory) / 200e6) }
+            ),
+            Target(
+                name:
+                    "\(Figure.grouped(TokenSheet.count)) tokens in two modes, read, resolved and rendered < node -e 0",
+                bound: .atMost(1),
+                samples: tokens.compactMap { figures in
+                    figures.ratioToNode.map { Sample(name: figures.name, value: $0) }
+                }
             ),
         ]
     }

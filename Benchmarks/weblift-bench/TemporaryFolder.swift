@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// A folder for the manifests that are made to be measured.
+/// A folder for what is made to be measured, and for what is written.
 struct TemporaryFolder {
     let path: String
 
@@ -22,10 +22,7 @@ struct TemporaryFolder {
         // Interrupting ends the child that runs, and its end ends `body`, so that the files are still removed.
         let interrupting = signal(SIGINT) { _ in }
         defer { signal(SIGINT, interrupting) }
-        defer {
-            for file in FilePath.jsonFiles(in: folder.path) { unlink(file) }
-            rmdir(folder.path)
-        }
+        defer { _ = try? ChildProcess(["rm", "-rf", folder.path]).run() }
         return try body(folder)
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Values with names, in the order in which they were given.
 package struct TemplateObject: Sendable, Hashable {
     private struct Member: Sendable, Hashable {
@@ -5,34 +7,34 @@ package struct TemplateObject: Sendable, Hashable {
         let value: TemplateValue
     }
 
-    /// The position of a member, with the code of its key at hand: sorting and searching look at nothing else.
-    private struct Entry: Sendable, Hashable, Comparable {
-        let code: UInt64
-        let position: Int
-
-        static func < (left: Entry, right: Entry) -> Bool {
-            left.code != right.code ? left.code < right.code : left.position < right.position
-        }
-    }
-
     /// Up to so many members it is faster to look at each than to search.
     private static let smallest = 12
+    /// What stands in `places` where there is no member.
+    private static let vacant: Int32 = -1
 
     private let members: [Member]
-    /// Sorted; empty in a small object.
-    private let entries: [Entry]
+    /// Where in `members` each is: a member stands where the code of its key says, or behind others that wished to stand
+    /// there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
+    private let places: [Int32]
 
     /// Where a key is given twice, the last value counts.
     package init(_ members: [(TemplateKey, TemplateValue)]) {
         self.members = members.map { Member(key: $0.0, value: $0.1) }
-        let isSmall = members.count <= Self.smallest
-        entries = isSmall ? [] : members.enumerated().map { Entry(code: $1.0.code, position: $0) }.sorted()
+        places = members.count <= Self.smallest ? [] : Self.places(of: self.members)
     }
 
     package var keys: [String] { members.map(\.key.name) }
 
+    func add(to hasher: inout ContentHasher) {
+        hasher.add(members.count)
+        for member in members {
+            hasher.add(Int(truncatingIfNeeded: member.key.code))
+            member.value.add(to: &hasher)
+        }
+    }
+
     package subscript(key: TemplateKey) -> TemplateValue? {
-        entries.isEmpty ? scan(for: key) : search(for: key)
+        places.isEmpty ? scan(for: key) : search(for: key)
     }
 
     @inline(__always)
@@ -46,19 +48,28 @@ package struct TemplateObject: Sendable, Hashable {
     }
 
     private func search(for key: TemplateKey) -> TemplateValue? {
-        var low = 0
-        var high = entries.count
-        // The first position whose code is beyond the one that is looked for.
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].code <= key.code { low = middle + 1 } else { high = middle }
-        }
-        while low > 0 {
-            low -= 1
-            guard entries[low].code == key.code else { return nil }
-            let member = members[entries[low].position]
-            if member.key.name == key.name { return member.value }
+        let mask = places.count - 1
+        var place = Int(truncatingIfNeeded: key.code) & mask
+        while places[place] != Self.vacant {
+            let member = Int(places[place])
+            if members[member].key == key { return members[member].value }
+            place = (place + 1) & mask
         }
         return nil
+    }
+
+    private static func places(of members: [Member]) -> [Int32] {
+        var count = 32
+        while count < members.count * 2 { count *= 2 }
+        let mask = count - 1
+        var places = [Int32](repeating: vacant, count: count)
+        for (index, member) in members.enumerated() {
+            var place = Int(truncatingIfNeeded: member.key.code) & mask
+            while places[place] != vacant, members[Int(places[place])].key != member.key {
+                place = (place + 1) & mask
+            }
+            places[place] = Int32(index)
+        }
+        return places
     }
 }

@@ -36,7 +36,10 @@ package struct SourcePath: Sendable {
 
     /// The name of the file or folder that a path ends in.
     package static func lastComponent(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        let slash = UInt8(ascii: "/")
+        guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return path }
+        let begin = path.utf8[...last].lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex
+        return String(path[begin...last])
     }
 }
 

@@ -1,3 +1,4 @@
+import Changes
 import Ingest
 import Matrix
 import Mustache
@@ -14,9 +15,9 @@ import Workspace
 ///                                                                                  │
 ///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
 ///                                                                                  │
-///                              disk ◀──Workspace── WritePlan ◀── [OutputFile] ◀──Render── TemplateSet
-///                                                                     ▲
-///                                           LibraryTranslation ──Docs─┘
+///                              disk ◀──Workspace── WritePlan ◀── Generation ◀──Render── TemplateSet
+///                                                               ▲
+///                                     LibraryTranslation ──Docs─┘
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -26,9 +27,9 @@ enum Pipeline {
         }
     }
 
-    /// The rules of the translation: the built-in ones, and a project's, which win over them.
-    static func matrix(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
-        MatrixReader.read(documents, into: &diagnostics)
+    /// Translates by rules: the built-in ones, and a project's, which win over them.
+    static func translator(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Translator {
+        Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
     /// Both at once, for reading the one takes nothing of the other.
@@ -36,31 +37,47 @@ enum Pipeline {
         from inputs: Inputs,
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
-    ) -> (Library, Matrix) {
-        let documents = matrices.documents(into: &diagnostics)
-        return library(from: inputs, and: documents, into: &diagnostics)
+    ) -> (Library, Translator) {
+        library(from: inputs, and: matrices.documents(into: &diagnostics), into: &diagnostics)
     }
 
-    /// The same with matrices that are read already.
+    /// The same with matrices that are in memory already.
     static func library(
         from inputs: Inputs,
         and documents: [MatrixDocument],
         into diagnostics: inout DiagnosticBag
-    ) -> (Library, Matrix) {
+    ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
             Self.library(from: inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.matrix(from: documents, into: &diagnostics)
+            Self.translator(from: documents, into: &diagnostics)
         }
     }
 
     /// What a library is in Swift. It is always the whole of it, for components share types.
     static func translation(
         of library: Library,
-        by matrix: Matrix,
+        by translator: Translator,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
-        Translator(matrix).translate(library, into: &diagnostics)
+        translator.translate(library, into: &diagnostics)
+    }
+
+    /// What a release changed. Both libraries are translated by the same rules, so that only the library makes a
+    /// difference; what these rules leave to be said of the former release was said when that was new.
+    static func changes(
+        from old: Library,
+        to new: Library,
+        by translator: Translator,
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        let translations = Workers.both(into: &diagnostics) { _ in
+            var former = DiagnosticBag()
+            return translation(of: old, by: translator, into: &former)
+        } and: { diagnostics in
+            translation(of: new, by: translator, into: &diagnostics)
+        }
+        return LibraryChanges(from: old, to: new, translations: translations)
     }
 
     /// What files with design tokens say; nil where there are none.
@@ -69,16 +86,25 @@ enum Pipeline {
         return files.isEmpty ? nil : TokenReader.read(files, into: &diagnostics)
     }
 
+    /// What the declared tokens come to, for which no component need be known.
+    static func resolved(
+        _ declarations: [TokenDeclaration],
+        _ settings: TokenSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
+        TokenGraphBuilder(settings).resolved(declarations, into: &diagnostics)
+    }
+
     /// What the design system says of colours, sizes and letters.
     ///
     /// `components` are the names by which tokens call the components of the library.
     static func tokens(
-        _ declarations: [TokenDeclaration],
+        _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
         components: [String],
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
-        TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &diagnostics)
+        TokenGraphBuilder(settings).graph(of: resolved, components: components, into: &diagnostics)
     }
 
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their
@@ -99,34 +125,17 @@ enum Pipeline {
         return set
     }
 
-    /// The files of a Swift package, in memory.
+    /// The files of a Swift package, in memory: of the components with some tags, or of all.
     static func files(
         of swift: SwiftLibrary,
         from library: Library,
+        only tags: Set<String>?,
         tokens: TokenGraph?,
         with templates: TemplateSet,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
-    ) -> [OutputFile] {
-        Renderer(templates, settings: settings).render(swift, of: library, tokens: tokens, into: &diagnostics)
-    }
-
-    /// What is to be done so that a folder has the files; nil, and a diagnostic, where it can't have them.
-    static func plan(_ files: [OutputFile], in folder: String, into diagnostics: inout DiagnosticBag) -> WritePlan? {
-        do {
-            return try WritePlan(files, below: folder)
-        } catch {
-            error.report(in: folder, into: &diagnostics)
-            return nil
-        }
-    }
-
-    /// Writes what is to be written, and nothing else.
-    static func write(_ plan: WritePlan, into folder: String, _ diagnostics: inout DiagnosticBag) {
-        do {
-            try plan.carryOut(below: folder)
-        } catch {
-            error.report(in: folder, into: &diagnostics)
-        }
+    ) -> [GeneratedFile] {
+        Renderer(templates, settings: settings)
+            .render(swift, of: library, only: tags, tokens: tokens, into: &diagnostics)
     }
 }

@@ -13,31 +13,36 @@ package struct DocCCatalog: Sendable {
     }
 
     /// The files, in no order that means anything.
-    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [OutputFile] {
+    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
         let module = library.module.description
-        let folder = ["Sources", module, "\(module).docc"]
-        var files: [OutputFile] = []
-        func add(_ template: String, _ data: TemplateValue, _ path: [String]) {
-            let bytes = templates.render("docc/\(template)", with: data, escaping: .none, into: &diagnostics)
-            guard var bytes else { return }
-            // The title of the landing page is the one link to a symbol.
-            if template != "landing" { bytes = ArticleText(bytes).bytes }
-            files.append(OutputFile(OutputPath(ours: folder + path), bytes: bytes, ownership: .owned))
+        let made = DocumentFiles(
+            .catalog,
+            in: ["Sources", module, "\(module).docc"],
+            with: templates,
+            escaping: .none
+        )
+        var files: [GeneratedFile] = []
+        func add(_ template: String, _ data: TemplateValue, _ path: [String], of component: DocumentedComponent? = nil)
+        {
+            let file = made.file(
+                path,
+                of: component,
+                from: "docc/\(template)",
+                data,
+                // The title of the landing page is the one link to a symbol.
+                finished: { template == "landing" ? $0 : ArticleText($0).bytes },
+                into: &diagnostics
+            )
+            if let file { files.append(file) }
         }
         for component in library.components {
             let page = ComponentPage(component, in: library, links: .articles)
-            add("component", page.data, ["Components", "\(MarkdownLinks.article(of: component)).md"])
+            add("component", page.data, ["Components", "\(MarkdownLinks.article(of: component)).md"], of: component)
         }
         add("landing", LandingPage(library).data, ["\(module).md"])
         add("status", StatusPage(library, links: .articles).data, ["TranslationStatus.md"])
         add("deviations", DeviationsPage(library, links: .articles).data, ["TranslationDeviations.md"])
-        files.append(
-            OutputFile(
-                OutputPath(ours: folder + ["\(module).symbols.json"]),
-                bytes: ModuleSymbols.bytes(of: module),
-                ownership: .owned
-            )
-        )
+        files.append(made.file(["\(module).symbols.json"], ModuleSymbols.bytes(of: module)))
         return files
     }
 }

@@ -14,39 +14,34 @@ package struct MarkdownDocs: Sendable {
     }
 
     /// The files, in no order that means anything. After an error they are not all there.
-    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [OutputFile] {
+    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
+        let made = DocumentFiles(.docs, in: Self.folder, with: templates, escaping: .none)
         let pages = Workers.map(library.components) { component in
             var problems = DiagnosticBag()
-            let page = ComponentPage(component, in: library, links: .files(root: "../"))
-            let path = Self.folder + ["Components", "\(component.fileName).md"]
-            return (file("component", page.data, path, .scaffold, &problems), problems)
+            let page = made.file(
+                ["Components", "\(component.fileName).md"],
+                of: component,
+                from: "markdown/component",
+                ComponentPage(component, in: library, links: .files(root: "../")).data,
+                .scaffold,
+                into: &problems
+            )
+            return (page, problems)
         }
         for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
         var files = pages.compactMap(\.0)
-        let links = MarkdownLinks.files(root: "")
-        func add(_ template: String, _ data: TemplateValue, _ name: String, _ ownership: FileOwnership) {
-            let file = file(template, data, Self.folder + ["\(name).md"], ownership, &diagnostics)
+        func add(_ template: String, _ data: TemplateValue, _ name: String, _ ownership: FileOwnership = .owned) {
+            let template = "markdown/\(template)"
+            let file = made.file(["\(name).md"], from: template, data, ownership, into: &diagnostics)
             if let file { files.append(file) }
         }
-        add("index", IndexPage(library, links: links).data, "README", .owned)
-        add("deviations", DeviationsPage(library, links: links).data, "Deviations", .owned)
-        add("status", StatusPage(library, links: links).data, "Status", .owned)
+        let links = MarkdownLinks.files(root: "")
+        add("index", IndexPage(library, links: links).data, "README")
+        add("deviations", DeviationsPage(library, links: links).data, "Deviations")
+        add("status", StatusPage(library, links: links).data, "Status")
         add("checklist", ChecklistPage(library, links: links).data, "TestingChecklist", .scaffold)
-        add("rules", RulesPage(library).data, "Rules", .owned)
-        if let release = library.release {
-            add("release", ReleasePage(release, library).data, "Release", .owned)
-        }
+        add("rules", RulesPage(library).data, "Rules")
+        if let release = library.release { add("release", ReleasePage(release, library).data, "Release") }
         return files
-    }
-
-    private func file(
-        _ template: String,
-        _ data: TemplateValue,
-        _ path: [String],
-        _ ownership: FileOwnership,
-        _ diagnostics: inout DiagnosticBag
-    ) -> OutputFile? {
-        templates.render("markdown/\(template)", with: data, escaping: .none, into: &diagnostics)
-            .map { OutputFile(OutputPath(ours: path), bytes: $0, ownership: ownership) }
     }
 }

@@ -20,27 +20,30 @@ package struct SiteDocs: Sendable {
         of library: DocumentedLibrary,
         tokens: TemplateValue?,
         into diagnostics: inout DiagnosticBag
-    ) -> [OutputFile] {
+    ) -> [GeneratedFile] {
         let frame = SiteFrame(library, hasTokens: tokens != nil)
+        let made = DocumentFiles(.site, in: Self.folder, with: templates, escaping: .html)
         let pages = Workers.map(library.components) { component in
             var problems = DiagnosticBag()
             let page = SiteComponentPage(component, in: library)
             let data = frame.data(of: nil, title: component.title, root: "../", page.fields)
-            return (html("component", data, SitePath.component(component), &problems), problems)
+            let path = SitePath.component(component)
+            return (made.file(path, of: component, from: "site/component", data, into: &problems), problems)
         }
         for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
         var files = pages.compactMap(\.0)
         for page in frame.pages {
             let fields = fields(of: page, library, tokens)
             let data = frame.data(of: page, title: page.title, root: "", fields)
-            if let file = html(page.rawValue, data, [page.file], &diagnostics) { files.append(file) }
+            let file = made.file([page.file], from: "site/\(page.rawValue)", data, into: &diagnostics)
+            if let file { files.append(file) }
         }
+        let plain = DocumentFiles(.site, in: Self.folder, with: templates, escaping: .none)
         for (template, name) in [("style", "site.css"), ("script", "site.js")] {
-            guard let bytes = templates.render("site/\(template)", with: .null, escaping: .none, into: &diagnostics)
-            else { continue }
-            files.append(file(["assets", name], bytes))
+            let file = plain.file(["assets", name], from: "site/\(template)", .null, into: &diagnostics)
+            if let file { files.append(file) }
         }
-        files.append(file(["assets", "search.js"], SearchIndex(library).bytes))
+        files.append(plain.file(["assets", "search.js"], SearchIndex(library).bytes))
         return files
     }
 
@@ -57,18 +60,5 @@ package struct SiteDocs: Sendable {
         case .rules: SiteRulesPage(library).fields
         case .release: library.release.map { SiteReleasePage($0, library).fields } ?? []
         }
-    }
-
-    private func html(
-        _ template: String,
-        _ data: TemplateValue,
-        _ path: [String],
-        _ diagnostics: inout DiagnosticBag
-    ) -> OutputFile? {
-        templates.render("site/\(template)", with: data, escaping: .html, into: &diagnostics).map { file(path, $0) }
-    }
-
-    private func file(_ path: [String], _ bytes: [UInt8]) -> OutputFile {
-        OutputFile(OutputPath(ours: Self.folder + path), bytes: bytes, ownership: .owned)
     }
 }

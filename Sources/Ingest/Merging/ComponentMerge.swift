@@ -20,6 +20,7 @@ struct ComponentMerge {
         result.deprecated = manifest.deprecated ?? docs.deprecated
         result.summary = docs.summary ?? manifest.summary
         result.description = docs.description ?? manifest.description
+        result.knowledge = manifest.knowledge.union(docs.knowledge)
         let dependencies = Set(manifest.dependencies)
         result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
         result.documentation = docs.documentation + manifest.documentation
@@ -79,15 +80,16 @@ struct ComponentMerge {
         isExpected: (Item) -> Bool = { _ in true },
         into diagnostics: inout DiagnosticBag
     ) -> [Item] {
-        var documented: [String: Item] = [:]
-        for item in docs[keyPath: list] where documented[item.name] == nil { documented[item.name] = item }
-
-        let declared = Set(manifest[keyPath: list].map(\.name))
+        let (declarations, documentation) = (manifest[keyPath: list], docs[keyPath: list])
+        if documentation.isEmpty, declarations.isEmpty { return [] }
+        let documented = Dictionary(documentation.indices.map { (documentation[$0].name, $0) }) { first, _ in first }
+        let declared = Set(declarations.map(\.name))
         var undocumented: [Item] = []
         var result: [Item] = []
-        for item in manifest[keyPath: list] {
-            if let other = documented[item.name] {
-                result.append(merge(item, other, &diagnostics))
+        result.reserveCapacity(declarations.count)
+        for item in declarations {
+            if let position = documented[item.name] {
+                result.append(merge(item, documentation[position], &diagnostics))
             } else {
                 undocumented.append(item)
                 result.append(item)
@@ -102,7 +104,7 @@ struct ComponentMerge {
                 notes: [.init("the docs are here", at: docs.source)]
             )
         }
-        for item in docs[keyPath: list] where !declared.contains(item.name) {
+        for item in documentation where !declared.contains(item.name) {
             result.append(item)
             guard isExpected(item) else { continue }
             diagnostics.warning(

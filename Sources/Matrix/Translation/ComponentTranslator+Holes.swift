@@ -84,6 +84,12 @@ extension ComponentTranslator {
         )
     }
 
+    /// The first event that an item took which is none itself.
+    func consumedEvent(of position: Int) -> ItemReference? {
+        guard drafts[position].item.reference.kind != .event else { return nil }
+        return drafts[position].consumed.lazy.map { drafts[$0].item.reference }.first { $0.kind == .event }
+    }
+
     /// The event whose detail a closure hands on: the item itself, or the first that it consumed.
     private func detailSource(of position: Int) -> Int? {
         ([position] + drafts[position].consumed).first { candidate in

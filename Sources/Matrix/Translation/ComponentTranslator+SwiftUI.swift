@@ -53,7 +53,8 @@ extension ComponentTranslator {
                 name: filledName(name, position, as: .property),
                 parameters: try filledParameters(parameters, position),
                 isOptional: isOptional,
-                origin: item.reference
+                origin: item.reference,
+                event: consumedEvent(of: position)
             )
             drafts[position].swiftUI.append(.action(action))
         case .mechanism(let mechanism):

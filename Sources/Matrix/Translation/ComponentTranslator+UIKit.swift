@@ -36,7 +36,8 @@ extension ComponentTranslator {
                 UIKitDelegateMethod(
                     name: filledName(name, position, as: .function),
                     parameters: try filledParameters(parameters, position),
-                    origin: origin
+                    origin: origin,
+                    event: consumedEvent(of: position)
                 )
             )
         case .controlEvent(let event): return .controlEvent(event, origin: origin)

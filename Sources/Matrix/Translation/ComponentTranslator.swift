@@ -3,6 +3,9 @@ import SwiftModel
 import WebModel
 
 /// Translates one component: which rule each item gets, which items are part of others, and what becomes of each.
+///
+/// Only the second of its three steps needs to know which enums other components have made for all; the other steps of
+/// all components can be done at once.
 struct ComponentTranslator {
     let context: LibraryContext
     let component: Component
@@ -10,6 +13,8 @@ struct ComponentTranslator {
     let items: ComponentItems
     var types: TypeTranslation
     var drafts: [ItemDraft]
+    /// The drafts in the order in which they are looked at; none where the component is skipped.
+    private var order: [Int] = []
     var diagnostics = DiagnosticBag()
 
     init(_ component: Component, names: SwiftComponentNames, in context: LibraryContext, shared: SharedEnums) {
@@ -33,17 +38,36 @@ struct ComponentTranslator {
     var surface: ComponentSurface { items.surface }
     var entry: ComponentsTable.Entry? { items.entry }
 
-    /// The translation; what it has to say about the rules is in `diagnostics`.
-    mutating func translate() -> ComponentTranslation {
-        if case .skip = entry?.result {
-            let reason = entry?.reason ?? ItemDraft.noReason
-            for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
-            return assembled(skipped: reason)
+    /// Why the component is skipped as a whole; nil where it is not.
+    private var skipReason: String? {
+        if case .skip = entry?.result { entry?.reason ?? ItemDraft.noReason } else { nil }
+    }
+
+    /// The first step: finds the rule of each item, and what it takes along.
+    mutating func decide() {
+        if let skipReason {
+            for position in drafts.indices { drafts[position].outcome = .skipped(reason: skipReason) }
+            return
         }
+        // By kind and name, so that nothing depends on the order of the source.
+        let references = drafts.map(\.item.reference)
+        order = references.indices.sorted { (references[$0], $0) < (references[$1], $1) }
         decideRules()
-        let order = sortedPositions
         consume(in: order)
+    }
+
+    /// The second step: makes something of each item.
+    ///
+    /// `shared` are the enums that components before this one have made for all; those that this one makes are added.
+    mutating func translateItems(_ shared: inout SharedEnums) {
+        types.shared = shared
         for position in order where drafts[position].consumer == nil { translate(position) }
+        shared = types.shared
+    }
+
+    /// The last step: the translation. What it has to say about the rules is in `diagnostics`.
+    mutating func finish() -> ComponentTranslation {
+        if let skipReason { return assembled(skipped: skipReason) }
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
         settleReferences(in: order)
         joinEqualActions(in: order)
@@ -51,13 +75,7 @@ struct ComponentTranslator {
         return assembled(skipped: nil)
     }
 
-    /// By kind and name, so that nothing depends on the order of the source.
-    private var sortedPositions: [Int] {
-        let references = drafts.map(\.item.reference)
-        return references.indices.sorted { (references[$0], $0) < (references[$1], $1) }
-    }
-
-    /// Finds the rule of each item. Texts need none.
+    /// Texts need no rule.
     private mutating func decideRules() {
         let index = context.index
         let items = items

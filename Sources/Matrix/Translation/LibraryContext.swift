@@ -4,7 +4,7 @@ import WebModel
 /// What the translation of a component needs to know of the matrix and of the other components.
 ///
 /// It never changes and is shared by all components: a reference, because it is too large to be copied that often.
-final class LibraryContext {
+final class LibraryContext: Sendable {
     let matrix: Matrix
     let index: RuleIndex
     let types: TypesIndex

@@ -15,14 +15,21 @@ package struct Translator: Sendable {
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
         let context = LibraryContext(library, matrix: matrix, index: index)
         var shared = context.sharedEnums
-        var components: [ComponentTranslation] = []
-        for component in library.components.sorted(by: { $0.tag < $1.tag }) {
-            guard let names = context.names.components[component.tag] else { continue }
-            var translator = ComponentTranslator(component, names: names, in: context, shared: shared)
-            components.append(translator.translate())
-            shared = translator.types.shared
-            diagnostics.add(contentsOf: translator.diagnostics)
+        let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
+            context.names.components[component.tag].map { (component: component, names: $0) }
         }
+        var translators = Workers.map(named) { [shared] component, names in
+            var translator = ComponentTranslator(component, names: names, in: context, shared: shared)
+            translator.decide()
+            return translator
+        }
+        for position in translators.indices { translators[position].translateItems(&shared) }
+        let finished = Workers.map(translators) { translator in
+            var translator = translator
+            return (translation: translator.finish(), diagnostics: translator.diagnostics)
+        }
+        for (_, problems) in finished { diagnostics.add(contentsOf: problems) }
+        let components = finished.map(\.translation)
         for collision in context.names.collisions {
             let sources = collision.sources.sorted()
             diagnostics.error(

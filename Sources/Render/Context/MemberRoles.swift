@@ -6,9 +6,21 @@ import SwiftModel
 struct MemberRoles {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
+    /// Of each member, by its name: the bodies of one component ask for them several times.
+    private var known: [SwiftIdentifier: [(TemplateKey, TemplateValue)]] = [:]
+
+    init(component: ComponentScaffold, library: ScaffoldLibrary) {
+        self.component = component
+        self.library = library
+        known = Dictionary(component.members.map { ($0.name, made($0)) }) { first, _ in first }
+    }
 
     /// The role and its object; one member may play several.
     func roles(of member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
+        known[member.name] ?? made(member)
+    }
+
+    private func made(_ member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
         let name = member.name.name
         var roles: [(TemplateKey, TemplateValue)] = []
         func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {

@@ -65,17 +65,18 @@ enum OwnNames {
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }
 
+    private static let keys = builtIn.map(key)
+
     /// The name, or one that begins with `own` where a member is called like that.
     ///
     /// Two of them never become one: none of the list begins with `own`.
     static func name(_ name: String, in component: ComponentScaffold) -> String {
-        free(name, beside: Set(component.members.map(\.name.name)))
+        free(name, beside: component.index.names)
     }
 
     /// All of them, for templates.
     static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
-        let taken = Set(component.members.map(\.name.name))
-        return builtIn.map { (key($0), .string(free($0, beside: taken))) }
+        zip(keys, builtIn).map { ($0, .string(free($1, beside: component.index.names))) }
     }
 
     private static func free(_ name: String, beside taken: Set<String>) -> String {

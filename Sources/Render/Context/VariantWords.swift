@@ -3,7 +3,7 @@ import SwiftModel
 
 /// Comparisons with the values of an enum that a body treats differently, by the words that web components use for them.
 struct VariantWords {
-    private static let words: [(role: String, values: Set<String>)] = [
+    private static let words: [(role: String, values: [String])] = [
         ("is-none", ["none"]),
         ("is-password", ["password"]),
         ("is-loading", ["loading"]),
@@ -44,7 +44,7 @@ struct VariantWords {
     }
 
     private static func comparison(
-        _ wanted: Set<String>,
+        _ wanted: [String],
         _ values: [(text: String, name: SwiftIdentifier)],
         of name: String
     ) -> String? {

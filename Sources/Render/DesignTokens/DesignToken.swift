@@ -2,10 +2,22 @@ import SwiftModel
 import Tokens
 
 /// A token as a member of Swift.
-struct DesignToken: Sendable {
+///
+/// It never changes, and is a reference because files and looks hand it on.
+final class DesignToken: Sendable {
     let token: Token
+    /// Where the token stands in the graph.
+    let place: Int
     let home: DesignTokenHome
     let kind: DesignTokenKind
     /// What it is, referring to the tokens of the next tier.
     let expression: SwiftValueText
+
+    init(token: Token, place: Int, home: DesignTokenHome, kind: DesignTokenKind, expression: SwiftValueText) {
+        self.token = token
+        self.place = place
+        self.home = home
+        self.kind = kind
+        self.expression = expression
+    }
 }

@@ -5,21 +5,24 @@ import Tokens
 struct DesignTokenExpression {
     let graph: TokenGraph
     let homes: DesignTokenHomes
-    let kinds: [TokenName: DesignTokenKind]
+    /// By the place of a token; nil for one that is no member.
+    let kinds: [DesignTokenKind?]
 
     /// nil for a token without values, which is no member either.
-    func text(of token: Token, as kind: DesignTokenKind) -> SwiftValueText? {
-        guard let light = graph.resolution(of: token.name, in: .light)?.value,
-            let dark = graph.resolution(of: token.name, in: .dark)?.value
-        else { return nil }
+    func text(ofTokenAt place: Int, as kind: DesignTokenKind) -> SwiftValueText? {
+        guard let light = graph.value(at: place, in: .light), let dark = graph.value(at: place, in: .dark) else {
+            return nil
+        }
+        let token = graph.tokens[place]
         if token.isSameInBoth, let declaration = token.light,
-            let text = reference(of: token, in: .light, kind) ?? calculation(declaration, kind)
+            let text = reference(ofTokenAt: place, in: .light, kind) ?? calculation(declaration, kind)
         {
             return text
         }
         if light == dark { return DesignTokenLiteral.text(light, as: kind.type) }
         if case .shadow(let light) = light, case .shadow(let dark) = dark, !kind.isPair { return shadows(light, dark) }
-        guard let light = part(of: token, in: .light, light, kind), let dark = part(of: token, in: .dark, dark, kind)
+        guard let light = part(ofTokenAt: place, in: .light, light, kind),
+            let dark = part(ofTokenAt: place, in: .dark, dark, kind)
         else { return nil }
         return .call(
             kind.isPair ? "ComponentAdaptive" : kind.type.rawValue,
@@ -28,25 +31,25 @@ struct DesignTokenExpression {
     }
 
     /// The token that it stands for, if that is of the same kind.
-    private func reference(of token: Token, in mode: TokenMode, _ kind: DesignTokenKind) -> SwiftValueText? {
-        guard let target = graph.target(of: token.name, in: mode), kinds[target.name] == kind else { return nil }
-        return homes[target.name].map { .word($0.reference) }
+    private func reference(ofTokenAt place: Int, in mode: TokenMode, _ kind: DesignTokenKind) -> SwiftValueText? {
+        guard let target = graph.target(at: place, in: mode), kinds[target] == kind else { return nil }
+        return .word(homes[target].reference)
     }
 
     /// What holds in one of two appearances.
     private func part(
-        of token: Token,
+        ofTokenAt place: Int,
         in mode: TokenMode,
         _ value: TokenValue,
         _ kind: DesignTokenKind
     ) -> SwiftValueText? {
-        reference(of: token, in: mode, DesignTokenKind(type: kind.type))
+        reference(ofTokenAt: place, in: mode, DesignTokenKind(type: kind.type))
             ?? DesignTokenLiteral.text(value, as: kind.type)
     }
 
     private func calculation(_ declaration: TokenDeclaration, _ kind: DesignTokenKind) -> SwiftValueText? {
         guard kind == DesignTokenKind(type: .number), case .parts(let parts) = declaration.content else { return nil }
-        return DesignTokenCalculation(homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
+        return DesignTokenCalculation(graph: graph, homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
     }
 
     /// Shadows that differ in their colours alone.

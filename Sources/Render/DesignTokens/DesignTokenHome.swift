@@ -7,9 +7,16 @@ struct DesignTokenHome: Sendable, Hashable {
     /// The enum in it that the token is grouped in, if it is.
     let group: SwiftIdentifier?
     let member: SwiftIdentifier
+    /// As it is written from anywhere. Made once, for many tokens may refer to this one.
+    let reference: String
 
-    /// As it is written from anywhere.
-    var reference: String {
-        ([container.reference] + [group?.member, member.member].compactMap { $0 }).joined(separator: ".")
+    init(container: SwiftIdentifier, group: SwiftIdentifier?, member: SwiftIdentifier) {
+        self.container = container
+        self.group = group
+        self.member = member
+        var reference = container.reference
+        if let group { reference += "." + group.member }
+        reference += "." + member.member
+        self.reference = reference
     }
 }

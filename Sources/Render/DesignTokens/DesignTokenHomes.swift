@@ -2,46 +2,46 @@ import SwiftModel
 import Tokens
 
 /// Gives each token its place in Swift, by its tier and its words.
-struct DesignTokenHomes {
-    private let homes: [TokenName: DesignTokenHome]
+struct DesignTokenHomes: Sendable {
+    /// The places of the tokens of each enum that is a file of its own, ascending.
+    let places: [SwiftIdentifier: [Int]]
+    private let homes: [DesignTokenHome]
 
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
         let containers = DesignTokenContainers(graph, in: library)
-        let byContainer = Dictionary(grouping: graph.tokens) { containers[$0.tier] }
-        var homes: [TokenName: DesignTokenHome] = [:]
-        for (container, tokens) in byContainer {
+        places = Dictionary(grouping: graph.tokens.indices) { containers[graph.tokens[$0].tier] }
+        var homes = [DesignTokenHome?](repeating: nil, count: graph.tokens.count)
+        for (container, places) in places {
             let isGrouped = container == containers[.alias]
-            let byGroup = Dictionary(grouping: tokens) { isGrouped ? Self.groupName(of: $0) : nil }
+            let byGroup = Dictionary(grouping: places) { isGrouped ? Self.groupName(of: graph.tokens[$0]) : nil }
             let groups = byGroup.keys.compactMap { $0 }.sorted()
             let names = SwiftScope.unique(
                 groups.map { .init(SwiftIdentifier($0, as: .nestedType, fallback: "group"), webName: $0) },
                 .caseInsensitive
             )
             let groupNames = Dictionary(uniqueKeysWithValues: zip(groups, names))
-            for (group, tokens) in byGroup {
-                for (token, member) in zip(tokens, Self.members(of: tokens, group)) {
-                    homes[token.name] = DesignTokenHome(
-                        container: container,
-                        group: group.flatMap { groupNames[$0] },
-                        member: member
-                    )
+            for (group, places) in byGroup {
+                let name = group.flatMap { groupNames[$0] }
+                for (place, member) in zip(places, Self.members(of: places.lazy.map { graph.tokens[$0] }, group)) {
+                    homes[place] = DesignTokenHome(container: container, group: name, member: member)
                 }
             }
         }
-        self.homes = homes
+        self.homes = homes.compactMap { $0 }
     }
 
-    subscript(name: TokenName) -> DesignTokenHome? { homes[name] }
+    /// The home of the token at a place.
+    subscript(place: Int) -> DesignTokenHome { homes[place] }
 
     /// The first word of a name of several, whatever the case of its letters.
     private static func groupName(of token: Token) -> String? {
         token.words.count > 1 ? token.words[0].lowercased() : nil
     }
 
-    private static func members(of tokens: [Token], _ group: String?) -> [SwiftIdentifier] {
+    private static func members(of tokens: some Sequence<Token>, _ group: String?) -> [SwiftIdentifier] {
         SwiftScope.unique(
             tokens.map { token in
-                let words = group == nil ? token.words : Array(token.words.dropFirst())
+                let words = group == nil ? token.words[...] : token.words.dropFirst()
                 let name = SwiftIdentifier(words.joined(separator: "-"), as: .property, fallback: group ?? "token")
                 return .init(name, webName: token.name.text)
             },

@@ -15,10 +15,11 @@ struct DesignTokenKind: Sendable, Hashable {
     }
 
     /// nil where there is no value in both appearances, which has been reported, or no type for it, which is reported here.
-    init?(_ token: Token, in graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
-        guard let light = graph.resolution(of: token.name, in: .light)?.value,
-            let dark = graph.resolution(of: token.name, in: .dark)?.value
-        else { return nil }
+    init?(ofTokenAt place: Int, in graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
+        guard let light = graph.value(at: place, in: .light), let dark = graph.value(at: place, in: .dark) else {
+            return nil
+        }
+        let token = graph.tokens[place]
         guard let type = DesignTokenType(light, of: token) else {
             Self.report(token, "has no type in Swift", into: &diagnostics)
             return nil

@@ -9,17 +9,26 @@ package struct DesignTokenLibrary: Sendable {
 
     package init(_ graph: TokenGraph, in library: SwiftLibrary, into diagnostics: inout DiagnosticBag) {
         self.graph = graph
-        let homes = DesignTokenHomes(graph, in: library)
-        var kinds: [TokenName: DesignTokenKind] = [:]
-        for token in graph.tokens { kinds[token.name] = DesignTokenKind(token, in: graph, into: &diagnostics) }
-        let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
-        let tokens = graph.tokens.compactMap { token -> DesignToken? in
-            guard let kind = kinds[token.name], let home = homes[token.name],
-                let text = expressions.text(of: token, as: kind)
-            else { return nil }
-            return DesignToken(token: token, home: home, kind: kind, expression: text)
+        let (homes, kinds) = Workers.both(into: &diagnostics) { _ in
+            DesignTokenHomes(graph, in: library)
+        } and: { diagnostics in
+            graph.tokens.indices.map { DesignTokenKind(ofTokenAt: $0, in: graph, into: &diagnostics) }
         }
-        byContainer = Dictionary(grouping: tokens) { $0.home.container }
+        let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
+        byContainer = homes.places.mapValues { places in
+            places.compactMap { place in
+                guard let kind = kinds[place], let text = expressions.text(ofTokenAt: place, as: kind) else {
+                    return nil
+                }
+                return DesignToken(
+                    token: graph.tokens[place],
+                    place: place,
+                    home: homes[place],
+                    kind: kind,
+                    expression: text
+                )
+            }
+        }
     }
 
     /// The enums that hold the tokens, sorted.

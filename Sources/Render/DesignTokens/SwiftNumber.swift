@@ -11,9 +11,15 @@ struct SwiftNumber: CustomStringConvertible {
         // What is that large has no digits behind the point that matter, and what isn't a number never gets here.
         guard abs(scaled) < 1e15 else { return "\(value)" }
         let whole = Int64(scaled)
-        let digits = String(abs(whole) % 100_000)
-        var fraction = String(repeating: "0", count: 5 - digits.count) + digits
-        while fraction.hasSuffix("0") { fraction.removeLast() }
-        return (whole < 0 ? "-" : "") + "\(abs(whole) / 100_000)" + (fraction.isEmpty ? "" : ".\(fraction)")
+        let integer = (whole < 0 ? "-" : "") + String(abs(whole) / 100_000)
+        var fraction = abs(whole) % 100_000
+        guard fraction > 0 else { return integer }
+        var places = 5
+        while fraction % 10 == 0 {
+            fraction /= 10
+            places -= 1
+        }
+        let digits = String(fraction)
+        return integer + "." + String(repeating: "0", count: places - digits.utf8.count) + digits
     }
 }

@@ -18,10 +18,46 @@ indirect enum SwiftValueText: Sendable, Hashable {
 
     /// The value on one line.
     var text: String {
+        var line = ""
+        line.reserveCapacity(length)
+        write(to: &line)
+        return line
+    }
+
+    /// How many bytes the value takes on one line.
+    private var length: Int {
         switch self {
-        case .word(let word): word
-        case .call(let name, let arguments): "\(name)(" + arguments.map(\.text).joined(separator: ", ") + ")"
-        case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
+        case .word(let word): word.utf8.count
+        case .call(let name, let arguments):
+            arguments.reduce(name.utf8.count + 2 + Self.gaps(between: arguments.count)) {
+                $0 + $1.startLength + $1.value.length
+            }
+        case .list(let items): items.reduce(2 + Self.gaps(between: items.count)) { $0 + $1.length }
+        }
+    }
+
+    private static func gaps(between count: Int) -> Int { max(0, count - 1) * ", ".utf8.count }
+
+    /// Writes the value on one line.
+    private func write(to line: inout String) {
+        switch self {
+        case .word(let word): line += word
+        case .call(let name, let arguments):
+            line += name
+            line += "("
+            for (place, argument) in arguments.enumerated() {
+                if place > 0 { line += ", " }
+                argument.writeStart(to: &line)
+                argument.value.write(to: &line)
+            }
+            line += ")"
+        case .list(let items):
+            line += "["
+            for (place, item) in items.enumerated() {
+                if place > 0 { line += ", " }
+                item.write(to: &line)
+            }
+            line += "]"
         }
     }
 
@@ -41,41 +77,68 @@ indirect enum SwiftValueText: Sendable, Hashable {
 
     /// A declaration that ends with the value, on as few lines as there is room for, as `swift format` would break it.
     func lines(declaring head: String, indentation: Int) -> [String] {
-        let line = "\(head) = \(text)"
-        if indentation + line.utf8.count <= DocComment.longestLine { return [line] }
-        if case .word(let word) = self { return ["\(head) =", "    \(word)"] }
-        return broken(after: "\(head) = ", before: "", indentation)
-    }
-
-    private func lines(after head: String, before tail: String, _ indentation: Int) -> [String] {
-        let line = head + text + tail
-        if indentation + line.utf8.count <= DocComment.longestLine { return [line] }
-        return broken(after: head, before: tail, indentation)
-    }
-
-    private func broken(after head: String, before tail: String, _ indentation: Int) -> [String] {
-        switch self {
-        case .word(let word): [head + word + tail]
-        case .call(let name, let arguments):
-            ["\(head)\(name)("]
-                + arguments.enumerated().flatMap { place, argument in
-                    argument.value.lines(
-                        after: argument.start,
-                        before: place == arguments.count - 1 ? "" : ",",
-                        indentation + 4
-                    ).map { "    " + $0 }
-                } + [")\(tail)"]
-        case .list(let items):
-            // Behind a single item there is no comma.
-            ["\(head)["]
-                + items.flatMap { item in
-                    item.lines(after: "", before: items.count > 1 ? "," : "", indentation + 4).map { "    " + $0 }
-                } + ["]\(tail)"]
+        let head = head + " ="
+        if case .word(let word) = self, indentation + head.utf8.count + 1 + length > DocComment.longestLine {
+            return [head, "    \(word)"]
         }
+        var lines: [String] = []
+        write(after: head + " ", before: "", margin: "", indentation, to: &lines)
+        return lines
+    }
+
+    /// Writes lines, each with `margin` in front, which `indentation` counts too.
+    private func write(
+        after head: String,
+        before tail: String,
+        margin: String,
+        _ indentation: Int,
+        to lines: inout [String]
+    ) {
+        let size = margin.utf8.count + head.utf8.count + length + tail.utf8.count
+        var line = ""
+        line.reserveCapacity(size)
+        line += margin
+        line += head
+        if isWhole || indentation - margin.utf8.count + size <= DocComment.longestLine {
+            write(to: &line)
+            line += tail
+            lines.append(line)
+            return
+        }
+        switch self {
+        case .word: break
+        case .call(let name, let arguments):
+            lines.append(line + name + "(")
+            for (place, argument) in arguments.enumerated() {
+                let comma = place == arguments.count - 1 ? "" : ","
+                var start = ""
+                argument.writeStart(to: &start)
+                argument.value.write(after: start, before: comma, margin: margin + "    ", indentation + 4, to: &lines)
+            }
+            lines.append(margin + ")" + tail)
+        case .list(let items):
+            lines.append(line + "[")
+            // Behind a single item there is no comma.
+            let comma = items.count > 1 ? "," : ""
+            for item in items {
+                item.write(after: "", before: comma, margin: margin + "    ", indentation + 4, to: &lines)
+            }
+            lines.append(margin + "]" + tail)
+        }
+    }
+
+    /// Whether it can't be broken.
+    private var isWhole: Bool {
+        if case .word = self { true } else { false }
     }
 }
 
 extension SwiftValueText.Argument {
-    fileprivate var start: String { label.isEmpty ? "" : "\(label): " }
-    fileprivate var text: String { start + value.text }
+    fileprivate var startLength: Int { label.isEmpty ? 0 : label.utf8.count + ": ".utf8.count }
+
+    fileprivate func writeStart(to line: inout String) {
+        guard !label.isEmpty else { return }
+        line += label
+        line += ": "
+    }
 }

@@ -5,10 +5,13 @@ import WebModel
 /// What the template of a component's tests sees: raw values, inits, defaults.
 struct TestContext {
     private let component: ComponentScaffold
+    private let uiKit: UIKitScaffold?
     private let library: ScaffoldLibrary
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+    /// `uiKit` is the class of the component; nil for an item, which has none.
+    init(_ component: ComponentScaffold, _ uiKit: UIKitScaffold?, in library: ScaffoldLibrary) {
         self.component = component
+        self.uiKit = uiKit
         self.library = library
     }
 
@@ -62,10 +65,8 @@ struct TestContext {
 
     /// The values that the UIKit class begins with, as far as they can be compared.
     private var defaults: [TemplateValue] {
-        guard !component.isItem, component.swift.genericParameters.isEmpty, component.web?.deprecated == nil else {
-            return []
-        }
-        return UIKitScaffold(component).values.compactMap { value in
+        guard let uiKit, component.swift.genericParameters.isEmpty, component.web?.deprecated == nil else { return [] }
+        return uiKit.values.compactMap { value in
             guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
             return ["name": .string(value.name.member), "value": .string(text)]
         }

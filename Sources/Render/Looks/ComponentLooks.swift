@@ -20,6 +20,7 @@ struct ComponentLooks {
         guard !own.isEmpty else { return nil }
         let vocabulary = LookVocabulary(axes, component, in: library)
         var tokens: [LookPurpose: DesignToken] = [:]
+        tokens.reserveCapacity(own.count)
         var foreign: [String: Token] = [:]
         for token in own {
             switch LookReading(token.token.words, vocabulary) {
@@ -51,7 +52,7 @@ struct ComponentLooks {
 
     /// What a length comes to in points.
     func points(_ token: DesignToken) -> Double? {
-        if case .length(let points) = design.graph.resolution(of: token.token.name, in: .light)?.value {
+        if case .length(let points) = design.graph.value(at: token.place, in: .light) {
             points
         } else {
             nil
@@ -60,7 +61,7 @@ struct ComponentLooks {
 
     /// The place of the first name of a font that is no generic one, such as `sans-serif`.
     func namedFont(_ token: DesignToken) -> Int? {
-        guard case .fontFamily(let names) = design.graph.resolution(of: token.token.name, in: .light)?.value else {
+        guard case .fontFamily(let names) = design.graph.value(at: token.place, in: .light) else {
             return nil
         }
         return names.firstIndex { !Self.genericFonts.contains($0.lowercased()) }

@@ -6,11 +6,28 @@ enum LookProperty: Hashable {
     case height, padding(LookSides), spacing, radius, borderWidth, iconSize
     case fontSize, fontWeight, fontFamily
 
-    /// The words for each, those of several words first, so that `border-radius` is no border.
-    static let phrases: [(words: [String], property: LookProperty)] = names.flatMap { property, names in
-        names.map { (words: $0.split(separator: "-").map(String.init), property: property) }
+    /// Words for a property.
+    struct Phrase {
+        let words: [String]
+        let property: LookProperty
+        /// The lower one counts where two stand in a name: those of several words come first, so that `border-radius` is
+        /// no border.
+        let rank: Int
     }
-    .sorted { $0.words.count > $1.words.count }
+
+    /// The phrases that begin with a word.
+    static func phrases(beginningWith word: String) -> [Phrase] { phrases[word] ?? [] }
+
+    private static let phrases: [String: [Phrase]] = {
+        let all = names.flatMap { property, names in
+            names.map { (words: $0.split(separator: "-").map(String.init), property: property) }
+        }
+        .sorted { $0.words.count > $1.words.count }
+        return Dictionary(
+            grouping: all.enumerated().map { Phrase(words: $1.words, property: $1.property, rank: $0) },
+            by: { $0.words[0] }
+        )
+    }()
 
     private static let names: [(LookProperty, [String])] = [
         (.background, ["fill", "background", "bg", "surface", "background-color", "fill-color"]),

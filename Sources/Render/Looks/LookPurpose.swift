@@ -5,7 +5,7 @@ import SwiftModel
 struct LookPurpose: Hashable {
     var property: LookProperty
     /// A case of the API for each axis that the token speaks of.
-    var values: [TokenAxis.Kind: SwiftIdentifier] = [:]
+    var values = LookValues()
     var state = LookState.normal
     var interaction = LookInteraction.none
 

@@ -33,13 +33,16 @@ enum LookReading {
 
     /// The longest name of a property among the words, and of several the first.
     private static func property(in words: [String]) -> (LookProperty, Range<Int>)? {
-        for phrase in LookProperty.phrases where phrase.words.count <= words.count {
-            for start in 0...(words.count - phrase.words.count) {
-                let range = start..<(start + phrase.words.count)
-                if words[range].elementsEqual(phrase.words) { return (phrase.property, range) }
+        var found: (phrase: LookProperty.Phrase, start: Int)?
+        for start in words.indices {
+            for phrase in LookProperty.phrases(beginningWith: words[start]) {
+                guard phrase.rank < found?.phrase.rank ?? .max, words[start...].starts(with: phrase.words) else {
+                    continue
+                }
+                found = (phrase, start)
             }
         }
-        return nil
+        return found.map { phrase, start in (phrase.property, start..<start + phrase.words.count) }
     }
 
     /// Takes what the words begin with; how many words that were.

@@ -18,8 +18,10 @@ struct LookVocabulary {
                 cases[Self.folded(value)] = (axis.kind, enumCase.name)
             }
             // What means the same is called otherwise in many token files: `small` for `s`.
-            for group in axis.groups where group.cases.count == 1 {
-                for word in TokenMeaning.words(for: group.meaning, axis.kind) where cases[Self.folded(word)] == nil {
+            for group in axis.groups where group.isKnown && group.cases.count == 1 {
+                for word in TokenMeaning.words(for: group.meaning, axis.kind)
+                // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
+                where cases[Self.folded(word)] == nil && LookInteraction(word) == nil {
                     cases[Self.folded(word)] = (axis.kind, group.cases[0])
                 }
             }
@@ -28,7 +30,7 @@ struct LookVocabulary {
 
     /// The value of the API that words name.
     func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
-        cases[words.joined()]
+        words.count == 1 ? cases[words[words.startIndex]] : cases[words.joined()]
     }
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.

@@ -18,6 +18,8 @@ struct MetricsLook {
     /// nil where no token says any size.
     var value: SwiftValueText? {
         let known = numbers
+        let padding = padding
+        let fontSize = fontSize
         guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil else { return nil }
         let neutral = "ComponentMetrics.\(nearest)"
         func number(_ label: String) -> SwiftValueText.Argument {

@@ -13,8 +13,14 @@ struct ComponentRendering {
     let component: ComponentScaffold
     private let roles: MemberRoles
     private let tokens: TokenContext
+    /// nil for an item, which has no class.
+    private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: [(TemplateKey, TemplateValue)]
+    /// The members in their roles, which the parts of the body are made of.
+    private let all: [(TemplateKey, TemplateValue)]
+    /// Of all that is said of the component.
+    private let inputs: ContentHash
 
     init(_ component: ComponentScaffold, _ templates: TemplateSet, _ context: RenderContext) {
         self.templates = templates
@@ -22,7 +28,13 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
+        uiKit = component.isItem ? nil : UIKitScaffold(component)
         declaration = DeclarationContext(component, tokens: tokens).fields
+        all =
+            component.isItem
+            ? []
+            : component.members.flatMap(roles.roles) + roles.words() + ControlContext(roles, tokens).fields
+        inputs = context.inputs(declaration + all)
     }
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -34,21 +46,51 @@ struct ComponentRendering {
         if emissions.contains(.swiftui) {
             let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
-            files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
+            let written = body.templates + [component.isItem ? "item" : "component"]
+            files.addSource(
+                ["SwiftUI"],
+                "\(names.view.name)+SwiftUI",
+                file,
+                .scaffold,
+                origin(.swiftui, of: written)
+            )
             let looks = looks(into: &diagnostics)
             let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
             if !tokens.isEmpty {
-                let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
-                files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+                let fields = tokens.fields
+                let tokenFile = render("tokens", with: declaration + fields, into: &diagnostics)
+                files.addSource(
+                    ["DesignTokens", "Components"],
+                    names.tokens.name,
+                    tokenFile,
+                    .owned,
+                    origin(.tokens, of: ["tokens"], with: fields)
+                )
             }
         }
-        renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
-        guard !component.isItem else { return }
-        if emissions.contains(.uikit) {
-            let fields = self.declaration + UIKitContext(component, in: context.library).fields + callee
+        renderTests(without: body.presentation, into: &files, &diagnostics)
+        if emissions.contains(.uikit), let uiKit {
+            let fields = self.declaration + UIKitContext(uiKit, in: context.library).fields + callee
             let file = render("uikit", with: fields, into: &diagnostics)
-            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+            let origin = origin(.uikit, of: ["uikit"])
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
         }
+    }
+
+    private func origin(
+        _ part: FilePart,
+        of templates: [String],
+        with fields: [(TemplateKey, TemplateValue)] = []
+    ) -> FileOrigin {
+        var hasher = ContentHasher()
+        hasher.add(inputs)
+        TemplateValue.add(fields, to: &hasher)
+        return FileOrigin(
+            component: component.swift.tag,
+            part: part.rawValue,
+            inputs: fields.isEmpty ? inputs : hasher.hash,
+            template: context.templateHashes.hash(of: templates)
+        )
     }
 
     /// An overlay is presented by its UIKit class, and not put into it.
@@ -63,26 +105,27 @@ struct ComponentRendering {
 
     /// What the design tokens of the component make of its looks.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
-        guard !component.isItem, let design = context.design,
+        guard let uiKit, let design = context.design,
             let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
         else { return nil }
         LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
-        let isControl = UIKitScaffold(component).base == .control
-        return LookSets(looks, tokens.axes, isControl: isControl)
+        return LookSets(looks, tokens.axes, isControl: uiKit.base == .control)
     }
 
     private func renderTests(
-        of component: ComponentScaffold,
+        without presentation: Set<SwiftIdentifier>,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = component.swift.names.tests.name
+        let tested = component.without(presentation)
+        let uiKit = presentation.isEmpty ? uiKit : UIKitScaffold(tested)
         let fields =
-            declaration + TestContext(component, in: context.library).fields + [
+            declaration + TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
-        files.addTest(name, render("tests", with: fields, into: &diagnostics))
+        files.addTest(name, render("tests", with: fields, into: &diagnostics), origin(.tests, of: ["tests"]))
     }
 
     // MARK: The body
@@ -94,15 +137,16 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members) + roles.words() + controls.fields
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
+        body.templates = ["part", "body/\(primitive)", "modifiers"]
         for (name, path) in [
             ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
         ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
+            body.templates.append(name)
         }
         body.lookForNames()
         var rest = unused(component.members, by: body.names)
@@ -114,6 +158,7 @@ struct ComponentRendering {
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
             guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
+            body.templates.append(call)
             // The modifier that is called is no member, whatever members are called.
             let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })

@@ -7,27 +7,35 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     /// nil without token files.
-    let design: DesignTokenLibrary?
+    private(set) var design: DesignTokenLibrary?
+    /// Of the templates of the run.
+    let templateHashes: TemplateHashes
     private let run: TemplateValue
+    private let settingsHash: ContentHash
     private let watch: @Sendable (String, TemplateValue) -> Void
 
     /// `watch` sees what each template is filled with.
     init(
         _ settings: RenderSettings,
         _ library: ScaffoldLibrary,
-        design: DesignTokenLibrary?,
+        _ templates: TemplateSet,
+        design: DesignTokenLibrary? = nil,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.watch = watch
         self.library = library
         self.design = design
+        templateHashes = TemplateHashes(templates)
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),
             ("target", .string(String(settings.deploymentTarget))),
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
         ]
+        var hasher = ContentHasher()
+        TemplateValue.add(common, to: &hasher)
+        settingsHash = hasher.hash
         var names = Set(RoleNames.builtIn)
         for component in library.components {
             names.formUnion(component.members.map(\.name.name))
@@ -37,6 +45,21 @@ struct RenderContext {
             for kind in RoleKind.allCases { common.append((kind.key(name), .null)) }
         }
         run = .object(TemplateObject(common))
+    }
+
+    /// The same with design tokens, which can be made meanwhile.
+    func with(_ design: DesignTokenLibrary?) -> RenderContext {
+        var context = self
+        context.design = design
+        return context
+    }
+
+    /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
+    func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
+        var hasher = ContentHasher()
+        hasher.add(settingsHash)
+        TemplateValue.add(fields, to: &hasher)
+        return hasher.hash
     }
 
     /// Fills a template; nil after an error.

@@ -2,6 +2,8 @@ import SwiftModel
 
 /// What is asked of a component once for each of its members: found without looking through all of it.
 struct ComponentIndex {
+    /// Of all members.
+    let names: Set<String>
     private let bindings: [SwiftType: [ScaffoldMember]]
     private let enums: [GeneratedTypeName: SwiftEnum]
     private let aliases: [GeneratedTypeName: GeneratedTypeName]
@@ -11,6 +13,7 @@ struct ComponentIndex {
         for member in members {
             if case .binding(let type) = member.form { bindings[type, default: []].append(member) }
         }
+        names = Set(members.map(\.name.name))
         self.bindings = bindings
         enums = Dictionary(swift.enums.map { ($0.name, $0) }) { first, _ in first }
         aliases = Dictionary(swift.typeAliases.map { ($0.name, $0.target) }) { first, _ in first }

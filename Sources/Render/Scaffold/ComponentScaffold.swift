@@ -8,13 +8,15 @@ struct ComponentScaffold {
     let web: Component?
     /// In the order of the init.
     let members: [ScaffoldMember]
+    /// The texts that a person can translate.
+    let strings: ScaffoldMember?
     let index: ComponentIndex
 
     init(_ swift: SwiftComponent, web: Component?) {
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
             var member = member
-            member.documentation = documentation[member.origin]
+            member.documentation = documentation[member.origin, telling: member.event]
             if case .rows = member.form { member.documentation = ["Makes the row of an item."] }
             return member
         }
@@ -33,12 +35,14 @@ struct ComponentScaffold {
         self.swift = swift
         self.web = web
         self.members = members
+        let texts = SwiftType.generated(GeneratedTypeName(TokenNames(swift).strings, in: swift.names.tokens))
+        strings = members.first { $0.valueType == texts }
         index = ComponentIndex(swift, members)
     }
 
     /// The component without members that belong to how it is presented, and not to what is.
     func without(_ names: Set<SwiftIdentifier>) -> ComponentScaffold {
-        ComponentScaffold(swift, web, members.filter { !names.contains($0.name) })
+        names.isEmpty ? self : ComponentScaffold(swift, web, members.filter { !names.contains($0.name) })
     }
 
     var isItem: Bool { swift.primitive == .item }
@@ -51,12 +55,6 @@ struct ComponentScaffold {
             case .value, .binding, .action, .items: nil
             }
         }
-    }
-
-    /// The texts that a person can translate.
-    var strings: ScaffoldMember? {
-        let type = SwiftType.generated(GeneratedTypeName(TokenNames(swift).strings, in: swift.names.tokens))
-        return members.first { $0.valueType == type }
     }
 
     /// What its members are declared with.
@@ -120,7 +118,8 @@ struct ComponentScaffold {
             name: action.name,
             form: .action(parameters: action.parameters, isOptional: action.isOptional),
             defaultValue: action.isOptional ? .nothing : nil,
-            origin: action.origin
+            origin: action.origin,
+            event: action.event
         )
     }
 

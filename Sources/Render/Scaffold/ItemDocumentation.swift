@@ -15,6 +15,11 @@ struct ItemDocumentation {
 
     subscript(item: ItemReference) -> [String] { paragraphs[item] ?? [] }
 
+    /// Of what an event tells, the event's own words.
+    subscript(item: ItemReference, telling event: ItemReference?) -> [String] {
+        event.flatMap { paragraphs[$0] } ?? self[item]
+    }
+
     private mutating func add(_ items: [some ComponentItem], _ kind: ItemKind) {
         for item in items {
             var text: [String] = []

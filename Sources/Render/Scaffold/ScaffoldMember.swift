@@ -26,6 +26,8 @@ struct ScaffoldMember {
     let form: Form
     let defaultValue: SwiftExpression?
     let origin: ItemReference
+    /// What a closure tells of, where that is another item.
+    var event: ItemReference?
     /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
     /// the compiler would take that for the first of them, if this could be left out.
     var takesTrailingClosure = false

@@ -29,6 +29,6 @@ extension Schema {
     private static let member: Members = ["doc": lines, "lines": lines]
 
     private static let axis: Members =
-        ["type": .text, "groups": list(of: ["value": .text, "cases": lines])]
+        ["type": .text, "groups": list(of: ["value": .text, "cases": lines, "isKnown": .flag])]
         + Members(TokenAxis.Kind.allCases.map { ContextSchema.Member("is-\($0.rawValue)", .flag) })
 }

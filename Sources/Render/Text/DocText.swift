@@ -28,26 +28,35 @@ enum DocText {
 
     /// Whether a text is one line already, without anything to leave out: most are.
     private static func isPlainLine(_ text: String) -> Bool {
-        guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
-        return text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let last = bytes.last, last != UInt8(ascii: " ") else { return false }
+            return bytes.allSatisfy { (0x20...0x7E).contains($0) }
+        }
     }
 
     /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well.
     static func wrapped(_ line: String, width: Int, hanging: Int) -> [String] {
         guard line.utf8.count > width else { return [line] }
+        // In ASCII a byte is a letter, and a blank always one of its own.
+        let isASCII = line.utf8.allSatisfy { $0 < 0x80 }
+        let words =
+            isASCII ? line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) : line.split(separator: " ")
         let width = max(width, hanging + 20)
         let margin = String(repeating: " ", count: max(hanging, line.prefix { $0 == " " }.count))
         var lines: [String] = []
         var current = String(line.prefix { $0 == " " })
         var isAtStart = true
-        for word in line.split(separator: " ") {
+        func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
+        for word in words {
             for piece in pieces(of: word, atMost: width - margin.utf8.count) {
-                if !isAtStart, current.count + 1 + piece.count > width {
+                if !isAtStart, length(current) + 1 + length(piece) > width {
                     lines.append(current)
                     current = margin
                     isAtStart = true
                 }
-                current += (isAtStart ? "" : " ") + piece
+                if !isAtStart { current += " " }
+                current += piece
                 isAtStart = false
             }
         }

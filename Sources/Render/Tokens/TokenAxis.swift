@@ -19,8 +19,16 @@ struct TokenAxis {
     let kind: Kind
     let member: ScaffoldMember
     let type: SwiftType
-    /// The cases that mean the same, by what they mean, in the order of the meanings.
-    let groups: [(meaning: String, cases: [SwiftIdentifier])]
+    /// Cases that mean the same.
+    struct Group {
+        let meaning: String
+        let cases: [SwiftIdentifier]
+        /// Whether their words say it. Otherwise it is what looks least out of place until a person decides.
+        var isKnown = true
+    }
+
+    /// In the order of the meanings; behind them the cases whose words say nothing.
+    let groups: [Group]
 
     /// The axes of a component: of several enums that could be one, the one with the name that says so most clearly.
     static func axes(of component: ComponentScaffold, in library: ScaffoldLibrary) -> [TokenAxis] {

@@ -82,12 +82,21 @@ struct TokenFile {
         }
     }
 
-    /// The cases that have the same looks, by the expression for these.
-    private func groups(of axis: TokenAxis) -> [(value: String, cases: [SwiftIdentifier])] {
-        axis.groups.flatMap { meaning, cases -> [(value: String, cases: [SwiftIdentifier])] in
-            let own = cases.compactMap { name in looks?.name(of: name, axis.kind).map { (value: $0, cases: [name]) } }
-            let others = cases.filter { looks?.name(of: $0, axis.kind) == nil }
-            return own + (others.isEmpty ? [] : [(value: ".\(meaning)", cases: others)])
+    /// The cases that have the same looks, and the expression for these.
+    private struct Looks {
+        let value: String
+        let cases: [SwiftIdentifier]
+        var isKnown = true
+    }
+
+    private func groups(of axis: TokenAxis) -> [Looks] {
+        axis.groups.flatMap { group -> [Looks] in
+            let own = group.cases.compactMap { name in
+                looks?.name(of: name, axis.kind).map { Looks(value: $0, cases: [name]) }
+            }
+            let others = group.cases.filter { looks?.name(of: $0, axis.kind) == nil }
+            guard !others.isEmpty else { return own }
+            return own + [Looks(value: ".\(group.meaning)", cases: others, isKnown: group.isKnown)]
         }
     }
 
@@ -97,12 +106,13 @@ struct TokenFile {
             (
                 "groups",
                 .list(
-                    groups(of: axis).map { value, cases in
+                    groups(of: axis).map { group in
                         [
-                            "value": .string(value),
+                            "value": .string(group.value),
                             "cases": .list(
-                                cases.enumerated().map { .string(($0 > 0 ? ", ." : ".") + $1.member) }
+                                group.cases.enumerated().map { .string(($0 > 0 ? ", ." : ".") + $1.member) }
                             ),
+                            "isKnown": .boolean(group.isKnown),
                         ]
                     }
                 )

@@ -22,21 +22,24 @@ enum TokenMeaning {
     }
 
     /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
-    static func groups(
-        of enumeration: SwiftEnum,
-        _ kind: TokenAxis.Kind
-    ) -> [(meaning: String, cases: [SwiftIdentifier])]? {
+    static func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         guard enumeration.form == .strings else { return nil }
         var byMeaning: [String: [SwiftIdentifier]] = [:]
-        var known = 0
+        var unknown: [SwiftIdentifier] = []
         for enumCase in enumeration.cases {
             guard case .string(let value) = enumCase.value else { return nil }
-            let meaning = meaning(of: value.lowercased(), kind)
-            if meaning != nil { known += 1 }
-            byMeaning[meaning ?? fallback(kind), default: []].append(enumCase.name)
+            if let meaning = meaning(of: value.lowercased(), kind) {
+                byMeaning[meaning, default: []].append(enumCase.name)
+            } else {
+                unknown.append(enumCase.name)
+            }
         }
-        guard known > 0, known == enumeration.cases.count || (known > 1 && byMeaning.count > 1) else { return nil }
-        return byMeaning.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        let known = enumeration.cases.count - unknown.count
+        let saysSomething = byMeaning.count > 1 || byMeaning[fallback(kind)] == nil
+        guard known > 0, unknown.isEmpty || (known > 1 && saysSomething) else { return nil }
+        let groups = byMeaning.sorted { $0.key < $1.key }.map { TokenAxis.Group(meaning: $0.key, cases: $0.value) }
+        guard !unknown.isEmpty else { return groups }
+        return groups + [TokenAxis.Group(meaning: fallback(kind), cases: unknown, isKnown: false)]
     }
 
     /// What else a meaning is called.
@@ -85,9 +88,9 @@ enum TokenMeaning {
         ("warning", ["warning", "caution", "attention", "notice"]),
     ]
     private static let sizes: [(String, Set<String>)] = [
-        ("extraLarge", ["xl", "xxl", "xlg", "x-large", "xx-large", "extra-large", "2xl", "3xl", "huge"]),
-        ("extraSmall", ["xs", "xxs", "x-small", "xx-small", "extra-small", "2xs"]),
-        ("large", ["l", "lg", "large", "big", "comfortable", "spacious"]),
+        ("extraLarge", ["xl", "xxl", "xlg", "xlarge", "x-large", "xx-large", "extra-large", "2xl", "3xl", "huge"]),
+        ("extraSmall", ["xs", "xxs", "xsmall", "x-small", "xx-small", "extra-small", "2xs"]),
+        ("large", ["l", "lg", "large", "big", "comfortable", "relaxed", "spacious"]),
         ("medium", ["m", "md", "medium", "default", "regular", "normal"]),
         ("small", ["s", "sm", "small", "compact", "dense", "condensed"]),
     ]
@@ -109,9 +112,9 @@ enum TokenMeaning {
         ),
     ]
     private static let edges: [(String, Set<String>)] = [
-        ("bottom", ["bottom", "bottom-start", "bottom-end", "block-end", "below", "down"]),
+        ("bottom", ["bottom", "bottom-start", "bottom-center", "bottom-end", "block-end", "below", "down"]),
         ("leading", ["start", "left", "left-start", "left-end", "left-top", "left-bottom", "inline-start", "leading"]),
-        ("top", ["top", "top-start", "top-end", "block-start", "above", "up"]),
+        ("top", ["top", "top-start", "top-center", "top-end", "block-start", "above", "up"]),
         (
             "trailing",
             ["end", "right", "right-start", "right-end", "right-top", "right-bottom", "inline-end", "trailing"]
@@ -122,11 +125,17 @@ enum TokenMeaning {
         ("bottomLeading", ["bottom-start", "bottom-left", "bottomstart", "bottomleft"]),
         ("bottomTrailing", ["bottom-end", "bottom-right", "bottomend", "bottomright"]),
         ("center", ["center", "middlecenter", "middle-center"]),
-        ("leading", ["middlestart", "middle-start"]),
+        (
+            "leading",
+            ["start", "left", "left-start", "left-end", "leading", "inline-start", "middlestart", "middle-start"]
+        ),
         ("top", ["top", "top-center", "topcenter"]),
         ("topLeading", ["top-start", "top-left", "topstart", "topleft"]),
         ("topTrailing", ["top-end", "top-right", "topend", "topright"]),
-        ("trailing", ["middleend", "middle-end"]),
+        (
+            "trailing",
+            ["end", "right", "right-start", "right-end", "trailing", "inline-end", "middleend", "middle-end"]
+        ),
     ]
     private static let directions: [(String, Set<String>)] = [
         ("horizontal", ["horizontal", "row", "horizontal-inline", "inline"]),

@@ -6,8 +6,8 @@ struct UIKitContext {
     private let scaffold: UIKitScaffold
     private let library: ScaffoldLibrary
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
-        scaffold = UIKitScaffold(component)
+    init(_ scaffold: UIKitScaffold, in library: ScaffoldLibrary) {
+        self.scaffold = scaffold
         self.library = library
     }
 

@@ -51,7 +51,7 @@ struct UIKitDelegate {
                 sender: sender,
                 parameters: method.parameters,
                 origin: method.origin,
-                documentation: documentation[method.origin]
+                documentation: documentation[method.origin, telling: method.event]
             )
             // Two items may be told by one method.
             if seen.insert(made.declaration(class: "").joined()).inserted { methods.append(made) }

@@ -5,10 +5,18 @@ package struct UIKitDelegateMethod: Sendable, Hashable {
     package var name: SwiftIdentifier
     package var parameters: [SwiftType]
     package var origin: ItemReference
+    /// What it tells of, where that is another item than the one whose rule made it.
+    package var event: ItemReference?
 
-    package init(name: SwiftIdentifier, parameters: [SwiftType] = [], origin: ItemReference) {
+    package init(
+        name: SwiftIdentifier,
+        parameters: [SwiftType] = [],
+        origin: ItemReference,
+        event: ItemReference? = nil
+    ) {
         self.name = name
         self.parameters = parameters
         self.origin = origin
+        self.event = event
     }
 }

@@ -10,6 +10,10 @@ extension String {
     /// The same with its first letter large or small; what does not begin with an ASCII letter stays as it is.
     func withFirstLetter(capital: Bool) -> String {
         guard let first = utf8.first, capital ? first.isLowercaseLetter : first.isCapitalLetter else { return self }
-        return String(UnicodeScalar(first ^ 0x20)) + dropFirst()
+        return String(unsafeUninitializedCapacity: utf8.count) { letters in
+            let count = letters.initialize(fromContentsOf: utf8)
+            letters[0] = first ^ 0x20
+            return count
+        }
     }
 }

@@ -2,7 +2,7 @@
 enum HiddenMembers {
     static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
         switch context {
-        case .property: ofViews.contains(name) || globalFunctions.contains(name)
+        case .property: inViews.contains(name)
         case .uiKitProperty:
             UIKitMembers.contains(name) || globalFunctions.contains(name) || name == "self" || name == "init"
         case .enumCase: ofEnums.contains(name)
@@ -25,6 +25,8 @@ enum HiddenMembers {
         "sequence", "sin", "sqrt", "stride", "swap", "tan", "unsafeBitCast", "withAnimation", "withTransaction",
         "withUnsafePointer", "zip",
     ]
+
+    private static let inViews = ofViews.union(globalFunctions)
 
     /// What enums of raw values and structs over them have already, and what a dot can't reach. `none` and `some` stay:
     /// they are frequent values with good names, and clear wherever the type is written before the dot.

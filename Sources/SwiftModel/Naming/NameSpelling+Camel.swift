@@ -25,11 +25,15 @@ extension NameSpelling {
     }
 
     private func upper(_ word: NameWords.Word) -> String {
-        words[word.letters.lowercased()] ?? word.letters.withFirstLetter(capital: true)
+        spelling(of: word) ?? word.letters.withFirstLetter(capital: true)
+    }
+
+    private func spelling(of word: NameWords.Word) -> String? {
+        words.isEmpty ? nil : words[word.letters.lowercased()]
     }
 
     private func lower(_ word: NameWords.Word) -> String {
-        if let spelling = words[word.letters.lowercased()] {
+        if let spelling = spelling(of: word) {
             return spelling.utf8.contains(where: \.isLowercaseLetter)
                 ? spelling.withFirstLetter(capital: false)
                 : spelling.lowercased()

@@ -36,8 +36,12 @@ struct NameWords {
     }
 
     private static func boundedScalars(_ name: String) -> [Unicode.Scalar] {
+        // Nearly all names are short and ASCII, each byte of which is a scalar.
+        if name.utf8.count <= enough, name.utf8.allSatisfy({ $0 < 0x80 }) {
+            return name.utf8.map { Unicode.Scalar($0) }
+        }
         // What leaves no trace (marks, joiners) must not make a name endless either.
-        Array(name.unicodeScalars.prefix(enough * 4))
+        return Array(name.unicodeScalars.prefix(enough * 4))
     }
 
     private static func calm(_ word: Word) -> Word {
@@ -54,6 +58,10 @@ extension NameWords {
         if let byte = UInt8(exactly: scalars[index].value), byte.isNameByte {
             if byte.isLowercaseLetter { hasLowercase = true }
             bytes.append(byte)
+            return
+        }
+        if hasWords, Self.isHyphenOfLetters(scalars, index) {
+            add(Self.separator)
             return
         }
         switch ScalarSpelling(scalars[index]) {
@@ -73,6 +81,15 @@ extension NameWords {
                 add(Self.separator)
             }
         }
+    }
+
+    /// Whether this is a hyphen and only separates words, as it does wherever a letter stands before it and something
+    /// behind it.
+    private static func isHyphenOfLetters(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        guard scalars[index] == "-", index > 0, index + 1 < scalars.count,
+            let before = UInt8(exactly: scalars[index - 1].value)
+        else { return false }
+        return before.isCapitalLetter || before.isLowercaseLetter
     }
 
     private mutating func add(words: [String]) {

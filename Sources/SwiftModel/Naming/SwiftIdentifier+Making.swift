@@ -9,15 +9,13 @@ extension SwiftIdentifier {
         fallback: String = "value"
     ) {
         let words = NameWords(webName)
-        let upper = spelling.upperCamel(words, of: webName)
-        if let first = upper.utf8.first, !first.isASCIIDigit {
-            self = Self.visible(
-                context.isCapitalized ? upper : spelling.lowerCamel(words, of: webName),
-                as: context,
-                fallback: Self.upperFallback(fallback, spelling)
-            )
+        let camel =
+            context.isCapitalized ? spelling.upperCamel(words, of: webName) : spelling.lowerCamel(words, of: webName)
+        if let first = camel.utf8.first, !first.isASCIIDigit {
+            self = Self.visible(camel, as: context, fallback: Self.upperFallback(fallback, spelling))
             return
         }
+        let upper = spelling.upperCamel(words, of: webName)
         let fallbackUpper = Self.upperFallback(fallback, spelling)
         let name =
             if !upper.isEmpty {

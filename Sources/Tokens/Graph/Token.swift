@@ -1,5 +1,7 @@
 /// A token with what holds for it in each appearance.
-package struct Token: Sendable {
+///
+/// It never changes, and is a reference because all that is made of the tokens hands it on.
+package final class Token: Sendable {
     package let name: TokenName
     package let tier: TokenTier
     /// The name without the prefix of its tier and without the component, in words as the design system spells them.

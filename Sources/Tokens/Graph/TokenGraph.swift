@@ -37,6 +37,12 @@ package struct TokenGraph: Sendable {
         places[name].flatMap { self[mode].values[$0] }
     }
 
+    /// What the token at a place among `tokens` comes to.
+    package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
+
+    /// The place of the token that the one at a place is nothing but a reference to.
+    package func target(at place: Int, in mode: TokenMode) -> Int? { self[mode].next[place] }
+
     /// The token that another one is nothing but a reference to: the second of its chain. Not always as the declaration
     /// spells it.
     package func target(of name: TokenName, in mode: TokenMode) -> Token? {

@@ -2,22 +2,27 @@ package import SourceText
 
 /// Makes the graph of all tokens from what files say of them.
 package struct TokenGraphBuilder: Sendable {
-    private let tiers: TierIndex
-    private let reader: ValueReader
-    private let components: [String]
+    private let settings: TokenSettings
 
-    /// - Parameters:
-    ///   - settings: How names begin, and what `1rem` is.
-    ///   - components: The names of the library's components in small letters with hyphens, without the prefix of the
-    ///     library: `breadcrumb-item`.
-    package init(_ settings: TokenSettings, components: [String]) {
-        tiers = TierIndex(settings.prefixes, components: components)
-        reader = ValueReader(remBase: settings.remBase)
-        self.components = components
+    /// How names begin, and what `1rem` is.
+    package init(_ settings: TokenSettings) {
+        self.settings = settings
     }
 
-    /// The declarations come in the order of the files and of the places in them.
-    package func graph(of declarations: [TokenDeclaration], into diagnostics: inout DiagnosticBag) -> TokenGraph {
+    /// The graph of what is declared. The declarations come in the order of the files and of the places in them.
+    package func graph(
+        of declarations: [TokenDeclaration],
+        components: [String],
+        into diagnostics: inout DiagnosticBag
+    ) -> TokenGraph {
+        graph(of: resolved(declarations, into: &diagnostics), components: components, into: &diagnostics)
+    }
+
+    /// Follows all references.
+    package func resolved(
+        _ declarations: [TokenDeclaration],
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
         let names = TokenNames(of: declarations)
         let cascade = TokenCascade(declarations, names: names)
         let sources = TokenSources(names: names, declarations: declarations, holders: cascade.holders)
@@ -28,6 +33,7 @@ package struct TokenGraphBuilder: Sendable {
         let darkLinks = TokenLinks(sources, .dark, after: lightLinks, reports: &reports)
         diagnostics.add(contentsOf: reports.diagnostics)
 
+        let reader = ValueReader(remBase: settings.remBase)
         var cycles = ReferenceCycles(sources)
         var light = ModeResolver(sources, .light, links: lightLinks, reader: reader, after: nil)
         light.resolve { cycles.add($0, in: .light) }
@@ -40,16 +46,38 @@ package struct TokenGraphBuilder: Sendable {
             contentsOf: RivalReports(cascade.rivals, sources, light: light, dark: dark).diagnostics
         )
         SpellingReports.report(sources, into: &diagnostics)
-        return TokenGraph(
-            tokens: tokens(sources, into: &diagnostics),
-            places: names.places,
+        return ResolvedTokens(
+            sources: sources,
             light: TokenResolutions(light),
             dark: TokenResolutions(dark),
             isAdaptive: dark.isAdaptive
         )
     }
 
-    private func tokens(_ sources: TokenSources, into diagnostics: inout DiagnosticBag) -> [Token] {
+    /// Gives each token its tier and its component.
+    ///
+    /// `components` are the names of the library's components in small letters with hyphens, without the prefix of the
+    /// library: `breadcrumb-item`.
+    package func graph(
+        of resolved: ResolvedTokens,
+        components: [String],
+        into diagnostics: inout DiagnosticBag
+    ) -> TokenGraph {
+        TokenGraph(
+            tokens: tokens(resolved.sources, components: components, into: &diagnostics),
+            places: resolved.sources.names.places,
+            light: resolved.light,
+            dark: resolved.dark,
+            isAdaptive: resolved.isAdaptive
+        )
+    }
+
+    private func tokens(
+        _ sources: TokenSources,
+        components: [String],
+        into diagnostics: inout DiagnosticBag
+    ) -> [Token] {
+        let tiers = TierIndex(settings.prefixes, components: components)
         var unknown = UnknownComponents(known: components)
         let tokens = sources.names.sorted.enumerated().map { index, name in
             let place = tiers.place(of: name)

@@ -14,7 +14,7 @@ enum BundledSample {
     /// Its design tokens, the overlays last.
     static var tokens: [TokenFile] {
         files { $0.hasPrefix(tokenFolder) }.map { file in
-            let layer = TokenLayer.allCases.first { file.path.published == "\(tokenFolder)\($0).css" } ?? .base
+            let layer = TokenLayer.allCases.first { file.path.published == tokenFolder + $0.rawValue + ".css" } ?? .base
             return TokenFile(file, layer: layer, mode: TokenMode(fileName: file.path))
         }
     }

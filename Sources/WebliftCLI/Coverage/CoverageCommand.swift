@@ -27,10 +27,10 @@ enum CoverageCommand: Command {
         let bar = try bar(arguments)
         let inputs = try Inputs(arguments)
         let matrices = try Matrices(arguments)
-        let (library, matrix) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
+        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
         let coverage = Coverage(
             Pipeline.selection(
-                of: Pipeline.translation(of: library, by: matrix, into: &session.diagnostics),
+                of: Pipeline.translation(of: library, by: translator, into: &session.diagnostics),
                 matching: arguments.selection,
                 into: &session.diagnostics
             )

@@ -32,33 +32,24 @@ enum DocsCommand: Command {
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let settings = GenerateSettings(arguments, try Configuration.find(arguments))
-        let contents = try PackageContents(arguments, settings, into: &session.diagnostics)
-        guard !session.hasErrors() else { return session.finish() }
-
-        // What --only means was said when the components were selected.
-        var told = DiagnosticBag()
-        let selection = Pipeline.selection(of: contents.translation, matching: arguments.selection, into: &told)
+        let request = try GenerateRequest(arguments)
+        let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
+        guard let contents = request.contents(&session) else { return session.finish() }
         let library = Pipeline.documentation(
             of: contents,
-            selection,
-            settings: settings.rendering(prefix: contents.swift.prefix),
+            matching: request.selection,
+            settings: request.settings.rendering(prefix: contents.swift.prefix),
             into: &session.diagnostics
         )
-        let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
         let files = Pipeline.docs(of: library, as: format, into: &session.diagnostics)
-        guard !session.hasErrors(),
-            let plan = Pipeline.plan(files, in: settings.output, into: &session.diagnostics)
-        else { return session.finish() }
-        if arguments.has(dryRun) {
-            session.console.writeOutput(Array(WritePlanText.print(plan).utf8))
-            return session.finish()
-        }
-        Pipeline.write(plan, into: settings.output, &session.diagnostics)
-        if !session.hasErrors(), !arguments.has(.quiet) {
-            let summary = GenerateSummary(folder: settings.output, plan: plan, swift: contents.swift)
-            session.console.writeOutput(Array(summary.text.utf8))
-        }
-        return session.finish()
+        guard !session.hasErrors() else { return session.finish() }
+        let generation = Generation(
+            files,
+            scope: GenerationScope(isWhole: contents.tags == nil, kinds: [format.kind.rawValue]),
+            product: Weblift.version
+        )
+        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
+        return output.write(generation, PlanOptions(), of: contents.selection, sealing: nil, &session)
     }
 }

@@ -8,15 +8,29 @@ import Workspace
 
 /// The documentation's part of the way.
 extension Pipeline {
-    /// What there is to tell of the components of a selection.
+    /// What there is to tell of the components that are asked for and of those that they need. What the matrix skips as a
+    /// whole is told of, too: it has no code, but a reason.
     static func documentation(
         of contents: PackageContents,
-        _ selection: LibraryTranslation,
+        matching patterns: [TagPattern],
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> DocumentedLibrary {
+        var selection = contents.translation
+        if let tags = contents.tags {
+            selection.components.removeAll { component in
+                component.skipped == nil
+                    ? !tags.contains(component.tag) : !patterns.contains { $0.matches(component.tag) }
+            }
+        }
         let guides = Renderer(contents.templates, settings: settings)
-            .guides(contents.swift, of: contents.library, tokens: contents.tokens, into: &diagnostics)
+            .guides(
+                contents.swift,
+                of: contents.library,
+                only: contents.tags,
+                tokens: contents.tokens,
+                into: &diagnostics
+            )
         return DocumentedLibrary(
             contents.library,
             selection,
@@ -32,7 +46,7 @@ extension Pipeline {
         of library: DocumentedLibrary,
         as format: DocsFormat,
         into diagnostics: inout DiagnosticBag
-    ) -> [OutputFile] {
+    ) -> [GeneratedFile] {
         let templates = PageTemplates.all(into: &diagnostics)
         switch format {
         case .markdown: return MarkdownDocs(templates).files(of: library, into: &diagnostics)

@@ -21,8 +21,8 @@ enum ExplainCommand: Command {
         let matrices = try Matrices(arguments)
         let library = Pipeline.library(from: inputs, into: &session.diagnostics)
         let documents = matrices.documents(into: &session.diagnostics)
-        let matrix = Pipeline.matrix(from: documents, into: &session.diagnostics)
-        let translation = Pipeline.translation(of: library, by: matrix, into: &session.diagnostics)
+        let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
+        let translation = Pipeline.translation(of: library, by: translator, into: &session.diagnostics)
         guard let component = translation.components.first(where: { $0.tag == tag }) else {
             let tags = translation.components.map(\.tag)
             session.diagnostics.error(
@@ -50,7 +50,6 @@ enum ExplainCommand: Command {
                 suggestion: query.nearest(of: component, in: web).map { "did you mean \($0)?" }
             )
         }
-        let translator = Translator(matrix)
         let explanations = items.map { item in
             let considered = web.map { translator.considered(item.item, of: $0, in: library) } ?? []
             return MemberExplanation(item, of: component, web: web, considered: considered, documents: documents)

@@ -37,14 +37,27 @@ enum TokensCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let request = try TokenRequest(arguments)
         let matrices = try Matrices(arguments)
-        let components = components(of: request.library, matrices, into: &session.diagnostics)
-        var findings = DiagnosticBag()
-        guard let declarations = Pipeline.declarations(from: request.tokens, into: &findings) else {
+        // Tokens are read and followed meanwhile, for which no component need be known.
+        let (library, tokens) = Workers.both {
+            var diagnostics = DiagnosticBag()
+            let components = Self.components(of: request.library, matrices, into: &diagnostics)
+            return (components: components, diagnostics: diagnostics)
+        } and: {
+            var findings = DiagnosticBag()
+            let resolved = Pipeline.declarations(from: request.tokens, into: &findings).map {
+                Pipeline.resolved($0, request.tokens.settings, into: &findings)
+            }
+            return (resolved: resolved, findings: findings)
+        }
+        session.diagnostics.add(contentsOf: library.diagnostics)
+        let components = library.components
+        var findings = tokens.findings
+        guard let resolved = tokens.resolved else {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }
         let graph = Pipeline.tokens(
-            declarations,
+            resolved,
             request.tokens.settings,
             components: components.map(\.name),
             into: &findings
@@ -73,7 +86,7 @@ enum TokensCommand: Command {
         into diagnostics: inout DiagnosticBag
     ) -> [TokenComponent] {
         guard let library else { return [] }
-        let (web, matrix) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
-        return TokenComponent.all(of: Pipeline.translation(of: web, by: matrix, into: &diagnostics))
+        let (web, translator) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
+        return TokenComponent.all(of: Pipeline.translation(of: web, by: translator, into: &diagnostics))
     }
 }

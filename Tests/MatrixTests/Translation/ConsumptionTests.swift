@@ -41,6 +41,15 @@ struct ConsumptionTests {
         #expect(structs.first?.members.map(\.type) == [.named("String")])
     }
 
+    @Test("the closure knows the event that it stands for, whose words tell when it is called")
+    func event() throws {
+        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
+        let component = try fixture.component("elvt-chip").component
+        let event = ItemReference(.event, "elvt-request-remove")
+        #expect(component.actions.map(\.event) == [event])
+        #expect(component.uiKit.delegateMethods.map(\.event) == [event])
+    }
+
     @Test("without its event the flag is not taken by the rule")
     func missingEvent() throws {
         let fixture = try TranslationFixture(

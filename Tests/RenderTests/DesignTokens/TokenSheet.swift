@@ -12,8 +12,9 @@ struct TokenSheet {
     init(_ css: String, in swift: SwiftLibrary = SwiftLibrary(prefix: "Elevate")) {
         var bag = DiagnosticBag()
         let file = TokenFile(SourceFile(path: SourcePath("tokens.css"), text: css))
-        let graph = TokenGraphBuilder(TokenSettings(), components: swift.components.map(\.names.web))
-            .graph(of: TokenReader.read([file], into: &bag), into: &bag)
+        let declarations = TokenReader.read([file], into: &bag)
+        let graph = TokenGraphBuilder(TokenSettings())
+            .graph(of: declarations, components: swift.components.map(\.names.web), into: &bag)
         library = DesignTokenLibrary(graph, in: swift, into: &bag)
         diagnostics = bag.sorted
     }

@@ -58,8 +58,8 @@ enum TranslatedLibraries {
             !diagnostics.hasErrors && declarations.count > 1000,
             "the sample's tokens are there and can be read"
         )
-        return TokenGraphBuilder(TokenSettings(), components: swift.components.map(\.names.web))
-            .graph(of: declarations, into: &diagnostics)
+        return TokenGraphBuilder(TokenSettings())
+            .graph(of: declarations, components: swift.components.map(\.names.web), into: &diagnostics)
     }
 
     private static func translated(_ path: String, below folder: URL) -> Translated {

@@ -45,6 +45,14 @@ struct LookReadingTests {
         #expect(purpose("fill-error")?.values[.tone]?.name == "danger")
     }
 
+    @Test("is no value where a word says that nothing is pressed")
+    func atRest() {
+        for name in ["fill-default", "fill-normal", "border-rest"] {
+            #expect(purpose(name)?.values == LookValues(), "\(name)")
+            #expect(purpose(name)?.interaction == LookInteraction.none, "\(name)")
+        }
+    }
+
     @Test("may be a value that the component does not have, or a part that no style draws")
     func others() {
         if case .foreignValue(let value) = LookReading(["fill", "success"], vocabulary) {

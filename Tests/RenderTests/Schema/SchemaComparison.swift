@@ -11,6 +11,8 @@ struct SchemaComparison {
     /// The names of the schema that some data had, with the way to them; what belongs to a role begins with it.
     private(set) var met: Set<String> = []
     private var templates: Set<String> = []
+    /// The object that was last compared at each place: what all templates of a run see is looked at once.
+    private var compared: [String: TemplateObject] = [:]
 
     init(_ schema: ContextSchema) { self.schema = schema }
 
@@ -49,9 +51,7 @@ struct SchemaComparison {
         }
     }
 
-    private static func isRole(_ name: String) -> Bool {
-        RoleKind.allCases.contains { name.hasPrefix($0.key("").name) }
-    }
+    private static func isRole(_ name: String) -> Bool { role(name) != nil }
 
     private mutating func compare(
         _ value: TemplateValue,
@@ -70,6 +70,8 @@ struct SchemaComparison {
         case (.list(let items), .list(let element)):
             for item in items { compare(item, element, at: path) }
         case (.object(let object), .object(let expected)):
+            if compared[path] == object { return }
+            compared[path] = object
             for key in object.keys { compare(key, in: object, expected, at: path) }
         default: problems.insert("\(path): other than the schema says")
         }
@@ -91,7 +93,9 @@ struct SchemaComparison {
         compare(value, shape, at: "\(path).\(key)")
     }
 
+    /// What stands before the first hyphen says it.
     private static func role(_ key: String) -> ContextSchema.Shape? {
-        RoleKind.allCases.first { key.hasPrefix($0.key("").name) }.map { .reference($0.rawValue) }
+        guard let hyphen = key.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+        return RoleKind(rawValue: String(key[..<hyphen])).map { .reference($0.rawValue) }
     }
 }

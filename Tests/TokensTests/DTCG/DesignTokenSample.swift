@@ -28,7 +28,7 @@ struct DesignTokenSample {
         }
         messages = diagnostics.map(\.message)
         var graphBag = DiagnosticBag()
-        graph = TokenGraphBuilder(TokenSettings(), components: []).graph(of: declarations, into: &graphBag)
+        graph = TokenGraphBuilder(TokenSettings()).graph(of: declarations, components: [], into: &graphBag)
         graphProblems = graphBag.sorted.map { "\($0.severity) \($0.id.rawValue.withoutPrefix)" }
     }
 

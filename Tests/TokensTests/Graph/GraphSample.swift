@@ -16,7 +16,7 @@ struct GraphSample {
 
     init(_ declarations: [TokenDeclaration], settings: TokenSettings = TokenSettings(), components: [String] = []) {
         var bag = DiagnosticBag()
-        graph = TokenGraphBuilder(settings, components: components).graph(of: declarations, into: &bag)
+        graph = TokenGraphBuilder(settings).graph(of: declarations, components: components, into: &bag)
         diagnostics = bag.sorted
     }
 

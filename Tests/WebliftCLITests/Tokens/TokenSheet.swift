@@ -44,8 +44,8 @@ enum TokenSheet {
 
     static func graph(of declarations: [TokenDeclaration]) -> TokenGraph {
         var diagnostics = DiagnosticBag()
-        return TokenGraphBuilder(TokenSettings(), components: ["icon-button", "chip"])
-            .graph(of: declarations, into: &diagnostics)
+        return TokenGraphBuilder(TokenSettings())
+            .graph(of: declarations, components: ["icon-button", "chip"], into: &diagnostics)
     }
 
     static func graph(_ css: String, overlay: String? = nil) -> TokenGraph {

@@ -18,13 +18,13 @@ struct ComponentProgressBarStyle: ProgressViewStyle {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             configuration.label
             if let fraction = configuration.fractionCompleted {
-                GeometryReader { geometry in
-                    Capsule()
-                        .fill(colors.tint)
-                        .frame(width: geometry.size.width * CGFloat(fraction))
-                }
-                .frame(height: thickness)
-                .background(colors.background, in: Capsule())
+                Rectangle()
+                    .fill(colors.tint)
+                    .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
+                    .frame(height: thickness)
+                    .background(colors.background)
+                    .clipShape(Capsule())
+                    .flipsForRightToLeftLayoutDirection(true)
             } else {
                 ProgressView()
                     .progressViewStyle(.linear)

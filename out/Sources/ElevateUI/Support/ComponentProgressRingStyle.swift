@@ -21,19 +21,15 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: metrics.spacing) {
             if let fraction = configuration.fractionCompleted {
-                ZStack {
-                    Circle()
-                        .strokeBorder(colors.background, lineWidth: thickness)
-                    Circle()
-                        .inset(by: thickness / 2)
-                        .trim(from: 0, to: CGFloat(fraction))
-                        .stroke(colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
-                        // It begins at the top, and not at the right.
-                        .rotationEffect(.degrees(-90))
-                    configuration.currentValueLabel
-                }
-                .frame(minWidth: diameter, minHeight: diameter)
-                .fixedSize()
+                Circle()
+                    .inset(by: thickness / 2)
+                    .trim(from: 0, to: CGFloat(fraction))
+                    .stroke(colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
+                    // It begins at the top, and not at the right.
+                    .rotationEffect(.degrees(-90))
+                    .background { Circle().strokeBorder(colors.background, lineWidth: thickness) }
+                    .overlay { configuration.currentValueLabel }
+                    .frame(width: diameter, height: diameter)
             } else {
                 ProgressView()
                     .progressViewStyle(.circular)

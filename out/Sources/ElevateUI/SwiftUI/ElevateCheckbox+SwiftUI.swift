@@ -42,7 +42,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
     ///   - isDisabled: Takes the checkbox out of use.
     ///   - isRequired: The form is only valid when the checkbox is ticked.
     ///   - isOn: Whether the checkbox is ticked.
-    ///   - onChange: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
     ///   - label: The label.
     ///   - helpText: A line of help below the label.
     public init(
@@ -117,7 +117,7 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
     ///   - isDisabled: Takes the checkbox out of use.
     ///   - isRequired: The form is only valid when the checkbox is ticked.
     ///   - isOn: Whether the checkbox is ticked.
-    ///   - onChange: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
     public init(
         _ label: String,
         helpText: String = "",

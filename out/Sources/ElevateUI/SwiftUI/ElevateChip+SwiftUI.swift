@@ -36,9 +36,9 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     ///   - shape: How the corners are drawn.
     ///   - isSelected: Shows the chip as chosen.
     ///   - isDisabled: Takes the chip out of use.
-    ///   - onSelect: Lets the user choose the chip.
-    ///   - onRemove: Shows a button that asks for the removal of the chip.
-    ///   - onEdit: Lets the user ask for a change of the chip with a double click or <kbd>Enter</kbd>.
+    ///   - onSelect: The chip was chosen or given up.
+    ///   - onRemove: The user asked for the removal. The chip stays until the page takes it away.
+    ///   - onEdit: The user asked to edit the chip.
     ///   - label: The label of the chip.
     ///   - prefix: An icon or avatar in front of the label.
     ///   - suffix: An icon after the label.
@@ -137,9 +137,9 @@ extension ElevateChip where LabelContent == Text {
     ///   - shape: How the corners are drawn.
     ///   - isSelected: Shows the chip as chosen.
     ///   - isDisabled: Takes the chip out of use.
-    ///   - onSelect: Lets the user choose the chip.
-    ///   - onRemove: Shows a button that asks for the removal of the chip.
-    ///   - onEdit: Lets the user ask for a change of the chip with a double click or <kbd>Enter</kbd>.
+    ///   - onSelect: The chip was chosen or given up.
+    ///   - onRemove: The user asked for the removal. The chip stays until the page takes it away.
+    ///   - onEdit: The user asked to edit the chip.
     ///   - prefix: An icon or avatar in front of the label.
     ///   - suffix: An icon after the label.
     public init(

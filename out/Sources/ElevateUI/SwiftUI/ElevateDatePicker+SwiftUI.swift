@@ -56,7 +56,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
     ///   - isRequired: The form is only valid with a value.
     ///   - selection: The day as ISO 8601 writes it, e.g. `2024-05-31`.
     ///   - isDateDisabled: Decides for each day whether it is out of use.
-    ///   - onChange: The day as ISO 8601 writes it, e.g. `2024-05-31`.
+    ///   - onChange: The user chose a day.
     ///   - helpText: A line of help below the date picker.
     ///   - footer: Something below the calendar, e.g. a button »Heute«.
     public init(
@@ -175,7 +175,7 @@ extension ElevateDatePicker where HelpText == Text {
     ///   - isRequired: The form is only valid with a value.
     ///   - selection: The day as ISO 8601 writes it, e.g. `2024-05-31`.
     ///   - isDateDisabled: Decides for each day whether it is out of use.
-    ///   - onChange: The day as ISO 8601 writes it, e.g. `2024-05-31`.
+    ///   - onChange: The user chose a day.
     ///   - footer: Something below the calendar, e.g. a button »Heute«.
     public init(
         _ label: String = "",

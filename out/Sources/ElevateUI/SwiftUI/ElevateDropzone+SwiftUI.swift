@@ -37,7 +37,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
     ///   - files: The files that were taken.
-    ///   - onChange: The files that were taken.
+    ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
     ///   - onRemove: The user wants a file to be taken away.
     ///   - content: An invitation in place of the usual one.
@@ -155,7 +155,7 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
     ///   - files: The files that were taken.
-    ///   - onChange: The files that were taken.
+    ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
     ///   - onRemove: The user wants a file to be taken away.
     public init(

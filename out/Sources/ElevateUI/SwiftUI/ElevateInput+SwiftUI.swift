@@ -63,8 +63,9 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     ///   - isDisabled: Takes the input out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
-    ///   - onClear: Shows a button that empties the field.
+    ///   - onChange: The text is changing.
+    ///   - onClear: The field was emptied with its button. The name comes from an older library and is kept for
+    ///     compatibility.
     ///   - helpText: A line of help below the input.
     ///   - prefix: An icon or a unit in front of the text.
     ///   - suffix: An icon or a unit after the text.
@@ -206,8 +207,9 @@ extension ElevateInput where HelpText == Text {
     ///   - isDisabled: Takes the input out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
-    ///   - onClear: Shows a button that empties the field.
+    ///   - onChange: The text is changing.
+    ///   - onClear: The field was emptied with its button. The name comes from an older library and is kept for
+    ///     compatibility.
     ///   - prefix: An icon or a unit in front of the text.
     ///   - suffix: An icon or a unit after the text.
     public init(

@@ -29,7 +29,7 @@ public struct ElevatePaginator: View {
     ///   - strings: What the button to the first page is called.
     ///   - page: The index of the page that is shown.
     ///   - pageSize: How many entries a page has.
-    ///   - onPageChange: The index of the page that is shown.
+    ///   - onPageChange: The user went to another page or chose another page size.
     public init(
         length: Int = 0,
         pageSizeOptions: [Int] = [],

@@ -38,7 +38,8 @@ public struct ElevateRadioGroup<LabelContent: View>: View {
     ///   - isDisabled: Takes all radios out of use.
     ///   - isRequired: One radio has to be chosen.
     ///   - selection: The value of the chosen radio.
-    ///   - onChange: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
     ///   - label: The question that the radios answer.
     public init(
         helpText: String = "",
@@ -115,7 +116,8 @@ extension ElevateRadioGroup where LabelContent == Text {
     ///   - isDisabled: Takes all radios out of use.
     ///   - isRequired: One radio has to be chosen.
     ///   - selection: The value of the chosen radio.
-    ///   - onChange: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
     public init(
         _ label: String,
         helpText: String = "",

@@ -57,8 +57,8 @@ public struct ElevateSelect<Prefix: View>: View {
     ///   - isRequired: The form is only valid with a value.
     ///   - selection: The values of the chosen options.
     ///   - filter: Decides which options stay while the user types.
-    ///   - onChange: The values of the chosen options.
-    ///   - onClear: Shows a button that gives up the choice.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
     ///   - prefix: An icon in front of the choice.
     public init(
         _ label: String = "",

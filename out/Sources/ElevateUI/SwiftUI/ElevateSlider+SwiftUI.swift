@@ -48,7 +48,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
     ///   - isRequired: Has no effect, a slider always has a value.
     ///   - values: One number, or the two ends of a range.
     ///   - tooltipFormatter: Writes the number for the tooltip.
-    ///   - onChange: One number, or the two ends of a range.
+    ///   - onChange: A thumb is moving.
     ///   - label: What is being set.
     ///   - prefix: Something at the lower end of the line.
     ///   - suffix: Something at the upper end of the line.
@@ -144,7 +144,7 @@ extension ElevateSlider where LabelContent == Text? {
     ///   - isRequired: Has no effect, a slider always has a value.
     ///   - values: One number, or the two ends of a range.
     ///   - tooltipFormatter: Writes the number for the tooltip.
-    ///   - onChange: One number, or the two ends of a range.
+    ///   - onChange: A thumb is moving.
     ///   - prefix: Something at the lower end of the line.
     ///   - suffix: Something at the upper end of the line.
     public init(

@@ -37,7 +37,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
     ///   - isDisabled: Takes the switch out of use.
     ///   - isRequired: The form is only valid when the switch is on.
     ///   - isOn: Whether the switch is on.
-    ///   - onChange: Whether the switch is on.
+    ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
     ///   - label: The label.
     public init(
         helpText: String? = nil,
@@ -112,7 +112,7 @@ extension ElevateSwitch where LabelContent == Text {
     ///   - isDisabled: Takes the switch out of use.
     ///   - isRequired: The form is only valid when the switch is on.
     ///   - isOn: Whether the switch is on.
-    ///   - onChange: Whether the switch is on.
+    ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
     public init(
         _ label: String,
         helpText: String? = nil,

@@ -18,7 +18,7 @@ public struct ElevateTab: Identifiable {
     public var systemImage: String?
     /// Takes the tab out of use.
     public var isDisabled: Bool
-    /// Shows a close button.
+    /// The user pressed the close button.
     public var onClose: (() -> Void)?
 
     /// - Parameters:
@@ -27,7 +27,7 @@ public struct ElevateTab: Identifiable {
     ///   - systemImage: An icon in front of the label.
     ///   - isDisabled: Takes the tab out of use.
     ///   - id: By what it is told from its siblings; otherwise its value or its label.
-    ///   - onClose: Shows a close button.
+    ///   - onClose: The user pressed the close button.
     public init(
         _ label: String,
         value: String,

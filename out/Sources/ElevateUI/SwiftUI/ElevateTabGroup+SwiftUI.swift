@@ -26,7 +26,7 @@ public struct ElevateTabGroup<Content: View>: View {
     ///   - tabs: The tabs.
     ///   - placement: The side of the tabs.
     ///   - selection: The value of the tab whose panel is shown.
-    ///   - onChange: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
     ///   - onMove: The user dragged a tab to another place.
     ///   - content: The panels, each in the slot of its tab.
     public init(
@@ -148,7 +148,7 @@ extension ElevateTabGroup where Content == EmptyView {
     ///   - tabs: The tabs.
     ///   - placement: The side of the tabs.
     ///   - selection: The value of the tab whose panel is shown.
-    ///   - onChange: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
     ///   - onMove: The user dragged a tab to another place.
     public init(
         panelContext: [String: AnyHashable]? = nil,

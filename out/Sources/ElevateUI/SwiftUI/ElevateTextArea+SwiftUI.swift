@@ -46,7 +46,7 @@ public struct ElevateTextArea<HelpText: View>: View {
     ///   - isDisabled: Takes the text field out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
+    ///   - onChange: The text is changing.
     ///   - helpText: A line of help below the text field.
     public init(
         _ label: String = "",
@@ -131,7 +131,7 @@ extension ElevateTextArea where HelpText == Text {
     ///   - isDisabled: Takes the text field out of use.
     ///   - isRequired: The form is only valid with a value.
     ///   - text: The text in the field.
-    ///   - onChange: The text in the field.
+    ///   - onChange: The text is changing.
     public init(
         _ label: String = "",
         helpText: String,

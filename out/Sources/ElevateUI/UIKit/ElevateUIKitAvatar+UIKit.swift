@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitAvatar` tells.
+/// What `ElevateUIKitAvatar` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitAvatarDelegate: AnyObject {

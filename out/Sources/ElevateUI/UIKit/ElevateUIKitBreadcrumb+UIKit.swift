@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitBreadcrumb` tells.
+/// What `ElevateUIKitBreadcrumb` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitBreadcrumbDelegate: AnyObject {

@@ -2,15 +2,15 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitChip` tells.
+/// What `ElevateUIKitChip` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitChipDelegate: AnyObject {
-    /// Lets the user choose the chip.
+    /// The chip was chosen or given up.
     func chipDidSelect(_ chip: ElevateUIKitChip)
-    /// Shows a button that asks for the removal of the chip.
+    /// The user asked for the removal. The chip stays until the page takes it away.
     func chipDidRequestRemove(_ chip: ElevateUIKitChip)
-    /// Lets the user ask for a change of the chip with a double click or <kbd>Enter</kbd>.
+    /// The user asked to edit the chip.
     func chipDidRequestEdit(_ chip: ElevateUIKitChip)
 }
 
@@ -71,19 +71,19 @@ public final class ElevateUIKitChip: UIControl {
         didSet { hosting.update() }
     }
 
-    /// Lets the user choose the chip.
+    /// The chip was chosen or given up.
     @IBInspectable
     public var selectable: Bool = false {
         didSet { hosting.update() }
     }
 
-    /// Shows a button that asks for the removal of the chip.
+    /// The user asked for the removal. The chip stays until the page takes it away.
     @IBInspectable
     public var removable: Bool = false {
         didSet { hosting.update() }
     }
 
-    /// Lets the user ask for a change of the chip with a double click or <kbd>Enter</kbd>.
+    /// The user asked to edit the chip.
     @IBInspectable
     public var editable: Bool = false {
         didSet { hosting.update() }

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitDialog` tells.
+/// What `ElevateUIKitDialog` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitDialogDelegate: AnyObject {
-    /// Whether the dialog is shown.
+    /// The dialog emits `elvt-show` when it begins to open and `elvt-hide` when it begins to close.
     func dialogDidChangePresentation(_ dialog: ElevateUIKitDialog, _ detail: Bool)
     /// The user wants to close the dialog. Prevent the event to keep it open.
     func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseDetail)

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitDrawer` tells.
+/// What `ElevateUIKitDrawer` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitDrawerDelegate: AnyObject {
-    /// Whether the drawer is shown.
+    /// The drawer begins to open.
     func drawerDidChangePresentation(_ drawer: ElevateUIKitDrawer, _ detail: Bool)
     /// The user wants to close the drawer. Prevent the event to keep it open.
     func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: DrawerTokens.RequestCloseDetail)

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a `ElevateUIKitDropzone` tells.
+/// What `ElevateUIKitDropzone` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitDropzoneDelegate: AnyObject {

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitInput` tells.
+/// What `ElevateUIKitInput` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitInputDelegate: AnyObject {
-    /// Shows a button that empties the field.
+    /// The field was emptied with its button. The name comes from an older library and is kept for compatibility.
     func inputDidClear(_ input: ElevateUIKitInput)
 }
 

@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitNotification` tells.
+/// What `ElevateUIKitNotification` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitNotificationDelegate: AnyObject {
-    /// Whether the notification is shown.
+    /// The notification begins to appear.
     func notificationDidChangePresentation(_ notification: ElevateUIKitNotification, _ detail: Bool)
     /// The time is over or the close button was pressed.
     func notificationDidRequestClose(

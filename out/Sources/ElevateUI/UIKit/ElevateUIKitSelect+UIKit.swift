@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitSelect` tells.
+/// What `ElevateUIKitSelect` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitSelectDelegate: AnyObject {
-    /// Shows a button that gives up the choice.
+    /// The user gave up the choice with the clear button.
     func selectDidClear(_ select: ElevateUIKitSelect)
 }
 

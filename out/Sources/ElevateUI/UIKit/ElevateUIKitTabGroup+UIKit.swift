@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitTabGroup` tells.
+/// What `ElevateUIKitTabGroup` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitTabGroupDelegate: AnyObject {

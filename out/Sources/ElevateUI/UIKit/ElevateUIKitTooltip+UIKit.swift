@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What a `ElevateUIKitTooltip` tells.
+/// What `ElevateUIKitTooltip` tells its delegate.
 @available(iOS 15, *)
 @MainActor
 public protocol ElevateUIKitTooltipDelegate: AnyObject {
-    /// Whether the tooltip is shown.
+    /// The tooltip begins to open.
     func tooltipDidChangePresentation(_ tooltip: ElevateUIKitTooltip, _ detail: Bool)
 }
 

@@ -82,21 +82,6 @@ public enum DialogTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    static let fullMetrics = ComponentMetrics(
-        minimumHeight: ComponentMetrics.medium.minimumHeight,
-        padding: EdgeInsets(
-            top: DialogComponentTokens.padding,
-            leading: DialogComponentTokens.padding,
-            bottom: DialogComponentTokens.padding,
-            trailing: DialogComponentTokens.padding
-        ),
-        spacing: DialogComponentTokens.gap,
-        cornerRadius: DialogComponentTokens.borderRadius,
-        borderWidth: DialogComponentTokens.borderWidth,
-        iconSize: ComponentMetrics.medium.iconSize,
-        textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
-    )
     static let smallMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.small.minimumHeight,
         padding: EdgeInsets(
@@ -112,6 +97,21 @@ public enum DialogTokens {
         textStyle: ComponentMetrics.small.textStyle,
         controlSize: ComponentMetrics.small.controlSize
     )
+    static let fullMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
@@ -119,8 +119,8 @@ public enum DialogTokens {
         switch value {
         case .large: largeMetrics
         case .medium: mediumMetrics
-        case .full: fullMetrics
         case .small: smallMetrics
+        case .full: fullMetrics
         }
     }
 }

@@ -72,8 +72,10 @@ public enum DrawerTokens {
 
     static func corner(for value: Placement) -> Alignment {
         switch value {
-        case .leading, .trailing, .bottom: .bottom
+        case .bottom: .bottom
+        case .leading: .leading
         case .top: .top
+        case .trailing: .trailing
         }
     }
 }

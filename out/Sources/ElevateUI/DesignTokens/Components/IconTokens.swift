@@ -21,13 +21,13 @@ public enum IconTokens {
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
         backgroundSelected: ComponentColors.neutral.backgroundSelected,
         backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: IconComponentTokens.iconDefault,
+        textSelected: IconComponentTokens.iconDefault,
         textDisabled: IconComponentTokens.iconDisabled,
         border: ComponentColors.neutral.border,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ComponentColors.neutral.tint
+        tint: IconComponentTokens.iconDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

@@ -122,8 +122,10 @@ public enum LinkTokens {
 
     static func emphasis(for value: Variant) -> ComponentEmphasis {
         switch value {
-        case .inverted, .default: .filled
+        case .default: .filled
         case .subtle: .plain
+        // TODO(weblift): Nothing says how these look.
+        case .inverted: .filled
         }
     }
 }

@@ -21,13 +21,13 @@ public enum RadioGroupTokens {
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
         backgroundSelected: ComponentColors.neutral.backgroundSelected,
         backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: RadioGroupComponentTokens.textDefault,
+        textSelected: RadioGroupComponentTokens.textDefault,
         textDisabled: RadioGroupComponentTokens.textDisabled,
         border: ComponentColors.neutral.border,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: RadioGroupComponentTokens.borderInvalid,
-        tint: ComponentColors.neutral.tint
+        tint: RadioGroupComponentTokens.textDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

@@ -69,6 +69,13 @@ public enum TabGroupTokens {
         }
     }
 
+    static func corner(for value: Placement) -> Alignment {
+        switch value {
+        case .leading: .leading
+        case .top: .top
+        }
+    }
+
     /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
     public struct Settings {
         public var panelContext: [String: AnyHashable]?

@@ -62,28 +62,28 @@ public enum TableTokens {
     )
     /// The sizes where nothing says otherwise.
     static let metrics = regularMetrics
-    static let regularMetrics = ComponentMetrics(
-        minimumHeight: TableComponentTokens.heightRegular,
-        padding: EdgeInsets(
-            top: TableComponentTokens.paddingBlockRegular,
-            leading: TableComponentTokens.paddingInline,
-            bottom: TableComponentTokens.paddingBlockRegular,
-            trailing: TableComponentTokens.paddingInline
-        ),
-        spacing: ComponentMetrics.medium.spacing,
-        cornerRadius: ComponentMetrics.medium.cornerRadius,
-        borderWidth: TableComponentTokens.borderWidth,
-        iconSize: ComponentMetrics.medium.iconSize,
-        textStyle: .subheadline,
-        controlSize: ComponentMetrics.medium.controlSize,
-        fontSize: TableComponentTokens.fontSize
-    )
     static let relaxedMetrics = ComponentMetrics(
         minimumHeight: TableComponentTokens.heightRelaxed,
         padding: EdgeInsets(
             top: TableComponentTokens.paddingBlockRelaxed,
             leading: TableComponentTokens.paddingInline,
             bottom: TableComponentTokens.paddingBlockRelaxed,
+            trailing: TableComponentTokens.paddingInline
+        ),
+        spacing: ComponentMetrics.large.spacing,
+        cornerRadius: ComponentMetrics.large.cornerRadius,
+        borderWidth: TableComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.large.iconSize,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.large.controlSize,
+        fontSize: TableComponentTokens.fontSize
+    )
+    static let regularMetrics = ComponentMetrics(
+        minimumHeight: TableComponentTokens.heightRegular,
+        padding: EdgeInsets(
+            top: TableComponentTokens.paddingBlockRegular,
+            leading: TableComponentTokens.paddingInline,
+            bottom: TableComponentTokens.paddingBlockRegular,
             trailing: TableComponentTokens.paddingInline
         ),
         spacing: ComponentMetrics.medium.spacing,
@@ -115,8 +115,8 @@ public enum TableTokens {
 
     static func metrics(for value: Density) -> ComponentMetrics {
         switch value {
-        case .regular: regularMetrics
         case .relaxed: relaxedMetrics
+        case .regular: regularMetrics
         case .compact: compactMetrics
         }
     }

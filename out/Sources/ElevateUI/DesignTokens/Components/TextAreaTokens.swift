@@ -10,14 +10,14 @@ public enum TextAreaTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: TextAreaComponentTokens.fillDefault,
         backgroundPressed: TextAreaComponentTokens.fillHover,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: TextAreaComponentTokens.fillDefault,
         backgroundDisabled: TextAreaComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: TextAreaComponentTokens.textDefault,
+        textSelected: TextAreaComponentTokens.textDefault,
         textDisabled: TextAreaComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: TextAreaComponentTokens.borderDefault,
         borderFocused: TextAreaComponentTokens.borderFocus,
         borderInvalid: TextAreaComponentTokens.borderInvalid,
         tint: TextAreaComponentTokens.borderFocus

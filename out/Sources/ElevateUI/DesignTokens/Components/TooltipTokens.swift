@@ -61,8 +61,10 @@ public enum TooltipTokens {
 
     static func corner(for value: Placement) -> Alignment {
         switch value {
-        case .trailing, .bottom, .leading: .bottom
+        case .bottom: .bottom
+        case .leading: .leading
         case .top: .top
+        case .trailing: .trailing
         }
     }
 }

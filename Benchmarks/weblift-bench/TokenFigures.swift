@@ -1,0 +1,34 @@
+/// What thousands of tokens cost, as a whole process.
+struct TokenFigures {
+    static let table = TextTable(columns: [
+        .init("command", width: 38), .init("tokens"), .init("ms", width: 5), .init("peak MB"), .init("node -e 0 ms"),
+        .init("ours/node"),
+    ])
+
+    let name: String
+    let result: TokenComparison.Result
+
+    /// How many times longer it takes than `node -e 0`; nil where there is no Node.
+    var ratioToNode: Double? {
+        result.node.ratio(to: result.time).map { 1 / $0 }
+    }
+
+    var line: String {
+        let node: String =
+            switch result.node {
+            case .time(let time): Figure.milliseconds(time)
+            case .failure(let reason): reason
+            }
+        return TokenFigures.table.row([
+            name, Figure.grouped(TokenSheet.count), Figure.milliseconds(result.time),
+            Figure.megabytes(result.peakMemory), node, ratioToNode.map(Figure.ratio) ?? Figure.missing,
+        ])
+    }
+
+    static func measured(by inspect: InspectRun, in folder: NumberedFolders) throws -> [TokenFigures] {
+        let comparison = TokenComparison(try TokenSheet(in: folder.parent), by: inspect, in: folder)
+        return try TokenComparison.Work.allCases.compactMap { work in
+            try comparison.measured(work).map { TokenFigures(name: work.name, result: $0) }
+        }
+    }
+}
