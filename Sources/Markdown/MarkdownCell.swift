@@ -1,18 +1,20 @@
+import SourceText
+
 /// The content of one cell of a Markdown table. There is no other way for text into one.
 ///
 /// Names and reasons come from inputs: a bar must not end the cell, a line break not the row, and nothing in it may
 /// turn into mark-up.
-struct MarkdownCell: Equatable {
-    let text: String
+package struct MarkdownCell: Sendable, Equatable {
+    package let text: String
 
     private init(checked text: String) {
         self.text = MarkdownCell.withBarsEscaped(text)
     }
 
-    static let empty = MarkdownCell(checked: "")
+    package static let empty = MarkdownCell(checked: "")
 
     /// Words.
-    static func plain(_ text: String) -> MarkdownCell {
+    package static func plain(_ text: String) -> MarkdownCell {
         var result = String.UnicodeScalarView()
         for scalar in TerminalText.line(text).unicodeScalars {
             if marks.contains(scalar) { result.append("\\") }
@@ -22,14 +24,14 @@ struct MarkdownCell: Equatable {
     }
 
     /// Something of code, in backticks; several have commas between them.
-    static func code(_ texts: String...) -> MarkdownCell { code(texts) }
+    package static func code(_ texts: String...) -> MarkdownCell { code(texts) }
 
-    static func code(_ texts: [String]) -> MarkdownCell {
+    package static func code(_ texts: [String]) -> MarkdownCell {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
 
     /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run.
-    static func markdown(_ text: String) -> MarkdownCell {
+    package static func markdown(_ text: String) -> MarkdownCell {
         MarkdownCell(checked: withoutHTML(TerminalText.line(text)))
     }
 
@@ -59,8 +61,11 @@ struct MarkdownCell: Equatable {
         return String(result)
     }
 
+    /// Running text that is Markdown on one line already, with nothing live in it.
+    package static func inlines(_ text: String) -> MarkdownCell { MarkdownCell(checked: text) }
+
     /// A row of cells.
-    static func row(_ cells: [MarkdownCell]) -> String {
+    package static func row(_ cells: [MarkdownCell]) -> String {
         "|" + cells.map { $0.text.isEmpty ? " |" : " \($0.text) |" }.joined()
     }
 
@@ -68,7 +73,7 @@ struct MarkdownCell: Equatable {
     private static let marks: [Unicode.Scalar] = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "!", "#", "|"]
 
     /// A code span with more backticks around it than stand in it.
-    private static func span(_ text: String) -> String {
+    package static func span(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         var longest = 0
         var run = 0

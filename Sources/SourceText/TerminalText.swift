@@ -1,22 +1,22 @@
 /// Text of an input on its way to a terminal: without the control characters that would steer it.
-enum TerminalText {
-    static func safe(_ text: String) -> String {
+package enum TerminalText {
+    package static func safe(_ text: String) -> String {
         replacingScalars(of: text, where: isControl)
     }
 
     /// The same on one line, white space folded.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         safe(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
     /// The name of a file on one line. Its spaces are part of it and stay, so that a person can copy it.
-    static func name(_ text: String) -> String {
+    package static func name(_ text: String) -> String {
         replacingScalars(of: text) { isControl($0) || breaksLine($0) }
     }
 
     /// JSON on one line, with the control characters that JSON allows in a string written as escapes: a program reads
     /// the same text, and a terminal is not steered.
-    static func json(_ bytes: [UInt8]) -> [UInt8] {
+    package static func json(_ bytes: [UInt8]) -> [UInt8] {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.unicodeScalars.contains(where: isControl) else { return bytes }
         var result = String.UnicodeScalarView()

@@ -1,6 +1,5 @@
+import Markdown
 import Testing
-
-@testable import WebliftCLI
 
 @Suite struct MarkdownCellTests {
     @Test func wordsHaveNoMarkUp() {
