@@ -81,11 +81,11 @@ struct OwnershipTests {
     func changedOwnership() throws {
         let trial = try FolderTrial()
         try trial.generate(Generated().view("x-a", "1"))
-        let owned = try Generated().file("Sources/x-a.swift", "2", .owned)
+        let owned = try Generated().view("x-a", "2", ownership: .owned)
         try trial.write("mine", to: "Sources/x-a.swift")
         #expect(try trial.generate(owned).action("Sources/x-a.swift") == .refuse)
         try trial.write("1", to: "Sources/x-a.swift")
-        try trial.generate(Generated().tokens("x-a", "2", at: "Sources/x-a.swift"))
+        try trial.generate(owned)
         #expect(try trial.contents() == ["Sources/x-a.swift": "2"])
         #expect(try !trial.folder.files().contains(".weblift/base/Sources/x-a.swift"))
     }
