@@ -115,4 +115,21 @@ struct DesignTokenTests {
         #expect(names.contains("AComponentTokens.class") || names.contains("AComponentTokens.`class`"))
         #expect(!names.contains { $0.contains(".Color.") || $0.contains(".View.") })
     }
+
+    @Test(
+        "stand in no group that is called like the enums to which they refer, whatever the prefix of the library is",
+        arguments: ["", "Elevate", "elevate"]
+    )
+    func groups(prefix: String) throws {
+        let words = ["primitives", "aliases", "\(prefix)primitives", "\(prefix)aliases", "buttoncomponenttokens"]
+        let sheet = TokenSheet(
+            ":root { --elvt-primitives-a-b: #fff; --elvt-component-button-fill: var(--elvt-alias-primitives-a); "
+                + words.map { "--elvt-alias-\($0)-a: var(--elvt-primitives-a-b);" }.joined() + " }",
+            in: SwiftLibrary(prefix: prefix)
+        )
+        let containers = Set(sheet.library.containers.map { $0.name.lowercased() })
+        let groups = sheet.library.containers.flatMap { sheet.library.tokens(of: $0) }.compactMap(\.home.group)
+        #expect(Set(groups).count == Set(words).count)
+        for group in groups { #expect(!containers.contains(group.name.lowercased()), "\(group)") }
+    }
 }
