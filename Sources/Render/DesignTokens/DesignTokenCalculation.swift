@@ -2,6 +2,7 @@ import Tokens
 
 /// A calculation of CSS as one of Swift, where it consists of tokens, numbers and the four operations.
 struct DesignTokenCalculation {
+    let graph: TokenGraph
     let homes: DesignTokenHomes
     let kinds: [TokenName: DesignTokenKind]
     /// More than that would keep the compiler busy for long, and nobody could read it.
@@ -30,10 +31,17 @@ struct DesignTokenCalculation {
         case .dimension(let points, unit: "px"): "\(SwiftNumber(points))"
         case .sign(let sign): String(UnicodeScalar(sign))
         case .slash: "/"
-        case .reference(let name, _): kinds[name] == DesignTokenKind(type: .number) ? homes[name]?.reference : nil
+        case .reference(let name, _): reference(to: name)
         case .parentheses(let inner), .function("calc", let inner): expression(inner).map { "(\($0))" }
         default: nil
         }
+    }
+
+    private func reference(to name: TokenName) -> String? {
+        guard let token = graph.token(spelled: name), kinds[token.name] == DesignTokenKind(type: .number) else {
+            return nil
+        }
+        return homes[token.name]?.reference
     }
 
     private static func size(of parts: [ValuePart]) -> Int {

@@ -4,10 +4,10 @@ import Tokens
 /// What a token is in Swift: a value of a type, or two of them, from which a view chooses by its colour scheme.
 struct DesignTokenKind: Sendable, Hashable {
     let type: DesignTokenType
-    /// Colours follow the appearance by themselves, and shadows with their colours. Nothing else in SwiftUI does.
+    /// Colours follow the appearance by themselves, and whatever has them with its colours. Nothing else in SwiftUI does.
     let isPair: Bool
 
-    var name: String { isPair ? "ComponentAdaptive<\(type.rawValue)>" : type.rawValue }
+    var name: String { isPair ? "ComponentAdaptive<\(type.name)>" : type.name }
 
     init(type: DesignTokenType) {
         self.type = type
@@ -16,41 +16,35 @@ struct DesignTokenKind: Sendable, Hashable {
 
     /// nil where there is no value in both appearances, which has been reported, or no type for it, which is reported here.
     init?(_ token: Token, in graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
-        guard let light = graph.resolution(of: token.name, in: .light)?.value,
-            let dark = graph.resolution(of: token.name, in: .dark)?.value
-        else { return nil }
-        guard let type = DesignTokenType(light, of: token) else {
-            Self.report(token, "has no type in Swift", into: &diagnostics)
+        guard let light = graph.value(of: token.name, in: .light), let dark = graph.value(of: token.name, in: .dark)
+        else {
             return nil
         }
-        guard type == DesignTokenType(dark, of: token) else {
-            Self.report(token, "is one thing in light and another in dark", into: &diagnostics)
+        do throws(NotInSwift) {
+            type = try DesignTokenTyping(token, in: graph, .light).type(of: light)
+            guard try type == DesignTokenTyping(token, in: graph, .dark).type(of: dark) else {
+                throw NotInSwift("it is one thing in light and another in dark")
+            }
+            let shapes = (try DesignTokenShape(light, as: type), try DesignTokenShape(dark, as: type))
+            isPair = !shapes.0.differsInColorsAlone(from: shapes.1)
+            Self.report(token, omitted: Set(shapes.0.omitted + shapes.1.omitted).sorted(), into: &diagnostics)
+        } catch {
+            diagnostics.warning(
+                .tokensNotInSwift,
+                "“\(token.name)” is left out of the Swift code: \(error.reason)",
+                at: (token.light ?? token.dark)?.location
+            )
             return nil
         }
-        self.type = type
-        isPair = light != dark && !Self.canFollow(light, dark)
     }
 
-    private static func canFollow(_ light: TokenValue, _ dark: TokenValue) -> Bool {
-        switch (light, dark) {
-        case (.color, .color): true
-        case (.shadow(let light), .shadow(let dark)):
-            light.count == dark.count && zip(light, dark).allSatisfy { $0.hasSameShape(as: $1) }
-        default: false
-        }
-    }
-
-    private static func report(_ token: Token, _ reason: String, into diagnostics: inout DiagnosticBag) {
+    private static func report(_ token: Token, omitted: [String], into diagnostics: inout DiagnosticBag) {
+        guard !omitted.isEmpty else { return }
+        let names = omitted.map { "`\($0)`" }.joined(separator: ", ")
         diagnostics.warning(
             .tokensNotInSwift,
-            "“\(token.name)” \(reason) and is left out",
+            "“\(token.name)” is without its \(names) in the Swift code: SwiftUI has nothing for that",
             at: (token.light ?? token.dark)?.location
         )
-    }
-}
-
-extension TokenShadow {
-    fileprivate func hasSameShape(as other: TokenShadow) -> Bool {
-        (x, y, blur, spread) == (other.x, other.y, other.blur, other.spread) && isInset == other.isInset
     }
 }

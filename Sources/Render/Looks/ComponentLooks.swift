@@ -63,12 +63,6 @@ struct ComponentLooks {
         guard case .fontFamily(let names) = design.graph.resolution(of: token.token.name, in: .light)?.value else {
             return nil
         }
-        return names.firstIndex { !Self.genericFonts.contains($0.lowercased()) }
+        return names.firstIndex { !GenericFonts.contains($0) }
     }
-
-    private static let genericFonts: Set<String> = [
-        "system-ui", "-apple-system", "blinkmacsystemfont", "sans-serif", "serif", "monospace", "ui-sans-serif",
-        "ui-serif",
-        "ui-monospace", "ui-rounded", "cursive", "fantasy", "emoji", "math",
-    ]
 }

@@ -42,7 +42,7 @@ package struct TokenGraphBuilder: Sendable {
         SpellingReports.report(sources, into: &diagnostics)
         return TokenGraph(
             tokens: tokens(sources, into: &diagnostics),
-            places: names.places,
+            names: names,
             light: TokenResolutions(light),
             dark: TokenResolutions(dark),
             isAdaptive: dark.isAdaptive
