@@ -20,6 +20,8 @@ struct LookVocabulary {
             // What means the same is called otherwise in many token files: `small` for `s`.
             for group in axis.groups where group.cases.count == 1 {
                 for word in TokenMeaning.words(for: group.meaning, axis.kind) where cases[Self.folded(word)] == nil {
+                    // `fill-default` is what nothing is done to, and no fill of a medium size.
+                    guard LookInteraction(word) == nil else { continue }
                     cases[Self.folded(word)] = (axis.kind, group.cases[0])
                 }
             }

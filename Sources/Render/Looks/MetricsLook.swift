@@ -18,7 +18,10 @@ struct MetricsLook {
     /// nil where no token says any size.
     var value: SwiftValueText? {
         let known = numbers
-        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil else { return nil }
+        let shadow = token(.shadow, as: .list(.shadow))
+        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil || shadow != nil else {
+            return nil
+        }
         let neutral = "ComponentMetrics.\(nearest)"
         func number(_ label: String) -> SwiftValueText.Argument {
             .init(label, .word(known.first { $0.label == label }?.text ?? "\(neutral).\(label)"))
@@ -33,7 +36,7 @@ struct MetricsLook {
                         .word(fontSize.map { ".\(TextStyles.nearest(to: $0))" } ?? "\(neutral).textStyle")
                     ),
                     .init("controlSize", .word("\(neutral).controlSize")),
-                ] + font
+                ] + font + (shadow.map { [.init("shadow", .word($0.home.reference))] } ?? [])
         )
     }
 

@@ -169,7 +169,8 @@ extension View {
         self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
-            duration: duration
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
         ) {
             ElevateDrawer(
                 isContained: isContained,
@@ -208,7 +209,8 @@ extension View {
         self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
-            duration: duration
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
         ) {
             ElevateDrawer(
                 label,

@@ -15,7 +15,22 @@ public enum AvatarTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: AvatarComponentTokens.fillDefault,
+        backgroundPressed: AvatarComponentTokens.fillDefault,
+        backgroundSelected: AvatarComponentTokens.fillDefault,
+        backgroundSelectedPressed: AvatarComponentTokens.fillDefault,
+        backgroundDisabled: AvatarComponentTokens.fillDefault,
+        text: AvatarComponentTokens.textDefault,
+        textSelected: AvatarComponentTokens.textDefault,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: AvatarComponentTokens.borderDefault,
+        borderSelected: AvatarComponentTokens.borderDefault,
+        borderDisabled: AvatarComponentTokens.borderDefault,
+        borderFocused: AvatarComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: AvatarComponentTokens.textDefault
+    )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(

@@ -16,7 +16,22 @@ public enum ButtonGroupTokens {
     }
 
     /// The colours where nothing says otherwise.
-    static let colors = ComponentColors.neutral
+    static let colors = ComponentColors(
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelectedPressed: ComponentColors.neutral.backgroundSelectedPressed,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        text: ComponentColors.neutral.text,
+        textSelected: ComponentColors.neutral.textSelected,
+        textDisabled: ComponentColors.neutral.textDisabled,
+        border: ButtonGroupComponentTokens.borderDefault,
+        borderSelected: ButtonGroupComponentTokens.borderDefault,
+        borderDisabled: ButtonGroupComponentTokens.borderDefault,
+        borderFocused: ButtonGroupComponentTokens.borderDefault,
+        borderInvalid: ComponentColors.neutral.borderInvalid,
+        tint: ComponentColors.neutral.tint
+    )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(

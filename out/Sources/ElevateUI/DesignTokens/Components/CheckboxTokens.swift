@@ -8,17 +8,20 @@ public enum CheckboxTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: CheckboxComponentTokens.fillDefault,
         backgroundPressed: CheckboxComponentTokens.fillActive,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: CheckboxComponentTokens.fillSelectedDefault,
+        backgroundSelectedPressed: CheckboxComponentTokens.fillSelectedActive,
         backgroundDisabled: CheckboxComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: CheckboxComponentTokens.textDefault,
+        textSelected: CheckboxComponentTokens.textDefault,
         textDisabled: CheckboxComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: CheckboxComponentTokens.borderDefault,
+        borderSelected: CheckboxComponentTokens.fillSelectedDefault,
+        borderDisabled: CheckboxComponentTokens.borderDisabled,
         borderFocused: CheckboxComponentTokens.borderFocus,
         borderInvalid: CheckboxComponentTokens.borderInvalid,
-        tint: CheckboxComponentTokens.borderFocus
+        tint: CheckboxComponentTokens.fillSelectedDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

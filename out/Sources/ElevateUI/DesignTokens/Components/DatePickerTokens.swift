@@ -22,14 +22,17 @@ public enum DatePickerTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: DatePickerComponentTokens.fillDefault,
         backgroundPressed: DatePickerComponentTokens.fillHover,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: DatePickerComponentTokens.fillDefault,
+        backgroundSelectedPressed: DatePickerComponentTokens.fillHover,
         backgroundDisabled: DatePickerComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: DatePickerComponentTokens.textDefault,
+        textSelected: DatePickerComponentTokens.textDefault,
         textDisabled: DatePickerComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: DatePickerComponentTokens.borderDefault,
+        borderSelected: DatePickerComponentTokens.borderDefault,
+        borderDisabled: DatePickerComponentTokens.borderDisabled,
         borderFocused: DatePickerComponentTokens.borderFocus,
         borderInvalid: DatePickerComponentTokens.borderInvalid,
         tint: DatePickerComponentTokens.borderFocus

@@ -41,14 +41,18 @@ public enum DialogTokens {
         background: DialogComponentTokens.fill,
         backgroundPressed: DialogComponentTokens.fill,
         backgroundSelected: DialogComponentTokens.fill,
+        backgroundSelectedPressed: DialogComponentTokens.fill,
         backgroundDisabled: DialogComponentTokens.fill,
         text: DialogComponentTokens.text,
         textSelected: DialogComponentTokens.text,
         textDisabled: ComponentColors.neutral.textDisabled,
         border: DialogComponentTokens.border,
+        borderSelected: DialogComponentTokens.border,
+        borderDisabled: DialogComponentTokens.border,
         borderFocused: DialogComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: DialogComponentTokens.text
+        tint: DialogComponentTokens.text,
+        scrim: DialogComponentTokens.scrim
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics
@@ -65,7 +69,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.large.iconSize,
         textStyle: ComponentMetrics.large.textStyle,
-        controlSize: ComponentMetrics.large.controlSize
+        controlSize: ComponentMetrics.large.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
@@ -80,7 +85,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     static let fullMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
@@ -95,7 +101,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     static let smallMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.small.minimumHeight,
@@ -110,7 +117,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.small.iconSize,
         textStyle: ComponentMetrics.small.textStyle,
-        controlSize: ComponentMetrics.small.controlSize
+        controlSize: ComponentMetrics.small.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded

@@ -20,14 +20,17 @@ public enum IconTokens {
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
         backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelectedPressed: ComponentColors.neutral.backgroundSelectedPressed,
         backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: IconComponentTokens.iconDefault,
+        textSelected: IconComponentTokens.iconDefault,
         textDisabled: IconComponentTokens.iconDisabled,
         border: ComponentColors.neutral.border,
+        borderSelected: ComponentColors.neutral.borderSelected,
+        borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ComponentColors.neutral.tint
+        tint: IconComponentTokens.iconDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

@@ -22,14 +22,17 @@ public enum InputTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: InputComponentTokens.fillDefault,
         backgroundPressed: InputComponentTokens.fillHover,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: InputComponentTokens.fillDefault,
+        backgroundSelectedPressed: InputComponentTokens.fillHover,
         backgroundDisabled: InputComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: InputComponentTokens.textDefault,
+        textSelected: InputComponentTokens.textDefault,
         textDisabled: InputComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: InputComponentTokens.borderDefault,
+        borderSelected: InputComponentTokens.borderDefault,
+        borderDisabled: InputComponentTokens.borderDisabled,
         borderFocused: InputComponentTokens.borderFocus,
         borderInvalid: InputComponentTokens.borderInvalid,
         tint: InputComponentTokens.borderFocus

@@ -20,14 +20,17 @@ public enum RadioGroupTokens {
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
         backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelectedPressed: ComponentColors.neutral.backgroundSelectedPressed,
         backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: RadioGroupComponentTokens.textDefault,
+        textSelected: RadioGroupComponentTokens.textDefault,
         textDisabled: RadioGroupComponentTokens.textDisabled,
         border: ComponentColors.neutral.border,
+        borderSelected: ComponentColors.neutral.borderSelected,
+        borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: RadioGroupComponentTokens.borderInvalid,
-        tint: ComponentColors.neutral.tint
+        tint: RadioGroupComponentTokens.textDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

@@ -10,14 +10,17 @@ public enum SelectTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: SelectComponentTokens.fillDefault,
         backgroundPressed: SelectComponentTokens.fillHover,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: SelectComponentTokens.fillDefault,
+        backgroundSelectedPressed: SelectComponentTokens.fillHover,
         backgroundDisabled: SelectComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: SelectComponentTokens.textDefault,
+        textSelected: SelectComponentTokens.textDefault,
         textDisabled: SelectComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: SelectComponentTokens.borderDefault,
+        borderSelected: SelectComponentTokens.borderDefault,
+        borderDisabled: SelectComponentTokens.borderDisabled,
         borderFocused: SelectComponentTokens.borderFocus,
         borderInvalid: SelectComponentTokens.borderInvalid,
         tint: SelectComponentTokens.borderFocus

@@ -17,17 +17,20 @@ public enum SwitchTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: SwitchComponentTokens.fillDefault,
         backgroundPressed: SwitchComponentTokens.fillActive,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: SwitchComponentTokens.fillSelectedDefault,
+        backgroundSelectedPressed: SwitchComponentTokens.fillSelectedActive,
         backgroundDisabled: SwitchComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: SwitchComponentTokens.textDefault,
+        textSelected: SwitchComponentTokens.textDefault,
         textDisabled: SwitchComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: SwitchComponentTokens.borderDefault,
+        borderSelected: SwitchComponentTokens.fillSelectedDefault,
+        borderDisabled: SwitchComponentTokens.borderDisabled,
         borderFocused: SwitchComponentTokens.borderFocus,
         borderInvalid: SwitchComponentTokens.borderInvalid,
-        tint: SwitchComponentTokens.borderFocus
+        tint: SwitchComponentTokens.fillSelectedDefault
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

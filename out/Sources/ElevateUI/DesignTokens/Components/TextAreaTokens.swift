@@ -10,14 +10,17 @@ public enum TextAreaTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
+        background: TextAreaComponentTokens.fillDefault,
         backgroundPressed: TextAreaComponentTokens.fillHover,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelected: TextAreaComponentTokens.fillDefault,
+        backgroundSelectedPressed: TextAreaComponentTokens.fillHover,
         backgroundDisabled: TextAreaComponentTokens.fillDisabled,
-        text: ComponentColors.neutral.text,
-        textSelected: ComponentColors.neutral.textSelected,
+        text: TextAreaComponentTokens.textDefault,
+        textSelected: TextAreaComponentTokens.textDefault,
         textDisabled: TextAreaComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
+        border: TextAreaComponentTokens.borderDefault,
+        borderSelected: TextAreaComponentTokens.borderDefault,
+        borderDisabled: TextAreaComponentTokens.borderDisabled,
         borderFocused: TextAreaComponentTokens.borderFocus,
         borderInvalid: TextAreaComponentTokens.borderInvalid,
         tint: TextAreaComponentTokens.borderFocus
