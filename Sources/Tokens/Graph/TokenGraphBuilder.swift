@@ -40,13 +40,15 @@ package struct TokenGraphBuilder: Sendable {
             contentsOf: RivalReports(cascade.rivals, sources, light: light, dark: dark).diagnostics
         )
         SpellingReports.report(sources, into: &diagnostics)
-        return TokenGraph(
+        let graph = TokenGraph(
             tokens: tokens(sources, into: &diagnostics),
             names: names,
             light: TokenResolutions(light),
             dark: TokenResolutions(dark),
             isAdaptive: dark.isAdaptive
         )
+        BrokenTargets.report(graph, into: &diagnostics)
+        return graph
     }
 
     private func tokens(_ sources: TokenSources, into diagnostics: inout DiagnosticBag) -> [Token] {
