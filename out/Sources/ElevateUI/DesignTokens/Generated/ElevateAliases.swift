@@ -144,8 +144,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-emphasized-border-selected-default`
         public static let emphasizedBorderSelectedDefault = Color(
-            light: ElevatePrimitives.colorGray800,
-            dark: ElevatePrimitives.colorGray200
+            light: ElevatePrimitives.colorGray950,
+            dark: ElevatePrimitives.colorGray50
         )
         /// `elvt-alias-action-emphasized-fill-active`
         public static let emphasizedFillActive = Color(
@@ -258,8 +258,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-neutral-border-default`
         public static let neutralBorderDefault = Color(
-            light: ElevatePrimitives.colorGray300,
-            dark: ElevatePrimitives.colorGray600
+            light: ElevatePrimitives.colorGray500,
+            dark: ElevatePrimitives.colorGray400
         )
         /// `elvt-alias-action-neutral-border-disabled`
         public static let neutralBorderDisabled = Color(
@@ -268,8 +268,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-neutral-border-selected-default`
         public static let neutralBorderSelectedDefault = Color(
-            light: ElevatePrimitives.colorGray800,
-            dark: ElevatePrimitives.colorGray200
+            light: ElevatePrimitives.colorGray700,
+            dark: ElevatePrimitives.colorGray300
         )
         /// `elvt-alias-action-neutral-fill-active`
         public static let neutralFillActive = Color(
@@ -509,7 +509,7 @@ public enum ElevateAliases {
     /// The tokens of `border`.
     public enum Border {
         /// `elvt-alias-border-default`
-        public static let `default` = Color(light: ElevatePrimitives.colorGray300, dark: ElevatePrimitives.colorGray700)
+        public static let `default`: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-border-disabled`
         public static let disabled = Color(light: ElevatePrimitives.colorGray200, dark: ElevatePrimitives.colorGray800)
         /// `elvt-alias-border-focus`
@@ -517,7 +517,7 @@ public enum ElevateAliases {
         /// `elvt-alias-border-invalid`
         public static let invalid = Color(light: ElevatePrimitives.colorRed600, dark: ElevatePrimitives.colorRed400)
         /// `elvt-alias-border-strong`
-        public static let strong = Color(light: ElevatePrimitives.colorGray500, dark: ElevatePrimitives.colorGray400)
+        public static let strong = Color(light: ElevatePrimitives.colorGray600, dark: ElevatePrimitives.colorGray400)
     }
 
     /// The tokens of `content`.
@@ -626,7 +626,10 @@ public enum ElevateAliases {
         /// `elvt-alias-feedback-danger-text`
         public static let dangerText = Color(light: ElevatePrimitives.colorRed900, dark: ElevatePrimitives.colorRed100)
         /// `elvt-alias-feedback-emphasized-border`
-        public static let emphasizedBorder: Color = ElevatePrimitives.colorGray500
+        public static let emphasizedBorder = Color(
+            light: ElevatePrimitives.colorGray600,
+            dark: ElevatePrimitives.colorGray400
+        )
         /// `elvt-alias-feedback-emphasized-fill`
         public static let emphasizedFill = Color(
             light: ElevatePrimitives.colorGray200,
