@@ -35,13 +35,8 @@ struct ComponentRendering {
             let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
             let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
-            let looks = looks(into: &diagnostics)
-            let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
-            if !tokens.isEmpty {
-                let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
-                files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
-            }
         }
+        if emissions != [.tokens] { renderTokens(body, declaration, into: &files, &diagnostics) }
         renderTests(of: component.without(body.presentation), into: &files, &diagnostics)
         guard !component.isItem else { return }
         if emissions.contains(.uikit) {
@@ -69,6 +64,20 @@ struct ComponentRendering {
         LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         let isControl = UIKitScaffold(component).base == .control
         return LookSets(looks, tokens.axes, isControl: isControl)
+    }
+
+    /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
+    private func renderTokens(
+        _ body: ComponentBody,
+        _ declaration: [(TemplateKey, TemplateValue)],
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let looks = looks(into: &diagnostics)
+        let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
+        guard !tokens.isEmpty else { return }
+        let file = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
+        files.addSource(["DesignTokens", "Components"], component.swift.names.tokens.name, file, .owned)
     }
 
     private func renderTests(

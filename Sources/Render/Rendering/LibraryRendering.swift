@@ -41,11 +41,9 @@ struct LibraryRendering {
         }
     }
 
-    /// The components are drawn with them, so that they come with these, too.
+    /// Whatever is written is drawn with them, or for those who are.
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        guard let design = context.design, !context.settings.emissions.isDisjoint(with: [.tokens, .swiftui]) else {
-            return
-        }
+        guard let design = context.design else { return }
         renderSupport(in: "token-support", into: &files, &diagnostics)
         for file in DesignTokenFile.all(design) {
             let bytes = render("design-tokens", file.fields, &diagnostics)

@@ -13,7 +13,7 @@ enum GenerateCommand: Command {
     static let emit = Option(
         name: "emit",
         value: .choices(Emission.allCases.map(\.rawValue)),
-        help: "write only some of these"
+        help: "write only some of these, with the tokens that they are drawn with"
     )
     private static let dryRun = Option(
         name: "dry-run",
@@ -26,7 +26,8 @@ enum GenerateCommand: Command {
     static let usage = "generate [inputs…] [--out DIR] [options]"
     static let remarks = """
         What is written is planned first: where anything is an error, nothing is written, and a file that is the same
-        already is not touched. With --only, a component brings those that it needs. weblift.json can also say “module”,
+        already is not touched. With --only, a component brings those that it needs. With --emit, a control counts on the
+        view around which it is written before, and a test on both. weblift.json can also say “module”,
         “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
