@@ -27,23 +27,25 @@ struct DesignTokenKind: Sendable, Hashable {
             }
             let shapes = (try DesignTokenShape(light, as: type), try DesignTokenShape(dark, as: type))
             isPair = !shapes.0.differsInColorsAlone(from: shapes.1)
-            Self.report(token, omitted: Set(shapes.0.omitted + shapes.1.omitted).sorted(), into: &diagnostics)
+            let losses = Set(shapes.0.losses + shapes.1.losses).sorted()
+            for loss in losses {
+                Self.report(token, "is not all of itself in the Swift code", loss, into: &diagnostics)
+            }
         } catch {
-            diagnostics.warning(
-                .tokensNotInSwift,
-                "“\(token.name)” is left out of the Swift code: \(error.reason)",
-                at: (token.light ?? token.dark)?.location
-            )
+            Self.report(token, "is left out of the Swift code", error.reason, into: &diagnostics)
             return nil
         }
     }
 
-    private static func report(_ token: Token, omitted: [String], into diagnostics: inout DiagnosticBag) {
-        guard !omitted.isEmpty else { return }
-        let names = omitted.map { "`\($0)`" }.joined(separator: ", ")
+    private static func report(
+        _ token: Token,
+        _ consequence: String,
+        _ reason: String,
+        into diagnostics: inout DiagnosticBag
+    ) {
         diagnostics.warning(
             .tokensNotInSwift,
-            "“\(token.name)” is without its \(names) in the Swift code: SwiftUI has nothing for that",
+            "“\(token.name)” \(consequence): \(reason)",
             at: (token.light ?? token.dark)?.location
         )
     }

@@ -2,21 +2,22 @@ import Tokens
 
 /// Borders, and how lines are drawn.
 extension DesignTokenShape {
-    /// What CSS calls a style, by what it is in Swift; nil for those that iOS does not draw.
-    private static let lines: [String: String?] = [
+    /// What CSS calls a style, by what it is in Swift.
+    private static let lines = [
         "none": ".hidden", "hidden": ".hidden", "solid": ".solid", "dashed": ".dashed", "dotted": ".dotted",
-        "double": nil, "groove": nil, "ridge": nil, "inset": nil, "outset": nil,
     ]
+    /// The design tokens' format asks for what is nearest where a style can't be drawn.
+    private static let linesOfOthers: Set<String> = ["double", "groove", "ridge", "inset", "outset"]
 
-    static let lineStyles = Set(lines.keys)
+    static let lineStyles = linesOfOthers.union(lines.keys)
 
     static func line(_ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         switch value {
         case .word(let word):
-            guard let line = lines[word] ?? nil else {
-                throw NotInSwift("iOS draws no line that is `\(word)`")
-            }
-            return DesignTokenShape(.line, value, .literal(.word(line)))
+            if let line = lines[word] { return DesignTokenShape(.line, value, .literal(.word(line))) }
+            guard linesOfOthers.contains(word) else { throw NotInSwift("`\(word)` is no style of a line") }
+            let loss = "iOS draws no line that is `\(word)`, and it is a solid one"
+            return DesignTokenShape(.line, value, .literal(.word(".solid")), losses: [loss])
         case .record(let fields):
             let named = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
             return DesignTokenShape(

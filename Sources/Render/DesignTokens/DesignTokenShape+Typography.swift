@@ -28,18 +28,20 @@ extension DesignTokenShape {
         if let spacing = try measure(fields["letterSpacing"], "letterSpacing"), fields["letterSpacing"] != .length(0) {
             arguments.append(spacing)
         }
-        var omitted = withoutPlace.filter { fields[$0] != nil && fields[$0] != .word("none") }
+        var losses = withoutPlace.filter { fields[$0] != nil && fields[$0] != .word("none") }.map(without)
         switch fields["textCase"] {
         case .word("uppercase")?, .word("lowercase")?:
             guard case .word(let word)? = fields["textCase"] else { break }
             arguments.append(Argument(label: "textCase", content: .fixed(.word(".\(word)"))))
         case nil, .word("none")?: break
-        default: omitted.append("textCase")
+        default: losses.append(without("textCase"))
         }
         let style = SwiftValueText.word(".\(TextStyles.nearest(to: points))")
         arguments.append(Argument(label: "textStyle", content: .fixed(style)))
-        return DesignTokenShape(.typography, value, .call(arguments), omitted: omitted)
+        return DesignTokenShape(.typography, value, .call(arguments), losses: losses)
     }
+
+    private static func without(_ field: String) -> String { "SwiftUI has nothing for its `\(field)`" }
 
     /// A length, or a multiple of the font size; nil for what is as the font has it.
     private static func measure(_ value: TokenValue?, _ name: String) throws(NotInSwift) -> Argument? {

@@ -34,15 +34,18 @@ struct DesignTokenShape: Sendable, Hashable {
     let type: DesignTokenType
     let value: TokenValue
     let form: Form
-    /// Named values that nothing in Swift has a place for.
-    let omitted: [String]
+    /// What is not as the value says it, as the ends of sentences about it.
+    private let ownLosses: [String]
 
-    init(_ type: DesignTokenType, _ value: TokenValue, _ form: Form, omitted: [String] = []) {
+    init(_ type: DesignTokenType, _ value: TokenValue, _ form: Form, losses: [String] = []) {
         self.type = type
         self.value = value
         self.form = form
-        self.omitted = omitted
+        ownLosses = losses
     }
+
+    /// With those of its parts.
+    var losses: [String] { ownLosses + parts.flatMap(\.losses) }
 
     /// The shapes of its parts, in their order.
     var parts: [DesignTokenShape] {

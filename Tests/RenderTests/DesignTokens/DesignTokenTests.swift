@@ -94,7 +94,7 @@ struct DesignTokenTests {
     @Test("without a type in Swift, or with two, are left out and told")
     func leftOut() {
         let sheet = TokenSheet(
-            ":root { --elvt-alias-a-b: 1px groove red; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
+            ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
         )
         #expect(sheet.members.isEmpty)
         #expect(sheet.diagnostics.filter { $0.id == .tokensNotInSwift }.count == 2)
