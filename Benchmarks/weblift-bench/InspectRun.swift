@@ -35,17 +35,8 @@ struct InspectRun {
         as format: String,
         into folder: String
     ) throws -> MeasuredRun {
-        let run = try InspectRun.finished(
-            weblift,
-            "docs",
-            input,
-            "--tokens",
-            tokens,
-            "--format",
-            format,
-            "--out",
-            folder
-        )
+        let words = ["docs", input, "--tokens", tokens, "--format", format, "--out", folder]
+        let run = try InspectRun.finished([weblift] + words)
         guard run.ending == .exit(0) else { throw BenchmarkFailure("weblift docs \(input) ends with an error") }
         return run
     }

@@ -247,13 +247,15 @@ extension DiagnosticID {
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
         case .tokensNotInSwift:
-            "A design token has no value that Swift has a type for, or is of another type in dark than in light. It is left out."
+            "A design token has no value that Swift has a type for, or is of another type in dark than in light, and is left out; or a part of its value has no place in SwiftUI, and the token is there without that. The message says why."
         case .tokensValue:
             "The value of a token is not understood, so that it has none. Nothing is put in its place."
         case .tokensUnresolved:
             "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value."
         case .tokensCycle:
             "Tokens refer to each other in a circle. None of them has a value, nor has a token that refers to them."
+        case .tokensBrokenTarget:
+            "A token has no value for a reason that is told beside this, and the tokens that are told here refer to it. Correct that one."
         case .tokensExpansion:
             "The value of a token has more parts, or is nested deeper, than any real one once its references are replaced. It has no value."
         case .tokensFallback:

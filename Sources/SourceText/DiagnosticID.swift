@@ -157,6 +157,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensValue = "tokens.value"
     case tokensUnresolved = "tokens.unresolved"
     case tokensCycle = "tokens.cycle"
+    case tokensBrokenTarget = "tokens.broken-target"
     case tokensExpansion = "tokens.expansion"
     case tokensFallback = "tokens.fallback"
     case tokensSpelling = "tokens.spelling"

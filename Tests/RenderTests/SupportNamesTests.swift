@@ -9,7 +9,9 @@ import Testing
 struct SupportNamesTests {
     @Test("have names that no generated type gets", arguments: TemplateStyle.allCases)
     func reserved(style: TemplateStyle) {
-        let support = BuiltInTemplates.of(style).filter { $0.name.hasPrefix("support/") }
+        let support = BuiltInTemplates.of(style).filter {
+            $0.name.hasPrefix("support/") || $0.name.hasPrefix("token-support/")
+        }
         let names = support.flatMap { Self.types(in: String(decoding: $0.source.file.bytes, as: UTF8.self)) }
         #expect(names.count > 30)
         #expect(names.filter { !HiddenTypes.contains($0, as: .type) } == [])

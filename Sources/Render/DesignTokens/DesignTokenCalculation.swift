@@ -39,7 +39,9 @@ struct DesignTokenCalculation {
     }
 
     private func reference(to name: TokenName) -> String? {
-        guard let place = graph.place(of: name), kinds[place] == DesignTokenKind(type: .number) else { return nil }
+        guard let token = graph.token(spelled: name), let place = graph.place(of: token.name),
+            kinds[place] == DesignTokenKind(type: .number)
+        else { return nil }
         return homes[place].reference
     }
 

@@ -32,6 +32,11 @@ struct DesignTokenContainers {
         self.components = components
     }
 
+    /// All of them, in the order of what they are for.
+    var names: [SwiftIdentifier] {
+        [primitives, aliases] + components.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     subscript(tier: TokenTier) -> SwiftIdentifier {
         switch tier {
         case .primitive: primitives

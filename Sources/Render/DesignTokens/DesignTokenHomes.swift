@@ -14,12 +14,7 @@ struct DesignTokenHomes: Sendable {
         for (container, places) in places {
             let isGrouped = container == containers[.alias]
             let byGroup = Dictionary(grouping: places) { isGrouped ? Self.groupName(of: graph.tokens[$0]) : nil }
-            let groups = byGroup.keys.compactMap { $0 }.sorted()
-            let names = SwiftScope.unique(
-                groups.map { .init(SwiftIdentifier($0, as: .nestedType, fallback: "group"), webName: $0) },
-                .caseInsensitive
-            )
-            let groupNames = Dictionary(uniqueKeysWithValues: zip(groups, names))
+            let groupNames = Self.groupNames(byGroup.keys.compactMap { $0 }.sorted(), beside: containers.names)
             for (group, places) in byGroup {
                 let name = group.flatMap { groupNames[$0] }
                 for (place, member) in zip(places, Self.members(of: places.lazy.map { graph.tokens[$0] }, group)) {
@@ -36,6 +31,19 @@ struct DesignTokenHomes: Sendable {
     /// The first word of a name of several, whatever the case of its letters.
     private static func groupName(of token: Token) -> String? {
         token.words.count > 1 ? token.words[0].lowercased() : nil
+    }
+
+    /// None is the name of a container: within the group, what refers to that would lead to the group instead.
+    private static func groupNames(
+        _ groups: [String],
+        beside containers: [SwiftIdentifier]
+    ) -> [String: SwiftIdentifier] {
+        let taken = containers.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+        let wishes = groups.map {
+            SwiftScope.Wish(SwiftIdentifier($0, as: .nestedType, fallback: "group"), webName: $0)
+        }
+        let names = SwiftScope.unique(taken + wishes, .caseInsensitive).dropFirst(taken.count)
+        return Dictionary(uniqueKeysWithValues: zip(groups, names))
     }
 
     private static func members(of tokens: some Sequence<Token>, _ group: String?) -> [SwiftIdentifier] {

@@ -11,13 +11,12 @@ enum DesignTokenLiteral {
             (.number, .number(let number)), (.seconds, .duration(let number)):
             self.number(number)
         case (.curve, .easing(let easing)): text(easing)
-        case (.fontFamily, .fontFamily(let names)): .list(names.map { .word("\(SwiftStringLiteral($0))") })
+        case (.texts, .fontFamily(let names)): .list(names.map { text($0) })
+        case (.texts, .word(let name)), (.texts, .text(let name)): .list([text(name)])
+        case (.foreground, .currentColor): .call("ForegroundStyle", [])
         case (.fontWeight, .fontWeight(let weight)): text(weight: Double(weight))
         case (.fontWeight, .number(let weight)): text(weight: weight)
-        case (.shadow, .shadow(let layers)): .list(layers.map { text($0, color: text($0.color)) })
-        case (.insets, .list(let values)): insets(values)
-        case (.numbers, .list(let values)): .list(values.compactMap { text($0, as: .number) })
-        case (.text, .word(let text)), (.text, .text(let text)): .word("\(SwiftStringLiteral(text))")
+        case (.text, .word(let word)), (.text, .text(let word)): text(word)
         default: nil
         }
     }
@@ -31,16 +30,6 @@ enum DesignTokenLiteral {
         )
     }
 
-    /// One layer, with its colour as an expression.
-    static func text(_ shadow: TokenShadow, color: SwiftValueText) -> SwiftValueText {
-        let numbers = [("x", shadow.x), ("y", shadow.y), ("blur", shadow.blur), ("spread", shadow.spread)]
-        return .call(
-            "ComponentShadow",
-            [.init("color", color)] + arguments(numbers)
-                + (shadow.isInset ? [.init("isInset", .word("true"))] : [])
-        )
-    }
-
     private static func text(_ easing: TokenEasing) -> SwiftValueText {
         switch easing {
         case .linear: .word(".linear")
@@ -49,23 +38,12 @@ enum DesignTokenLiteral {
         }
     }
 
+    private static func text(_ text: String) -> SwiftValueText { .word("\(SwiftStringLiteral(text))") }
+
     /// The nearest weight that the system has.
     private static func text(weight: Double) -> SwiftValueText {
         let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
         return .word("." + names[min(max(Int((weight / 100).rounded()) - 1, 0), names.count - 1)])
-    }
-
-    /// In the order of CSS: all sides; above and beside; above, beside and below; clockwise from above.
-    private static func insets(_ values: [TokenValue]) -> SwiftValueText? {
-        let sides = values.compactMap { if case .length(let points) = $0 { points } else { nil } }
-        guard sides.count == values.count, let top = sides.first else { return nil }
-        let trailing = sides.count > 1 ? sides[1] : top
-        let bottom = sides.count > 2 ? sides[2] : top
-        let leading = sides.count > 3 ? sides[3] : trailing
-        return .call(
-            "EdgeInsets",
-            arguments([("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)])
-        )
     }
 
     private static func number(_ value: Double) -> SwiftValueText { .word("\(SwiftNumber(value))") }

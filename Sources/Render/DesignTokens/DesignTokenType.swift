@@ -1,49 +1,48 @@
-import Tokens
-
 /// The Swift type of what a token comes to.
-enum DesignTokenType: String, Sendable, Hashable {
-    case color = "Color"
+indirect enum DesignTokenType: Sendable, Hashable {
+    case color
+    /// The colour of the text around: a style, for no `Color` knows it.
+    case foreground
     /// Lengths in points, multiples, shares: all that is calculated with, so that calculations need no conversion.
-    case number = "CGFloat"
-    case seconds = "Double"
-    case curve = "ComponentCurve"
-    case fontFamily = "[String]"
-    case fontWeight = "Font.Weight"
-    case shadow = "[ComponentShadow]"
-    case insets = "EdgeInsets"
-    case numbers = "[CGFloat]"
-    case text = "String"
+    case number
+    case seconds
+    case curve
+    case fontWeight
+    case insets
+    case text
+    /// How a line is drawn.
+    case line
+    case border
+    case transition
+    case typography
+    /// One layer of a shadow.
+    case shadow
+    case gradient
+    /// A colour at its place in a gradient.
+    case stop
+    case list(DesignTokenType)
 
-    /// nil for what no type of Swift can hold yet.
-    init?(_ value: TokenValue, of token: Token) {
-        switch value {
-        case .color: self = .color
-        case .length, .ems, .percentage: self = .number
-        case .number(let number):
-            self = DesignTokenType.isWeight(number, token) ? .fontWeight : .number
-        case .duration: self = .seconds
-        case .easing: self = .curve
-        case .fontFamily: self = .fontFamily
-        case .fontWeight: self = .fontWeight
-        case .shadow: self = .shadow
-        case .list(let values):
-            guard values.allSatisfy(\.isPoints) else { return nil }
-            self = (2...4).contains(values.count) && DesignTokenType.isInset(token) ? .insets : .numbers
-        case .word, .text: self = .text
-        case .currentColor, .record: return nil
+    var name: String {
+        switch self {
+        case .color: "Color"
+        case .foreground: "ForegroundStyle"
+        case .number: "CGFloat"
+        case .seconds: "Double"
+        case .curve: "ComponentCurve"
+        case .fontWeight: "Font.Weight"
+        case .insets: "EdgeInsets"
+        case .text: "String"
+        case .line: "ComponentLineStyle"
+        case .border: "ComponentBorder"
+        case .transition: "ComponentTransition"
+        case .typography: "ComponentTypography"
+        case .shadow: "ComponentShadow"
+        case .gradient: "Gradient"
+        case .stop: "Gradient.Stop"
+        case .list(let element): "[\(element.name)]"
         }
     }
 
-    /// A bare number is a weight by its name alone: CSS writes `600` for both.
-    static func isWeight(_ number: Double, _ token: Token) -> Bool {
-        (1...1000).contains(number) && token.words.contains { $0.lowercased() == "weight" }
-    }
-
-    private static func isInset(_ token: Token) -> Bool {
-        token.words.contains { ["padding", "inset", "insets", "margin"].contains($0.lowercased()) }
-    }
-}
-
-extension TokenValue {
-    fileprivate var isPoints: Bool { if case .length = self { true } else { false } }
+    /// Font families, and other words in a row.
+    static let texts = DesignTokenType.list(.text)
 }

@@ -10,10 +10,12 @@ struct ColorLook {
     /// nil where no token says any colour.
     var value: SwiftValueText? {
         let colors = self.colors
-        guard colors.contains(where: { $0.color != nil }) else { return nil }
+        let scrim = color(.scrim)
+        guard scrim != nil || colors.contains(where: { $0.color != nil }) else { return nil }
         return .call(
             "ComponentColors",
             colors.map { .init($0.label, .word($0.color ?? "\(neutral).\($0.label)")) }
+                + (scrim.map { [.init("scrim", .word($0))] } ?? [])
         )
     }
 
@@ -22,17 +24,21 @@ struct ColorLook {
         let background = color(.background) ?? color(.track)
         let text = color(.text) ?? color(.icon)
         let selected = color(.background, .selected)
+        let disabled = color(.background, .disabled)
         let border = color(.border)
         let focused = color(.border, .focused)
         return [
             ("background", background),
             ("backgroundPressed", pressed(.normal) ?? background),
             ("backgroundSelected", selected ?? background),
-            ("backgroundDisabled", color(.background, .disabled) ?? background),
+            ("backgroundSelectedPressed", pressed(.selected) ?? selected ?? pressed(.normal) ?? background),
+            ("backgroundDisabled", disabled ?? background),
             ("text", text),
             ("textSelected", color(.text, .selected) ?? text),
             ("textDisabled", color(.text, .disabled) ?? color(.icon, .disabled)),
             ("border", border ?? background),
+            ("borderSelected", color(.border, .selected) ?? selected ?? border ?? background),
+            ("borderDisabled", color(.border, .disabled) ?? disabled ?? border ?? background),
             ("borderFocused", focused ?? border),
             ("borderInvalid", color(.border, .invalid)),
             ("tint", tint ?? (tone == nil ? selected ?? focused ?? text : background ?? text)),

@@ -64,12 +64,6 @@ struct ComponentLooks {
         guard case .fontFamily(let names) = design.graph.value(at: token.place, in: .light) else {
             return nil
         }
-        return names.firstIndex { !Self.genericFonts.contains($0.lowercased()) }
+        return names.firstIndex { !GenericFonts.contains($0) }
     }
-
-    private static let genericFonts: Set<String> = [
-        "system-ui", "-apple-system", "blinkmacsystemfont", "sans-serif", "serif", "monospace", "ui-sans-serif",
-        "ui-serif",
-        "ui-monospace", "ui-rounded", "cursive", "fantasy", "emoji", "math",
-    ]
 }

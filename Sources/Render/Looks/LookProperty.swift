@@ -1,6 +1,9 @@
 /// What a token of a component says of its looks, as far as the generated styles draw it.
 enum LookProperty: Hashable {
     case background, text, icon, border, tint, track
+    /// What is laid over the rest of the screen.
+    case scrim
+    case shadow
     /// Of what is as high as it is wide.
     case size
     case height, padding(LookSides), spacing, radius, borderWidth, iconSize
@@ -36,6 +39,8 @@ enum LookProperty: Hashable {
         (.border, ["border", "outline", "stroke", "border-color", "outline-color", "stroke-color"]),
         (.tint, ["indicator", "tint", "accent", "thumb", "indicator-color"]),
         (.track, ["track", "track-color"]),
+        (.scrim, ["scrim", "backdrop", "overlay", "scrim-color", "backdrop-color", "overlay-color"]),
+        (.shadow, ["shadow", "box-shadow", "elevation"]),
         (.size, ["size"]),
         (.height, ["height", "min-height"]),
         (.padding(.all), ["padding"]),

@@ -20,7 +20,10 @@ struct MetricsLook {
         let known = numbers
         let padding = padding
         let fontSize = fontSize
-        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil else { return nil }
+        let shadow = token(.shadow, as: .list(.shadow))
+        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil || shadow != nil else {
+            return nil
+        }
         let neutral = "ComponentMetrics.\(nearest)"
         func number(_ label: String) -> SwiftValueText.Argument {
             .init(label, .word(known.first { $0.label == label }?.text ?? "\(neutral).\(label)"))
@@ -32,10 +35,10 @@ struct MetricsLook {
                 + [
                     .init(
                         "textStyle",
-                        .word(fontSize.map { ".\(Self.textStyle(nearest: $0))" } ?? "\(neutral).textStyle")
+                        .word(fontSize.map { ".\(TextStyles.nearest(to: $0))" } ?? "\(neutral).textStyle")
                     ),
                     .init("controlSize", .word("\(neutral).controlSize")),
-                ] + font
+                ] + font + (shadow.map { [.init("shadow", .word($0.home.reference))] } ?? [])
         )
     }
 
@@ -85,7 +88,7 @@ struct MetricsLook {
 
     private var font: [SwiftValueText.Argument] {
         var arguments: [SwiftValueText.Argument] = []
-        if let family = token(.fontFamily, as: .fontFamily), let place = looks.namedFont(family) {
+        if let family = token(.fontFamily, as: .texts), let place = looks.namedFont(family) {
             arguments.append(.init("typeface", .word("\(family.home.reference)[\(place)]")))
         }
         if let size = token(.fontSize) { arguments.append(.init("fontSize", .word(size.home.reference))) }
@@ -99,14 +102,5 @@ struct MetricsLook {
         var purpose = LookPurpose(property)
         purpose.values[.size] = size
         return looks.token(purpose, as: type) ?? looks.token(purpose.without(.size), as: type)
-    }
-
-    /// The text style of the system with the nearest size, with which the font grows.
-    private static func textStyle(nearest points: Double) -> String {
-        let styles: [(Double, String)] = [
-            (11, "caption2"), (12, "caption"), (13, "footnote"), (15, "subheadline"), (16, "callout"), (17, "body"),
-            (20, "title3"), (22, "title2"), (28, "title"), (34, "largeTitle"),
-        ]
-        return styles.min { abs($0.0 - points) < abs($1.0 - points) }?.1 ?? "body"
     }
 }

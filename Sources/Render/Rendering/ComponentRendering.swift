@@ -54,20 +54,8 @@ struct ComponentRendering {
                 .scaffold,
                 origin(.swiftui, of: written)
             )
-            let looks = looks(into: &diagnostics)
-            let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
-            if !tokens.isEmpty {
-                let fields = tokens.fields
-                let tokenFile = render("tokens", with: declaration + fields, into: &diagnostics)
-                files.addSource(
-                    ["DesignTokens", "Components"],
-                    names.tokens.name,
-                    tokenFile,
-                    .owned,
-                    origin(.tokens, of: ["tokens"], with: fields)
-                )
-            }
         }
+        if emissions != [.tokens] { renderTokens(body, declaration, into: &files, &diagnostics) }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
             let fields = self.declaration + UIKitContext(uiKit, in: context.library).fields + callee
@@ -110,6 +98,27 @@ struct ComponentRendering {
         else { return nil }
         LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         return LookSets(looks, tokens.axes, isControl: uiKit.base == .control)
+    }
+
+    /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
+    private func renderTokens(
+        _ body: ComponentBody,
+        _ declaration: [(TemplateKey, TemplateValue)],
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let looks = looks(into: &diagnostics)
+        let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
+        guard !tokens.isEmpty else { return }
+        let fields = tokens.fields
+        let file = render("tokens", with: declaration + fields, into: &diagnostics)
+        files.addSource(
+            ["DesignTokens", "Components"],
+            component.swift.names.tokens.name,
+            file,
+            .owned,
+            origin(.tokens, of: ["tokens"], with: fields)
+        )
     }
 
     private func renderTests(

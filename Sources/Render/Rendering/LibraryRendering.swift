@@ -59,11 +59,9 @@ struct LibraryRendering {
         }
     }
 
-    /// The components are drawn with them, so that they come with these, too.
+    /// Whatever is written is drawn with them, or for those who are.
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        guard let design = context.design,
-            FilePart.designTokens.emissions?.isDisjoint(with: context.settings.emissions) == false
-        else { return }
+        guard let design = context.design else { return }
         renderSupport(.tokenSupport, into: &files, &diagnostics)
         for file in DesignTokenFile.all(design) {
             let fields = file.fields

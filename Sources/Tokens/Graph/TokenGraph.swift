@@ -2,7 +2,7 @@
 package struct TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
-    private let places: [TokenName: Int]
+    private let names: TokenNames
     private let light: TokenResolutions
     private let dark: TokenResolutions
     /// In the order of the tokens.
@@ -10,31 +10,39 @@ package struct TokenGraph: Sendable {
 
     init(
         tokens: [Token],
-        places: [TokenName: Int],
+        names: TokenNames,
         light: TokenResolutions,
         dark: TokenResolutions,
         isAdaptive: [Bool]
     ) {
         self.tokens = tokens
-        self.places = places
+        self.names = names
         self.light = light
         self.dark = dark
         adaptive = isAdaptive
     }
 
-    package subscript(name: TokenName) -> Token? { places[name].map { tokens[$0] } }
+    package subscript(name: TokenName) -> Token? { place(of: name).map { tokens[$0] } }
 
-    package func place(of name: TokenName) -> Int? { places[name] }
+    package func place(of name: TokenName) -> Int? { names.places[name] }
+
+    /// The token that a reference means: of this name, or else of another spelling of it.
+    package func token(spelled name: TokenName) -> Token? { names.place(of: name).map { tokens[$0] } }
 
     /// Its chain is as long as the tokens make it: whoever prints it should know when to stop.
     package func resolution(of name: TokenName, in mode: TokenMode) -> TokenResolution? {
-        guard let place = places[name] else { return nil }
+        guard let place = place(of: name) else { return nil }
         let chain = sequence(first: place) { self[mode].next[$0] }
         return TokenResolution(chain: chain.map { tokens[$0].name }, value: self[mode].values[place])
     }
 
     package func value(of name: TokenName, in mode: TokenMode) -> TokenValue? {
-        places[name].flatMap { self[mode].values[$0] }
+        place(of: name).flatMap { self[mode].values[$0] }
+    }
+
+    /// What the token is, where it says so itself or takes it over from what it is nothing but a reference to.
+    package func type(of name: TokenName, in mode: TokenMode) -> TokenType? {
+        place(of: name).flatMap { self[mode].types[$0] }
     }
 
     /// What the token at a place among `tokens` comes to.
@@ -46,12 +54,12 @@ package struct TokenGraph: Sendable {
     /// The token that another one is nothing but a reference to: the second of its chain. Not always as the declaration
     /// spells it.
     package func target(of name: TokenName, in mode: TokenMode) -> Token? {
-        places[name].flatMap { self[mode].next[$0] }.map { tokens[$0] }
+        place(of: name).flatMap { self[mode].next[$0] }.map { tokens[$0] }
     }
 
     /// Whether light and dark could differ: by what is declared, or by what is referred to.
     package func isAdaptive(_ name: TokenName) -> Bool {
-        places[name].map { adaptive[$0] } ?? false
+        place(of: name).map { adaptive[$0] } ?? false
     }
 
     /// By the place of a token.

@@ -63,13 +63,15 @@ package struct TokenGraphBuilder: Sendable {
         components: [String],
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
-        TokenGraph(
+        let graph = TokenGraph(
             tokens: tokens(resolved.sources, components: components, into: &diagnostics),
-            places: resolved.sources.names.places,
+            names: resolved.sources.names,
             light: resolved.light,
             dark: resolved.dark,
             isAdaptive: resolved.isAdaptive
         )
+        BrokenTargets.report(graph, into: &diagnostics)
+        return graph
     }
 
     private func tokens(

@@ -1,6 +1,7 @@
 /// What all tokens come to in one appearance, in their order.
 struct TokenResolutions: Sendable {
     let values: [TokenValue?]
+    let types: [TokenType?]
     /// The token that each is nothing but a reference to.
     let next: [Int?]
     /// All tokens whose values each needs.
@@ -8,6 +9,7 @@ struct TokenResolutions: Sendable {
 
     init(_ resolver: ModeResolver) {
         values = resolver.values
+        types = resolver.types
         next = resolver.nextOfChains
         references = resolver.links.references
     }

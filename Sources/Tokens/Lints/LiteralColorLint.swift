@@ -48,11 +48,35 @@ enum LiteralColorLint {
 
     private static func isVisibleColor(_ part: ValuePart) -> Bool {
         guard ColorReader.isColor(part) else { return false }
+        if hasOwnComponents(part) { return true }
         do {
             return try ValueReader(remBase: 1).value(of: [part], as: .color, at: part.location).holdsColor
         } catch {
             // There are references in it, or it is reported where the value is read.
             return false
+        }
+    }
+
+    /// Whether it is written out but for how much of it is seen: `rgb(0 0 0 / var(--half))`.
+    private static func hasOwnComponents(_ part: ValuePart) -> Bool {
+        guard case .function(let name, let arguments) = part.kind, name != "color-mix",
+            arguments.contains(where: \.holdsReference)
+        else { return false }
+        let hasCommas = arguments.contains { $0.kind == .comma }
+        let components =
+            hasCommas
+            ? Array(arguments.dividedByCommas.prefix(3).joined())
+            : Array(arguments.prefix { $0.kind != .slash })
+        return !components.contains(where: \.holdsReference)
+    }
+}
+
+extension ValuePart {
+    fileprivate var holdsReference: Bool {
+        switch kind {
+        case .reference: true
+        case .function(_, let inner), .parentheses(let inner): inner.contains(where: \.holdsReference)
+        default: false
         }
     }
 }

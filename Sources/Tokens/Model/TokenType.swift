@@ -1,6 +1,6 @@
 /// What a token is, where its file says so. The raw values are those of the Design Tokens Community Group.
 package enum TokenType: String, CaseIterable, Sendable {
-    case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle, border, transition,
-        shadow,
-        gradient, typography
+    case color, dimension, number, duration, cubicBezier
+    case fontFamily, fontWeight, typography
+    case strokeStyle, border, shadow, gradient, transition
 }

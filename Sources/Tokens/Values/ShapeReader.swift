@@ -60,7 +60,7 @@ struct ShapeReader {
         if EasingReader.isWord(keyword) {
             return .easing(try EasingReader(calculation: calculation).easing([part]))
         }
-        if FontFamilyReader.generic.contains(keyword) { return .fontFamily([word]) }
+        if GenericFonts.contains(keyword) { return .fontFamily([word]) }
         return keyword == "bold" ? .fontWeight(700) : .word(word)
     }
 
@@ -94,7 +94,12 @@ struct ShapeReader {
         if case .number = part.kind { true } else { part.calculationSign != nil }
     }
 
+    /// Words side by side are one text, as the name of a font is: `Arial Black` has no colour in it.
     private func list(_ parts: [ValuePart]) throws(ValueMistake) -> TokenValue {
+        let words = parts.compactMap { part in if case .word(let word) = part.kind { word } else { nil } }
+        if words.count == parts.count, !parts.allSatisfy(ColorReader.isColor) {
+            return .word(words.joined(separator: " "))
+        }
         var values: [TokenValue] = []
         for part in parts { values.append(try value(of: part)) }
         let hasLengths = values.contains { if case .length = $0 { true } else { false } }

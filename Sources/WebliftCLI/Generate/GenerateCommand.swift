@@ -14,7 +14,7 @@ enum GenerateCommand: Command {
     static let emit = Option(
         name: "emit",
         value: .choices(Emission.allCases.map(\.rawValue)),
-        help: "write only some of these; what is there of the others stays"
+        help: "write only some of these, with the tokens that they are drawn with; what is there of the others stays"
     )
     static let check = Option(
         name: "check",
@@ -50,9 +50,9 @@ enum GenerateCommand: Command {
         already is not touched. Components and tests are for people to finish: what they edit stays, and is brought
         together with what is generated anew. Tokens and support code belong to the program and are written anew.
         DIR/.weblift remembers what was generated; it belongs into version control.
-        With --only, a component brings those that it needs, and nothing else is touched. weblift.json can also say
-        “module”, “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”
-        and “out”.
+        With --only, a component brings those that it needs, and nothing else is touched. With --emit, a control counts on
+        the view around which it is written before, and a test on both. weblift.json can also say “module”,
+        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
         out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
@@ -69,13 +69,14 @@ enum GenerateCommand: Command {
         if mode == .check, !arguments.has(.werror), let fingerprint, output.isSealed(fingerprint, &session) {
             return output.finishCheck([], &session)
         }
-        guard let (generation, swift) = request.generated(&session) else { return session.finish() }
+        guard let contents = request.contents(&session), let generation = request.generation(of: contents, &session)
+        else { return session.finish() }
         switch mode {
         case .check: return output.check(generation, &session)
         case .dryRun(let options, let showsDiff):
             return output.show(generation, options, showsDiff: showsDiff, &session)
         case .write(let options):
-            return output.write(generation, options, of: swift, sealing: fingerprint, &session)
+            return output.write(generation, options, of: contents.selection, sealing: fingerprint, &session)
         }
     }
 }

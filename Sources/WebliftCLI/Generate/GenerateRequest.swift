@@ -36,17 +36,17 @@ struct GenerateRequest {
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
-        return generated(from: library, by: translator, declarations, renames: renames, &session)
+        return contents(of: library, by: translator, documents, declarations, &session)
     }
 
     /// The same from what is read already.
-    func generated(
-        from library: Library,
+    func contents(
+        of library: Library,
         by translator: Translator,
+        _ documents: [MatrixDocument],
         _ declarations: [TokenDeclaration]?,
-        renames: Renames,
         _ session: inout Session
-    ) -> (generation: Generation, swift: SwiftLibrary)? {
+    ) -> PackageContents? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
         let ((translation, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
@@ -79,14 +79,14 @@ struct GenerateRequest {
         )
     }
 
-    /// All files in memory, and the components that they are of; nil after an error.
+    /// All files in memory; nil after an error.
     ///
     /// `renames` are what is known of components that have another tag than before.
-    func generated(
+    func generation(
+        of contents: PackageContents,
         renames: Renames = Renames(),
         _ session: inout Session
-    ) -> (generation: Generation, swift: SwiftLibrary)? {
-        guard let contents = contents(&session) else { return nil }
+    ) -> Generation? {
         let rendering = settings.rendering(prefix: contents.swift.prefix)
         var files = Pipeline.files(
             of: contents.swift,
@@ -104,12 +104,11 @@ struct GenerateRequest {
             files += Pipeline.docs(of: library, as: .markdown, into: &session.diagnostics)
         }
         guard !session.hasErrors() else { return nil }
-        let generation = Generation(
+        return Generation(
             files,
             scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
             product: Weblift.version
         )
-        return (generation, contents.selection)
     }
 }

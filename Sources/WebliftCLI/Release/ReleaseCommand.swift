@@ -32,6 +32,7 @@ enum ReleaseCommand: Command {
         let options = PlanOptions(arguments, in: request.settings.output)
         let suppressions = try Configuration.find(arguments)?.suppressions ?? []
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let documents = request.matrices.documents(into: &session.diagnostics)
         let ((old, new), (translator, declarations)) = Workers.both(into: &session.diagnostics) { diagnostics in
             // What there was to say of the former release was said then.
             var former = DiagnosticBag()
@@ -39,8 +40,7 @@ enum ReleaseCommand: Command {
             diagnostics.add(contentsOf: former.errors)
             return (old, reader.library(from: sides.new, into: &diagnostics))
         } and: { diagnostics in
-            let documents = request.matrices.documents(into: &diagnostics)
-            return (
+            (
                 Pipeline.translator(from: documents, into: &diagnostics),
                 Pipeline.declarations(from: request.tokenInputs, into: &diagnostics)
             )
@@ -51,11 +51,9 @@ enum ReleaseCommand: Command {
         var said = DiagnosticBag()
         var changes = Pipeline.changes(from: old, to: new, by: translator, into: &said)
         changes.suppress(suppressions, into: &session.diagnostics)
-        guard
-            let (generation, swift) = request.generated(
-                from: new,
-                by: translator,
-                declarations,
+        guard let contents = request.contents(of: new, by: translator, documents, declarations, &session),
+            let generation = request.generation(
+                of: contents,
                 renames: Renames(changes.renamedComponents),
                 &session
             )
@@ -68,7 +66,7 @@ enum ReleaseCommand: Command {
         versions.check(changes, into: &session.diagnostics)
         if let plan {
             let report = ReleaseText(palette: session.outputPalette, folder: request.settings.output)
-            session.console.writeOutput(report.print(changes, plan, of: swift))
+            session.console.writeOutput(report.print(changes, plan, of: contents.selection))
         }
         return session.finish()
     }

@@ -94,7 +94,7 @@ struct DesignTokenTests {
     @Test("without a type in Swift, or with two, are left out and told")
     func leftOut() {
         let sheet = TokenSheet(
-            ":root { --elvt-alias-a-b: currentColor; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
+            ":root { --elvt-alias-a-b: 0 auto; --elvt-alias-a-c: 1px; } .dark { --elvt-alias-a-c: #fff; }"
         )
         #expect(sheet.members.isEmpty)
         #expect(sheet.diagnostics.filter { $0.id == .tokensNotInSwift }.count == 2)
@@ -114,5 +114,22 @@ struct DesignTokenTests {
         #expect(Set(names).count == 5)
         #expect(names.contains("AComponentTokens.class") || names.contains("AComponentTokens.`class`"))
         #expect(!names.contains { $0.contains(".Color.") || $0.contains(".View.") })
+    }
+
+    @Test(
+        "stand in no group that is called like the enums to which they refer, whatever the prefix of the library is",
+        arguments: ["", "Elevate", "elevate"]
+    )
+    func groups(prefix: String) throws {
+        let words = ["primitives", "aliases", "\(prefix)primitives", "\(prefix)aliases", "buttoncomponenttokens"]
+        let sheet = TokenSheet(
+            ":root { --elvt-primitives-a-b: #fff; --elvt-component-button-fill: var(--elvt-alias-primitives-a); "
+                + words.map { "--elvt-alias-\($0)-a: var(--elvt-primitives-a-b);" }.joined() + " }",
+            in: SwiftLibrary(prefix: prefix)
+        )
+        let containers = Set(sheet.library.containers.map { $0.name.lowercased() })
+        let groups = sheet.library.containers.flatMap { sheet.library.tokens(of: $0) }.compactMap(\.home.group)
+        #expect(Set(groups).count == Set(words).count)
+        for group in groups { #expect(!containers.contains(group.name.lowercased()), "\(group)") }
     }
 }

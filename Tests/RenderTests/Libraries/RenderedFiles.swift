@@ -1,6 +1,7 @@
 import Mustache
 import SourceText
 import SwiftModel
+import Tokens
 import WebModel
 import Workspace
 
@@ -14,6 +15,7 @@ struct RenderedFiles {
     init(
         _ swift: SwiftLibrary,
         of library: Library = Library(),
+        tokens: TokenGraph? = nil,
         style: TemplateStyle = .elevate,
         replacing templates: [String: String] = [:],
         emissions: Set<Emission> = Set(Emission.allCases)
@@ -24,7 +26,7 @@ struct RenderedFiles {
         }
         let set = TemplateLayers(style, project: project).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: swift.prefix), emissions: emissions)
-        files = Renderer(set, settings: settings).render(swift, of: library, into: &bag)
+        files = Renderer(set, settings: settings).render(swift, of: library, tokens: tokens, into: &bag)
         diagnostics = bag.sorted
     }
 

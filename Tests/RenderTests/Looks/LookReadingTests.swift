@@ -62,4 +62,31 @@ struct LookReadingTests {
         }
         if case .part = LookReading(["calendar", "fill"], vocabulary) {} else { Issue.record("a part is no look") }
     }
+
+    @Test("is not for a value where a word says that nothing is done: a default is no size, whatever sizes there are")
+    func rest() throws {
+        for name in ["fill-default", "fill-rest", "fill-normal"] {
+            let purpose = try #require(self.purpose(name))
+            #expect(purpose.property == .background)
+            #expect(purpose.values.isEmpty, "\(name)")
+            #expect(purpose.interaction == .none)
+        }
+        let component = HandMadeComponent().variant("size", ["default", "small"])
+        let library = ScaffoldLibrary(component.library, of: Library())
+        let axes = TokenAxis.axes(of: component.scaffold, in: library)
+        let vocabulary = LookVocabulary(axes, component.scaffold, in: library)
+        guard case .purpose(let purpose) = LookReading(["height", "default"], vocabulary) else {
+            Issue.record("the height has no purpose")
+            return
+        }
+        #expect(purpose.values[.size]?.name == "default")
+    }
+
+    @Test("may be a scrim or a shadow")
+    func scrimAndShadow() {
+        #expect(purpose("scrim")?.property == .scrim)
+        #expect(purpose("backdrop-color")?.property == .scrim)
+        #expect(purpose("box-shadow-s")?.property == .shadow)
+        #expect(purpose("overlay-fill") == nil)
+    }
 }

@@ -51,6 +51,23 @@ struct RenderedPackageTests {
             #expect(paths.contains { $0.contains(folder) } == (other == emission), "\(folder)")
         }
         #expect(paths.contains("Package.swift"))
+        // What a view, a control or a test is written with comes with it; who asks for tokens asks for no component.
+        #expect(paths.contains { $0.hasSuffix("/DesignTokens/Components/ButtonTokens.swift") } == (emission != .tokens))
+    }
+
+    @Test("have the design tokens of the library with them, whatever is asked for", arguments: Emission.allCases)
+    func designTokens(emission: Emission) {
+        let sample = TranslatedLibraries.sample
+        let paths = RenderedFiles(
+            sample.swift,
+            of: sample.library,
+            tokens: sample.tokens,
+            emissions: [emission]
+        ).paths
+        for name in ["ElevatePrimitives", "ElevateAliases", "ButtonComponentTokens"] {
+            #expect(paths.contains("Sources/ElevateUI/DesignTokens/Generated/\(name).swift"), "\(name)")
+        }
+        #expect(paths.contains("Sources/ElevateUI/Support/Color+Appearance.swift"))
     }
 
     @Test("are the same bytes whatever the order of the components")

@@ -40,7 +40,7 @@ struct DocTextTests {
         #expect(lines(" \n\n") == [])
     }
 
-    @Test("However many empty lines there are, they are gone, without a look at each of them for each other")
+    @Test("A million empty lines around a text are dropped in a moment, and a text of nothing else is empty")
     func emptyLines() {
         let empty = String(repeating: "\n", count: 1_000_000)
         #expect(lines(empty + "a" + empty) == ["/// a"])

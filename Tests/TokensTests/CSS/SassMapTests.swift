@@ -42,11 +42,54 @@ struct SassMapTests {
         #expect(TokenReading("$a: (1px, 2px 3px); $b: (1px,);").tokens == ["a = (1px , 2px 3px)", "b = (1px ,)"])
     }
 
-    @Test("a map within a function takes SCSS to evaluate")
-    func merged() {
+    @Test("a merge of maps that are not known, and a map within another function, take SCSS to evaluate")
+    func unknown() {
         let reading = TokenReading("$a: map.merge($b, (k: 1px));\n$c: color.adjust($d, $alpha: -0.5);")
         #expect(reading.tokens == [])
         #expect(reading.problems == ["1:1 error not-evaluated", "1:1 warning nothing", "2:1 error not-evaluated"])
+        #expect(TokenReading("$m: (a: 1); $n: map.merge($m, map.get($m, a));").problems == ["1:13 error not-evaluated"])
+    }
+
+    @Test("a merged map has the entries of the others, and what is behind wins", arguments: ["map.merge", "map-merge"])
+    func merged(function: String) {
+        let reading = TokenReading(
+            """
+            $base: (a: 1, b: (x: 2, y: 3));
+            $all: \(function)($base, (b: (x: 4), c: 5));
+            $more: \(function)((a: 6, d: 7), $all);
+            """
+        )
+        #expect(
+            reading.tokens == [
+                "base-a = 1", "base-b-x = 2", "base-b-y = 3", "all-a = {base-a}", "all-b-x = 4", "all-c = 5",
+                "more-d = 7", "more-a = {all-a}", "more-b-x = {all-b-x}", "more-c = {all-c}",
+            ]
+        )
+        #expect(reading.problems == [])
+    }
+
+    @Test("a map that is merged into itself grows, whatever its name is spelled like")
+    func mergedIntoItself() {
+        let reading = TokenReading("$my-map: (a: 1); $my_map: map.merge($my-map, (b: 2)); $x: map.merge($my-map, ());")
+        #expect(reading.tokens == ["my-map-a = 1", "my_map-b = 2", "x-a = {my-map-a}", "x-b = {my-map-b}"])
+    }
+
+    @Test("a deep merge keeps what is inside of a map and not replaced, and merges may stand in each other")
+    func deeplyMerged() {
+        let deep = TokenReading("$a: (n: (x: 1, y: 2)); $b: map.deep-merge($a, (n: (x: 3)));")
+        #expect(deep.tokens == ["a-n-x = 1", "a-n-y = 2", "b-n-y = {a-n-y}", "b-n-x = 3"])
+        let inner = TokenReading("$a: (x: 1); $b: (y: 2); $c: map.merge(map.merge($a, $b), (z: 3));")
+        #expect(inner.tokens.suffix(3) == ["c-x = {a-x}", "c-y = {b-y}", "c-z = 3"])
+    }
+
+    @Test("maps that take over ever more of each other end at the limit for declarations, with a word on it")
+    func growing() {
+        let lines = (1...30).map { number in
+            "$m\(number): map.merge($m\(number - 1), (\((0..<5000).map { "k\(number)-\($0): 1" }.joined(separator: ","))));"
+        }
+        let reading = TokenReading("$m0: (a: 1);" + lines.joined())
+        #expect(reading.declarations.count == 1 << 19)
+        #expect(reading.diagnostics.contains { $0.id == .tokensLimit })
     }
 
     @Test("entries without a value are reported one by one")

@@ -130,6 +130,25 @@ struct DesignTokenCompositeTests {
         #expect(sample.problems.isEmpty)
     }
 
+    @Test("A gradient may take its stops from other gradients, by a path or a pointer")
+    func gradientReferences() {
+        let sample = DesignTokenSample(
+            ##"""
+            "start": {"$type": "gradient", "$value": [{"color": "#ffffff", "position": 0}]},
+            "end": {"$type": "gradient", "$value": [{"color": "#000000", "position": 1}]},
+            "t": {"$type": "gradient", "$value": ["{start}", {"color": "#99ff66", "position": 0.333}, {"$ref": "#/end"}]}
+            """##
+        )
+        guard case .list(let stops)? = sample.value("t") else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(stops.count == 3)
+        #expect(stops.first == sample.value("start").flatMap { if case .list(let own) = $0 { own.first } else { nil } })
+        #expect(sample.problems.isEmpty && sample.graphProblems.isEmpty)
+        #expect(token("gradient", #"["red"]"#).problems.contains { $0.hasSuffix("error value") })
+    }
+
     @Test(
         "A part that is missing is told, and nothing is put in its place",
         arguments: [

@@ -69,7 +69,7 @@ struct ReferenceTests {
         let sample = GraphSample("a: var(fil-primary)\nfill-primary: 1px\nb: var(a)")
         #expect(sample.value("a") == nil)
         #expect(sample.value("b") == nil)
-        #expect(sample.reports == ["tokens.css:1 error tokens.unresolved"])
+        #expect(sample.reports == ["tokens.css:1 error tokens.unresolved", "tokens.css:3 note tokens.broken-target"])
         #expect(sample.diagnostics[0].suggestion == "did you mean fill-primary?")
     }
 
@@ -99,7 +99,21 @@ struct ReferenceTests {
     func notUnderstood() {
         let sample = GraphSample("a: #ggg\nb: var(a)")
         #expect(sample.value("b") == nil)
-        #expect(sample.reports == ["tokens.css:1 error tokens.value"])
+        #expect(sample.reports == ["tokens.css:1 error tokens.value", "tokens.css:2 note tokens.broken-target"])
+    }
+
+    @Test(
+        "Whatever has no value because of another one is told with that, each once, in whichever appearances it is so"
+    )
+    func behind() {
+        let sample = GraphSample(
+            "a: #ggg\nb: var(a)\nc: calc(var(b) * 2)\nd: 1px var(c)\ne: 1px\ndark e: var(d)\nf: 2px"
+        )
+        let report = sample.diagnostics.first { $0.id == .tokensBrokenTarget }
+        #expect(report?.message == "`b` and 3 other tokens have no value, as `a` has none")
+        #expect(report?.location?.line == 2)
+        #expect(report?.notes.map(\.location?.line) == [3, 4, 5])
+        #expect(sample.diagnostics.filter { $0.id == .tokensBrokenTarget }.count == 1)
     }
 
     @Test("What is declared as something is read as that, also behind a reference")

@@ -4,33 +4,40 @@ import Tokens
 
 @Suite("tokens.literal-color")
 struct LiteralColorLintTests {
+    private static let aliases = "a-red: #f00\na-half: 50%\na-nothing: 0\na-share: 40%\na-channels: 255 0 0"
+
     @Test(
         "No color of its own",
         arguments: [
             "var(a-red)", "transparent", "currentColor", "8px", "color-mix(in srgb, var(a-red), transparent)",
-            "var(gone, #f00)",
+            "var(gone, #f00)", "rgb(var(a-channels))", "hsl(220 var(a-share) 50%)", "rgb(0 0 0 / 0)",
+            "rgb(from var(a-red) r g b / var(a-half))", "rgb(0 0 0 / var(a-nothing))",
         ]
     )
     func good(value: String) {
-        #expect(LintSample("c-button-x: \(value)\na-red: #f00").reports == [])
+        #expect(LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == [])
     }
 
     @Test(
         "A color of its own",
         arguments: [
             "#f00", "red", "rgb(255 0 0)", "0 100% 50%", "var(c-button-x, #f00)", "0px 1px 2px rgb(0 0 0 / 0.2)",
-            "color-mix(in srgb, var(a-red), black)",
+            "color-mix(in srgb, var(a-red), black)", "rgb(0 0 0 / var(a-half))", "rgba(0, 0, 0, var(a-half))",
+            "rgb(from #f00 r g b / var(a-half))", "color(display-p3 1 0 0 / var(a-half))",
+            "0px 1px 2px rgb(0 0 0 / var(a-half))",
         ]
     )
     func bad(value: String) {
         #expect(
-            LintSample("c-button-x: \(value)\na-red: #f00").reports == ["tokens.css:1 warning tokens.literal-color"]
+            LintSample("c-button-x: \(value)\n\(Self.aliases)").reports == ["tokens.css:1 warning tokens.literal-color"]
         )
     }
 
     @Test("Not every word that is a color's name is a color")
     func fontFamily() {
-        #expect(LintSample("fontFamily c-button-font: Arial Black").reports == [])
+        for declaration in ["fontFamily c-button-font: Arial Black", "c-button-font: Arial Black"] {
+            #expect(LintSample(declaration).reports == [])
+        }
     }
 
     @Test("Aliases and primitives may have colors")

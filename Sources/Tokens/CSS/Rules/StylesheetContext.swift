@@ -3,4 +3,5 @@ struct StylesheetContext {
     var declarations: [TokenDeclaration] = []
     var layers = CascadeLayers()
     var variables = SassVariables()
+    var maps = SassMaps()
 }

@@ -21,7 +21,9 @@ extension StylesheetReader {
         context.variables.note(name.text, value)
         if let map = SassMap.content(of: value.parts) {
             addMap(name.text, map, of: declaration)
-        } else if value.hasKeys {
+        } else if let merge = SassMerge(value.parts), addMerged(name.text, merge, of: declaration, at: place) {
+            return
+        } else if value.hasKeys || SassMerge(value.parts) != nil {
             let message = "the value of \(StylesheetText.quoted(name.spelling)) takes SCSS to evaluate; it is not read"
             report(.notEvaluated(message, at: name.range.lowerBound))
         } else {
@@ -35,25 +37,7 @@ extension StylesheetReader {
             && unread?.scope != .elsewhere(.callable)
     }
 
-    private mutating func addMap(_ name: String, _ content: [ValuePart], of declaration: StylesheetDeclaration) {
-        let (entries, rejected) = SassMap.entries(of: content)
-        for part in rejected {
-            let message =
-                "this entry of the map \(StylesheetText.quoted("$" + name)) takes SCSS to evaluate; it is not read"
-            diagnostics.error(.tokensNotEvaluated, message, at: part.location)
-        }
-        for entry in entries {
-            let entryName = "\(name)-\(entry.key)"
-            guard !isTooLong(entryName, at: entry.part.location) else { continue }
-            if let map = SassMap.content(of: entry.value) {
-                addMap(entryName, map, of: declaration)
-            } else {
-                addToken(entryName, entry.value, of: declaration, at: entry.part.location)
-            }
-        }
-    }
-
-    private mutating func addToken(
+    mutating func addToken(
         _ name: String,
         _ parts: [ValuePart],
         of declaration: StylesheetDeclaration,
@@ -96,11 +80,7 @@ extension StylesheetReader {
         of declaration: StylesheetDeclaration,
         at place: SourceLocation
     ) {
-        guard context.declarations.count < StylesheetLimits.declarations else {
-            let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
-            diagnostics.error(.tokensLimit, message, at: place)
-            return
-        }
+        guard !isFull(at: place) else { return }
         context.declarations.append(
             TokenDeclaration(
                 name: TokenName(name),
@@ -119,7 +99,15 @@ extension StylesheetReader {
         )
     }
 
-    private mutating func isTooLong(_ name: String, at place: SourceLocation) -> Bool {
+    /// Whether there is no room for another declaration, which is told.
+    mutating func isFull(at place: SourceLocation) -> Bool {
+        guard context.declarations.count >= StylesheetLimits.declarations else { return false }
+        let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
+        diagnostics.error(.tokensLimit, message, at: place)
+        return true
+    }
+
+    mutating func isTooLong(_ name: String, at place: SourceLocation) -> Bool {
         guard name.utf8.count > StylesheetLimits.nameLength else { return false }
         let message = "this name is longer than \(StylesheetLimits.nameLength) bytes; what it names is not read"
         diagnostics.error(.tokensLimit, message, at: place)

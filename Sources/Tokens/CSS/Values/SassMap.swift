@@ -29,6 +29,14 @@ enum SassMap {
         return (entries, rejected)
     }
 
+    /// The ways to all values of a map.
+    static func ways(through content: [ValuePart], below way: [String] = []) -> [SassMaps.Way] {
+        entries(of: content).entries.flatMap { entry in
+            let way = way + [entry.key]
+            return self.content(of: entry.value).map { ways(through: $0, below: way) } ?? [SassMaps.Way(keys: way)]
+        }
+    }
+
     /// The token that `map.get($map, key, key)` means; nil where that takes evaluation.
     static func entry(named arguments: [ValuePart]) -> TokenName? {
         let pieces = arguments.split(omittingEmptySubsequences: false) { $0.kind == .comma }

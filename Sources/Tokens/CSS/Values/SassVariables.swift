@@ -29,7 +29,7 @@ struct SassVariables {
     }
 
     /// Hyphens and underscores are one to SCSS.
-    private static func key(_ name: String) -> String {
+    static func key(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
         return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }

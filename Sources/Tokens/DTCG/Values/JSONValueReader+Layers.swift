@@ -69,15 +69,25 @@ extension JSONValueReader {
     )
     private static let shadowNamesOfTools = ["x": "offsetX", "y": "offsetY", "type": "type"]
 
-    /// Colours with their positions, `#000 0, #fff 1`.
+    /// Colours with their positions, `#000 0, #fff 1`, and the stops of other gradients.
     mutating func gradient(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         var parts: [ValuePart] = []
         for element in value.elements {
             if !parts.isEmpty { parts.append(comma(at: element)) }
-            parts += try stop(explicit(element))
+            parts += try stops(of: element)
         }
         guard !parts.isEmpty else { throw .value("this gradient has no stops", at: value.location) }
         return parts
+    }
+
+    /// One, or a reference to a gradient.
+    private mutating func stops(of value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        switch try pointers.target(of: value) {
+        case .token(let name): [ValuePart(.reference(name, fallback: nil), at: value.location)]
+        case .value(let target): try stop(target)
+        case nil where value.kind == .string: try parts(of: value, as: .standard(.gradient))
+        case nil: try stop(value)
+        }
     }
 
     private mutating func stop(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {

@@ -2,8 +2,10 @@ import SourceText
 
 /// Finds the declaration that holds for each token in each appearance.
 ///
-/// Within a layer, `!important` comes first, then what is said for just this appearance, then what insists more, then what
-/// stands later. Between the layers, an override wins, and an extension adds what is missing.
+/// Among what is said plainly it is as in CSS: `!important` comes first, then the `@layer`, then what is said for just this
+/// appearance, then what stands later. What insists less, such as a default, stands outside of that order: it is compared
+/// with the strongest of what is said plainly. Between the layers of files, an override wins, and an extension adds what is
+/// missing.
 struct TokenCascade {
     let declarations: [TokenDeclaration]
     /// In the order of the tokens.
@@ -58,18 +60,34 @@ struct TokenCascade {
     }
 
     private func strongest(of candidates: ArraySlice<Int>, in layer: TokenLayer, _ mode: TokenMode) -> Int? {
-        var strongest: Int?
+        // Sass and CSS name no common order of layers: each kind has a strongest one, and these two are compared.
+        var plain: Int?
+        var other: Int?
         for candidate in candidates where declarations[candidate].layer == layer {
-            guard declarations[candidate].mode == nil || declarations[candidate].mode == mode else { continue }
-            if let current = strongest, !wins(declarations[candidate], over: declarations[current]) { continue }
-            strongest = candidate
+            let declaration = declarations[candidate]
+            guard declaration.mode == nil || declaration.mode == mode else { continue }
+            if declaration.strength == .plain {
+                plain = stronger(candidate, than: plain)
+            } else {
+                other = stronger(candidate, than: other)
+            }
         }
-        return strongest
+        guard let plain, let other else { return plain ?? other }
+        return stronger(max(plain, other), than: min(plain, other))
     }
 
-    /// Both are of one layer and concern one appearance; the first stands later.
+    /// The second where it wins, or else the first, which stands later.
+    private func stronger(_ later: Int, than earlier: Int?) -> Int {
+        guard let earlier else { return later }
+        return wins(declarations[later], over: declarations[earlier]) ? later : earlier
+    }
+
+    /// Both are of one layer of files and concern one appearance; the first stands later.
     private func wins(_ later: TokenDeclaration, over earlier: TokenDeclaration) -> Bool {
         if later.isImportant != earlier.isImportant { return later.isImportant }
+        if later.strength == .plain, earlier.strength == .plain, later.layerRank != earlier.layerRank {
+            return later.layerRank > earlier.layerRank
+        }
         if (later.mode == nil) != (earlier.mode == nil) { return later.mode != nil }
         let strengths = (later.strength, earlier.strength)
         if strengths.0 != strengths.1 { return strengths.0 > strengths.1 }
@@ -96,10 +114,11 @@ struct TokenCascade {
 }
 
 extension TokenDeclaration {
-    /// Whether nothing but their order or `!important` says which of two declarations of a token holds. Files of overrides
-    /// replace each other.
+    /// Whether nothing but their order or `!important` says which of two declarations of a token holds. An `@layer` is
+    /// there to say it, and files of overrides replace each other.
     fileprivate func isRival(of other: TokenDeclaration) -> Bool {
         mode == other.mode && layer == other.layer && strength == other.strength
+            && abs(layerRank) == abs(other.layerRank)
             && (layer != .override || location.file == other.location.file)
     }
 }

@@ -2,12 +2,6 @@ import SourceText
 
 /// Understands lists of font families: `"Helvetica Neue", Arial, sans-serif`.
 enum FontFamilyReader {
-    /// The words that stand for whatever family of a kind there is.
-    static let generic: Set<String> = [
-        "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif",
-        "ui-monospace", "ui-rounded", "math", "emoji", "fangsong",
-    ]
-
     /// Whether parts with commas can be nothing else: one is in quotes, or the last is a generic one.
     static func fits(_ parts: [ValuePart]) -> Bool {
         var isSure = false
@@ -18,7 +12,7 @@ enum FontFamilyReader {
             default: return false
             }
         }
-        return isSure || parts.last?.keyword.map(generic.contains) == true
+        return isSure || parts.last?.keyword.map(GenericFonts.contains) == true
     }
 
     static func families(_ parts: ArraySlice<ValuePart>, at location: SourceLocation) throws(ValueMistake) -> [String] {

@@ -10,6 +10,7 @@ struct ComponentBanner<Message: View>: ViewModifier {
     private let alignment: Alignment
     private let duration: TimeInterval?
     private let announcement: String?
+    private let spacing: CGFloat
     private let message: Message
 
     init(
@@ -17,12 +18,14 @@ struct ComponentBanner<Message: View>: ViewModifier {
         alignment: Alignment,
         duration: TimeInterval?,
         announcement: String?,
+        spacing: CGFloat,
         @ViewBuilder message: () -> Message
     ) {
         _isPresented = isPresented
         self.alignment = alignment
         self.duration = duration
         self.announcement = announcement
+        self.spacing = spacing
         self.message = message()
     }
 
@@ -31,7 +34,7 @@ struct ComponentBanner<Message: View>: ViewModifier {
             .overlay(alignment: alignment) {
                 if isPresented {
                     message
-                        .padding()
+                        .padding(spacing)
                         .accessibilityElement(children: .contain)
                         .accessibilityAction(.escape) { isPresented = false }
                         .transition(transition)
@@ -79,6 +82,7 @@ extension View {
     ///   - alignment: Where it is shown.
     ///   - duration: How long it stays, in seconds; until it is dismissed without one.
     ///   - announcement: What VoiceOver says when it comes.
+    ///   - spacing: How far it stays away from the edges.
     ///   - message: What is shown.
     /// - Returns: The view with the message over it.
     func componentBanner<Message: View>(
@@ -86,6 +90,7 @@ extension View {
         alignment: Alignment = .top,
         duration: TimeInterval? = nil,
         announcement: String? = nil,
+        spacing: CGFloat,
         @ViewBuilder message: () -> Message
     ) -> some View {
         modifier(
@@ -94,6 +99,7 @@ extension View {
                 alignment: alignment,
                 duration: duration,
                 announcement: announcement,
+                spacing: spacing,
                 message: message
             )
         )

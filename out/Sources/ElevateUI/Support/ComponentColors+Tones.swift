@@ -8,11 +8,14 @@ extension ComponentColors {
         background: Color(uiColor: .secondarySystemFill),
         backgroundPressed: Color(uiColor: .systemFill),
         backgroundSelected: Color(uiColor: .label),
+        backgroundSelectedPressed: Color(uiColor: .systemFill),
         backgroundDisabled: Color(uiColor: .quaternarySystemFill),
         text: Color(uiColor: .label),
         textSelected: Color(uiColor: .systemBackground),
         textDisabled: Color(uiColor: .tertiaryLabel),
         border: Color(uiColor: .separator),
+        borderSelected: Color(uiColor: .separator),
+        borderDisabled: Color(uiColor: .quaternarySystemFill),
         borderFocused: .accentColor,
         borderInvalid: Color(uiColor: .systemRed),
         tint: Color(uiColor: .label)
@@ -23,19 +26,22 @@ extension ComponentColors {
     static let danger = toned(Color(uiColor: .systemRed))
     static let info = toned(Color(uiColor: .systemTeal))
 
-    /// What is laid over the rest of the screen while something modal is shown.
-    static let scrim = Color.black.opacity(0.4)
+    /// Where no design token says what is laid over the rest of the screen.
+    static let neutralScrim = Color.black.opacity(0.4)
 
     private static func toned(_ tone: Color) -> ComponentColors {
         ComponentColors(
             background: tone,
             backgroundPressed: tone.opacity(0.75),
             backgroundSelected: tone.opacity(0.85),
+            backgroundSelectedPressed: tone.opacity(0.75),
             backgroundDisabled: Color(uiColor: .quaternarySystemFill),
             text: Color(uiColor: .systemBackground),
             textSelected: Color(uiColor: .systemBackground),
             textDisabled: Color(uiColor: .tertiaryLabel),
             border: tone,
+            borderSelected: tone,
+            borderDisabled: Color(uiColor: .quaternarySystemFill),
             borderFocused: .accentColor,
             borderInvalid: Color(uiColor: .systemRed),
             tint: tone

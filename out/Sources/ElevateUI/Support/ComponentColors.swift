@@ -9,21 +9,26 @@ struct ComponentColors: Sendable {
     var background: Color
     var backgroundPressed: Color
     var backgroundSelected: Color
+    var backgroundSelectedPressed: Color
     var backgroundDisabled: Color
     var text: Color
     var textSelected: Color
     var textDisabled: Color
     var border: Color
+    var borderSelected: Color
+    var borderDisabled: Color
     var borderFocused: Color
     var borderInvalid: Color
     /// The colour of what marks a value: a tick, a dot, the filled part of a bar.
     var tint: Color
+    /// What is laid over the rest of the screen while something modal is shown.
+    var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
 
     /// The colour behind the content.
     func background(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
         if !isEnabled { return backgroundDisabled }
-        if isPressed { return backgroundPressed }
+        if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
         return isSelected ? backgroundSelected : background
     }
 
@@ -36,9 +41,16 @@ struct ComponentColors: Sendable {
     }
 
     /// The colour of the outline: what is invalid stays recognisable while it is edited.
-    func border(isFocused: Bool = false, isInvalid: Bool = false) -> Color {
+    func border(
+        isEnabled: Bool = true,
+        isSelected: Bool = false,
+        isFocused: Bool = false,
+        isInvalid: Bool = false
+    ) -> Color {
+        if !isEnabled { return borderDisabled }
         if isInvalid { return borderInvalid }
-        return isFocused ? borderFocused : border
+        if isFocused { return borderFocused }
+        return isSelected ? borderSelected : border
     }
 
     /// The same colours with less weight: a border instead of a filled area, or neither.
@@ -51,6 +63,7 @@ struct ComponentColors: Sendable {
         colors.backgroundDisabled = .clear
         colors.text = tint
         colors.border = emphasis == .outlined ? tint : .clear
+        colors.borderDisabled = emphasis == .outlined ? textDisabled : .clear
         return colors
     }
 

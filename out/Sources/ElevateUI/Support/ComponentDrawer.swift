@@ -15,6 +15,7 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
     private let duration: TimeInterval?
     private let isModal: Bool
     private let allowsInteractiveDismiss: Bool
+    private let scrimColor: Color
     private let panel: Panel
 
     init(
@@ -23,6 +24,7 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
         duration: TimeInterval?,
         isModal: Bool,
         allowsInteractiveDismiss: Bool,
+        scrim: Color,
         @ViewBuilder panel: () -> Panel
     ) {
         _isPresented = isPresented
@@ -30,6 +32,7 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
         self.duration = duration
         self.isModal = isModal
         self.allowsInteractiveDismiss = allowsInteractiveDismiss
+        scrimColor = scrim
         self.panel = panel()
     }
 
@@ -47,7 +50,7 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
 
     private var scrim: some View {
         Button(action: dismiss) {
-            ComponentColors.scrim.ignoresSafeArea()
+            scrimColor.ignoresSafeArea()
         }
         .buttonStyle(.plain)
         .disabled(!allowsInteractiveDismiss)

@@ -19,6 +19,11 @@ struct ComponentMetrics: Sendable {
     var typeface: String?
     var fontSize: CGFloat?
     var fontWeight: Font.Weight?
+    /// None, where no design token says one.
+    var shadow: [ComponentShadow] = []
+
+    /// The shadow of what has to have one.
+    var raisedShadow: [ComponentShadow] { shadow.isEmpty ? [.neutral] : shadow }
 
     /// The font. It grows with the text style.
     var font: Font {

@@ -13,6 +13,9 @@ public struct ComponentShadow: Hashable, Sendable {
     /// Whether the shadow falls into what casts it. SwiftUI's own shadows fall behind it.
     public let isInset: Bool
 
+    /// Where no design token says one.
+    static let neutral = ComponentShadow(color: .black.opacity(0.2), x: 0, y: 2, blur: 8)
+
     public init(color: Color, x: CGFloat, y: CGFloat, blur: CGFloat = 0, spread: CGFloat = 0, isInset: Bool = false) {
         self.color = color
         self.x = x

@@ -42,8 +42,7 @@ struct ComponentSurface: ViewModifier {
     }
 
     private var border: Color {
-        if isEnabled { return colors.border() }
-        return colors.emphasis == .outlined ? colors.textDisabled : colors.backgroundDisabled
+        colors.border(isEnabled: isEnabled, isSelected: isSelected)
     }
 }
 #endif

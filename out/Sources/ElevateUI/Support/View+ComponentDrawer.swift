@@ -11,6 +11,7 @@ extension View {
     ///   - duration: How long it takes, in seconds; the system's own duration without one.
     ///   - isModal: Whether the rest can't be used meanwhile.
     ///   - allowsInteractiveDismiss: Whether the user can close it beside the controls that the panel has itself.
+    ///   - scrim: What is laid over the rest meanwhile.
     ///   - panel: What is shown.
     /// - Returns: The view with the drawer over it.
     func componentDrawer<Panel: View>(
@@ -19,6 +20,7 @@ extension View {
         duration: TimeInterval? = nil,
         isModal: Bool = true,
         allowsInteractiveDismiss: Bool = true,
+        scrim: Color,
         @ViewBuilder panel: () -> Panel
     ) -> some View {
         modifier(
@@ -28,6 +30,7 @@ extension View {
                 duration: duration,
                 isModal: isModal,
                 allowsInteractiveDismiss: allowsInteractiveDismiss,
+                scrim: scrim,
                 panel: panel
             )
         )

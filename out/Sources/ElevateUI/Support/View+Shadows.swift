@@ -1,17 +1,78 @@
 #if os(iOS)
 import SwiftUI
 
+/// Draws the shadow of a shape, as CSS draws that of a box: only where the box is not.
 @available(iOS 15, *)
-extension View {
-    /// Casts the two uppermost layers that fall behind the view; design systems rarely have more.
-    public func shadows(_ layers: [ComponentShadow]) -> some View {
-        let outer = layers.filter { !$0.isInset }
-        return shadow(outer.first).shadow(outer.dropFirst().first)
+private struct ComponentOuterShadow<Outline: InsettableShape>: View {
+    let layer: ComponentShadow
+    let shape: Outline
+
+    var body: some View {
+        // What CSS calls the blur is twice the radius of SwiftUI.
+        shape.inset(by: -layer.spread)
+            .fill(layer.color)
+            .offset(x: layer.x, y: layer.y)
+            .blur(radius: layer.blur / 2)
+            .mask { surroundings }
     }
 
-    /// What CSS calls the blur is twice the radius of SwiftUI.
-    private func shadow(_ layer: ComponentShadow?) -> some View {
-        shadow(color: layer?.color ?? .clear, radius: (layer?.blur ?? 0) / 2, x: layer?.x ?? 0, y: layer?.y ?? 0)
+    private var surroundings: some View {
+        Rectangle()
+            .padding(-reach)
+            .overlay { shape.blendMode(.destinationOut) }
+            .compositingGroup()
+    }
+
+    /// How far the shadow may fall.
+    private var reach: CGFloat { max(abs(layer.x), abs(layer.y)) + max(layer.spread, 0) + layer.blur * 2 }
+}
+
+/// Draws a shadow that falls into a shape from its edge.
+@available(iOS 15, *)
+private struct ComponentInnerShadow<Outline: InsettableShape>: View {
+    let layer: ComponentShadow
+    let shape: Outline
+
+    var body: some View {
+        Rectangle()
+            .fill(layer.color)
+            .padding(-reach)
+            .overlay {
+                shape.inset(by: layer.spread)
+                    .offset(x: layer.x, y: layer.y)
+                    .blendMode(.destinationOut)
+            }
+            .compositingGroup()
+            .blur(radius: layer.blur / 2)
+            .clipShape(shape)
+    }
+
+    private var reach: CGFloat { max(abs(layer.x), abs(layer.y)) + abs(layer.spread) + layer.blur * 2 }
+}
+
+@available(iOS 15, *)
+extension View {
+    /// Casts all layers of a shadow, the first one uppermost: those that fall behind a shape, and those that fall into it.
+    public func shadows<Outline: InsettableShape>(_ layers: [ComponentShadow], in shape: Outline) -> some View {
+        overlay {
+            ForEach(layers.indices.reversed().filter { layers[$0].isInset }, id: \.self) { index in
+                ComponentInnerShadow(layer: layers[index], shape: shape)
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+        .background {
+            ForEach(layers.indices.reversed().filter { !layers[$0].isInset }, id: \.self) { index in
+                ComponentOuterShadow(layer: layers[index], shape: shape)
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+
+    /// Casts all layers of a shadow around the frame of the view, and into it.
+    public func shadows(_ layers: [ComponentShadow]) -> some View {
+        shadows(layers, in: Rectangle())
     }
 }
 #endif

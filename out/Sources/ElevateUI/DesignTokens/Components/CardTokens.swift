@@ -39,17 +39,21 @@ public enum CardTokens {
         borderWidth: CardComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: CardComponentTokens.shadow
     )
     static let neutralColors = ComponentColors(
         background: CardComponentTokens.fillNeutral,
         backgroundPressed: CardComponentTokens.fillNeutral,
         backgroundSelected: CardComponentTokens.fillNeutral,
+        backgroundSelectedPressed: CardComponentTokens.fillNeutral,
         backgroundDisabled: CardComponentTokens.fillNeutral,
         text: CardComponentTokens.textNeutral,
         textSelected: CardComponentTokens.textNeutral,
         textDisabled: ComponentColors.neutral.textDisabled,
         border: CardComponentTokens.borderNeutral,
+        borderSelected: CardComponentTokens.borderNeutral,
+        borderDisabled: CardComponentTokens.borderNeutral,
         borderFocused: CardComponentTokens.borderNeutral,
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: CardComponentTokens.fillNeutral
@@ -58,11 +62,14 @@ public enum CardTokens {
         background: CardComponentTokens.fillEmphasized,
         backgroundPressed: CardComponentTokens.fillEmphasized,
         backgroundSelected: CardComponentTokens.fillEmphasized,
+        backgroundSelectedPressed: CardComponentTokens.fillEmphasized,
         backgroundDisabled: CardComponentTokens.fillEmphasized,
         text: CardComponentTokens.textEmphasized,
         textSelected: CardComponentTokens.textEmphasized,
         textDisabled: ComponentColors.primary.textDisabled,
         border: CardComponentTokens.borderEmphasized,
+        borderSelected: CardComponentTokens.borderEmphasized,
+        borderDisabled: CardComponentTokens.borderEmphasized,
         borderFocused: CardComponentTokens.borderEmphasized,
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: CardComponentTokens.fillEmphasized

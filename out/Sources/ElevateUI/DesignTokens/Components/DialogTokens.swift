@@ -41,14 +41,18 @@ public enum DialogTokens {
         background: DialogComponentTokens.fill,
         backgroundPressed: DialogComponentTokens.fill,
         backgroundSelected: DialogComponentTokens.fill,
+        backgroundSelectedPressed: DialogComponentTokens.fill,
         backgroundDisabled: DialogComponentTokens.fill,
         text: DialogComponentTokens.text,
         textSelected: DialogComponentTokens.text,
         textDisabled: ComponentColors.neutral.textDisabled,
         border: DialogComponentTokens.border,
+        borderSelected: DialogComponentTokens.border,
+        borderDisabled: DialogComponentTokens.border,
         borderFocused: DialogComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: DialogComponentTokens.text
+        tint: DialogComponentTokens.text,
+        scrim: DialogComponentTokens.scrim
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics
@@ -65,7 +69,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.large.iconSize,
         textStyle: ComponentMetrics.large.textStyle,
-        controlSize: ComponentMetrics.large.controlSize
+        controlSize: ComponentMetrics.large.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
@@ -80,22 +85,8 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
-    )
-    static let smallMetrics = ComponentMetrics(
-        minimumHeight: ComponentMetrics.small.minimumHeight,
-        padding: EdgeInsets(
-            top: DialogComponentTokens.padding,
-            leading: DialogComponentTokens.padding,
-            bottom: DialogComponentTokens.padding,
-            trailing: DialogComponentTokens.padding
-        ),
-        spacing: DialogComponentTokens.gap,
-        cornerRadius: DialogComponentTokens.borderRadius,
-        borderWidth: DialogComponentTokens.borderWidth,
-        iconSize: ComponentMetrics.small.iconSize,
-        textStyle: ComponentMetrics.small.textStyle,
-        controlSize: ComponentMetrics.small.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     static let fullMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
@@ -110,7 +101,24 @@ public enum DialogTokens {
         borderWidth: DialogComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DialogComponentTokens.shadow
+    )
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.small.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.small.iconSize,
+        textStyle: ComponentMetrics.small.textStyle,
+        controlSize: ComponentMetrics.small.controlSize,
+        shadow: DialogComponentTokens.shadow
     )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
@@ -119,8 +127,8 @@ public enum DialogTokens {
         switch value {
         case .large: largeMetrics
         case .medium: mediumMetrics
-        case .small: smallMetrics
         case .full: fullMetrics
+        case .small: smallMetrics
         }
     }
 }

@@ -33,14 +33,18 @@ public enum DrawerTokens {
         background: DrawerComponentTokens.fill,
         backgroundPressed: DrawerComponentTokens.fill,
         backgroundSelected: DrawerComponentTokens.fill,
+        backgroundSelectedPressed: DrawerComponentTokens.fill,
         backgroundDisabled: DrawerComponentTokens.fill,
         text: DrawerComponentTokens.text,
         textSelected: DrawerComponentTokens.text,
         textDisabled: ComponentColors.neutral.textDisabled,
         border: DrawerComponentTokens.border,
+        borderSelected: DrawerComponentTokens.border,
+        borderDisabled: DrawerComponentTokens.border,
         borderFocused: DrawerComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: DrawerComponentTokens.text
+        tint: DrawerComponentTokens.text,
+        scrim: DrawerComponentTokens.scrim
     )
     /// The sizes where nothing says otherwise.
     static let metrics = ComponentMetrics(
@@ -56,7 +60,8 @@ public enum DrawerTokens {
         borderWidth: DrawerComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DrawerComponentTokens.shadow
     )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded

@@ -12,11 +12,14 @@ public enum DropdownTokens {
         background: DropdownComponentTokens.fill,
         backgroundPressed: DropdownComponentTokens.fill,
         backgroundSelected: DropdownComponentTokens.fill,
+        backgroundSelectedPressed: DropdownComponentTokens.fill,
         backgroundDisabled: DropdownComponentTokens.fill,
         text: DropdownComponentTokens.text,
         textSelected: DropdownComponentTokens.text,
         textDisabled: ComponentColors.neutral.textDisabled,
         border: DropdownComponentTokens.border,
+        borderSelected: DropdownComponentTokens.border,
+        borderDisabled: DropdownComponentTokens.border,
         borderFocused: DropdownComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: DropdownComponentTokens.text
@@ -35,7 +38,8 @@ public enum DropdownTokens {
         borderWidth: DropdownComponentTokens.borderWidth,
         iconSize: ComponentMetrics.medium.iconSize,
         textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DropdownComponentTokens.shadow
     )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded

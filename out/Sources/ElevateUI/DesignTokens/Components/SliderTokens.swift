@@ -7,14 +7,17 @@ public enum SliderTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: SliderComponentTokens.trackDefault,
-        backgroundPressed: SliderComponentTokens.trackDefault,
-        backgroundSelected: SliderComponentTokens.trackDefault,
-        backgroundDisabled: SliderComponentTokens.trackDefault,
+        background: ComponentColors.neutral.background,
+        backgroundPressed: ComponentColors.neutral.backgroundPressed,
+        backgroundSelected: ComponentColors.neutral.backgroundSelected,
+        backgroundSelectedPressed: ComponentColors.neutral.backgroundSelectedPressed,
+        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
         text: SliderComponentTokens.textDefault,
         textSelected: SliderComponentTokens.textDefault,
         textDisabled: SliderComponentTokens.textDisabled,
-        border: SliderComponentTokens.trackDefault,
+        border: ComponentColors.neutral.border,
+        borderSelected: ComponentColors.neutral.borderSelected,
+        borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: SliderComponentTokens.borderFocus,
         borderInvalid: SliderComponentTokens.borderInvalid,
         tint: SliderComponentTokens.thumbDefault

@@ -7,7 +7,7 @@ import SwiftUI
 @available(iOS 15, *)
 public enum AvatarComponentTokens {
     /// `elvt-component-avatar-border-default`
-    public static let borderDefault: Color = ElevateAliases.Border.default
+    public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-avatar-border-radius-circle`
     public static let borderRadiusCircle: CGFloat = ElevateAliases.Radius.full
     /// `elvt-component-avatar-border-radius-rounded`

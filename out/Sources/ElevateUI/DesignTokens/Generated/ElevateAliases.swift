@@ -64,7 +64,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-brand-text-disabled`
-        public static let brandTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let brandTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-brand-text-selected-default`
         public static let brandTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -126,7 +126,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-danger-text-disabled`
-        public static let dangerTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let dangerTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-danger-text-selected-default`
         public static let dangerTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -144,8 +144,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-emphasized-border-selected-default`
         public static let emphasizedBorderSelectedDefault = Color(
-            light: ElevatePrimitives.colorGray800,
-            dark: ElevatePrimitives.colorGray200
+            light: ElevatePrimitives.colorGray950,
+            dark: ElevatePrimitives.colorGray50
         )
         /// `elvt-alias-action-emphasized-fill-active`
         public static let emphasizedFillActive = Color(
@@ -188,7 +188,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-emphasized-text-disabled`
-        public static let emphasizedTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let emphasizedTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-emphasized-text-selected-default`
         public static let emphasizedTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -250,7 +250,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-highlight-text-disabled`
-        public static let highlightTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let highlightTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-highlight-text-selected-default`
         public static let highlightTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -258,8 +258,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-neutral-border-default`
         public static let neutralBorderDefault = Color(
-            light: ElevatePrimitives.colorGray300,
-            dark: ElevatePrimitives.colorGray600
+            light: ElevatePrimitives.colorGray500,
+            dark: ElevatePrimitives.colorGray400
         )
         /// `elvt-alias-action-neutral-border-disabled`
         public static let neutralBorderDisabled = Color(
@@ -268,8 +268,8 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-action-neutral-border-selected-default`
         public static let neutralBorderSelectedDefault = Color(
-            light: ElevatePrimitives.colorGray800,
-            dark: ElevatePrimitives.colorGray200
+            light: ElevatePrimitives.colorGray700,
+            dark: ElevatePrimitives.colorGray300
         )
         /// `elvt-alias-action-neutral-fill-active`
         public static let neutralFillActive = Color(
@@ -312,7 +312,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray50
         )
         /// `elvt-alias-action-neutral-text-disabled`
-        public static let neutralTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let neutralTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-neutral-text-selected-default`
         public static let neutralTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -374,7 +374,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-primary-text-disabled`
-        public static let primaryTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let primaryTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-primary-text-selected-default`
         public static let primaryTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -436,7 +436,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-success-text-disabled`
-        public static let successTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let successTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-success-text-selected-default`
         public static let successTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -498,7 +498,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray950
         )
         /// `elvt-alias-action-warning-text-disabled`
-        public static let warningTextDisabled = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let warningTextDisabled: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-action-warning-text-selected-default`
         public static let warningTextSelectedDefault = Color(
             light: ElevatePrimitives.colorWhite,
@@ -509,7 +509,7 @@ public enum ElevateAliases {
     /// The tokens of `border`.
     public enum Border {
         /// `elvt-alias-border-default`
-        public static let `default` = Color(light: ElevatePrimitives.colorGray300, dark: ElevatePrimitives.colorGray700)
+        public static let `default`: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-border-disabled`
         public static let disabled = Color(light: ElevatePrimitives.colorGray200, dark: ElevatePrimitives.colorGray800)
         /// `elvt-alias-border-focus`
@@ -517,7 +517,7 @@ public enum ElevateAliases {
         /// `elvt-alias-border-invalid`
         public static let invalid = Color(light: ElevatePrimitives.colorRed600, dark: ElevatePrimitives.colorRed400)
         /// `elvt-alias-border-strong`
-        public static let strong = Color(light: ElevatePrimitives.colorGray500, dark: ElevatePrimitives.colorGray400)
+        public static let strong = Color(light: ElevatePrimitives.colorGray600, dark: ElevatePrimitives.colorGray400)
     }
 
     /// The tokens of `content`.
@@ -589,16 +589,7 @@ public enum ElevateAliases {
         )
         /// `elvt-alias-elevation-overlay`
         public static let overlay: [ComponentShadow] = [
-            ComponentShadow(
-                color: Color(
-                    light: Color(red: 0, green: 0, blue: 0, opacity: 0.3),
-                    dark: Color(red: 0, green: 0, blue: 0, opacity: 0.6)
-                ),
-                x: 0,
-                y: 8,
-                blur: 24,
-                spread: -4
-            )
+            ComponentShadow(color: ElevateAliases.Elevation.color, x: 0, y: 8, blur: 24, spread: -4)
         ]
         /// `elvt-alias-elevation-raised`
         public static let raised: [ComponentShadow] = [
@@ -610,7 +601,7 @@ public enum ElevateAliases {
     /// The tokens of `feedback`.
     public enum Feedback {
         /// `elvt-alias-feedback-brand-border`
-        public static let brandBorder = Color(red: 0.61058, green: 0.40461, blue: 0.85213)
+        public static let brandBorder: Color = ElevatePrimitives.colorPurple500
         /// `elvt-alias-feedback-brand-fill`
         public static let brandFill = Color(
             light: ElevatePrimitives.colorPurple50,
@@ -627,7 +618,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorPurple100
         )
         /// `elvt-alias-feedback-danger-border`
-        public static let dangerBorder = Color(red: 0.91765, green: 0.23922, blue: 0.21961)
+        public static let dangerBorder: Color = ElevatePrimitives.colorRed500
         /// `elvt-alias-feedback-danger-fill`
         public static let dangerFill = Color(light: ElevatePrimitives.colorRed50, dark: ElevatePrimitives.colorRed950)
         /// `elvt-alias-feedback-danger-icon`
@@ -635,7 +626,10 @@ public enum ElevateAliases {
         /// `elvt-alias-feedback-danger-text`
         public static let dangerText = Color(light: ElevatePrimitives.colorRed900, dark: ElevatePrimitives.colorRed100)
         /// `elvt-alias-feedback-emphasized-border`
-        public static let emphasizedBorder = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let emphasizedBorder = Color(
+            light: ElevatePrimitives.colorGray600,
+            dark: ElevatePrimitives.colorGray400
+        )
         /// `elvt-alias-feedback-emphasized-fill`
         public static let emphasizedFill = Color(
             light: ElevatePrimitives.colorGray200,
@@ -652,7 +646,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray100
         )
         /// `elvt-alias-feedback-highlight-border`
-        public static let highlightBorder = Color(red: 0.07843, green: 0.59608, blue: 0.61961)
+        public static let highlightBorder: Color = ElevatePrimitives.colorTeal500
         /// `elvt-alias-feedback-highlight-fill`
         public static let highlightFill = Color(
             light: ElevatePrimitives.colorTeal50,
@@ -669,7 +663,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorTeal100
         )
         /// `elvt-alias-feedback-neutral-border`
-        public static let neutralBorder = Color(red: 0.50588, green: 0.52941, blue: 0.55294)
+        public static let neutralBorder: Color = ElevatePrimitives.colorGray500
         /// `elvt-alias-feedback-neutral-fill`
         public static let neutralFill = Color(
             light: ElevatePrimitives.colorGray50,
@@ -686,7 +680,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGray100
         )
         /// `elvt-alias-feedback-primary-border`
-        public static let primaryBorder = Color(red: 0.23922, green: 0.51765, blue: 0.91765)
+        public static let primaryBorder: Color = ElevatePrimitives.colorBlue500
         /// `elvt-alias-feedback-primary-fill`
         public static let primaryFill = Color(
             light: ElevatePrimitives.colorBlue50,
@@ -703,7 +697,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorBlue100
         )
         /// `elvt-alias-feedback-success-border`
-        public static let successBorder = Color(red: 0.22386, green: 0.61614, blue: 0.34154)
+        public static let successBorder: Color = ElevatePrimitives.colorGreen500
         /// `elvt-alias-feedback-success-fill`
         public static let successFill = Color(
             light: ElevatePrimitives.colorGreen50,
@@ -720,7 +714,7 @@ public enum ElevateAliases {
             dark: ElevatePrimitives.colorGreen100
         )
         /// `elvt-alias-feedback-warning-border`
-        public static let warningBorder = Color(red: 0.76078, green: 0.43137, blue: 0.05098)
+        public static let warningBorder: Color = ElevatePrimitives.colorOrange500
         /// `elvt-alias-feedback-warning-fill`
         public static let warningFill = Color(
             light: ElevatePrimitives.colorOrange50,

@@ -7,7 +7,7 @@ import SwiftUI
 @available(iOS 15, *)
 public enum TooltipComponentTokens {
     /// `elvt-component-tooltip-border`
-    public static let border = Color(red: 1, green: 1, blue: 1, opacity: 0.12)
+    public static let border = Color(red: 0.50196, green: 0.50196, blue: 0.50196)
     /// `elvt-component-tooltip-border-radius`
     public static let borderRadius: CGFloat = ElevateAliases.Radius.s
     /// `elvt-component-tooltip-fill`

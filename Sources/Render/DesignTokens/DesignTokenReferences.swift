@@ -1,0 +1,117 @@
+import Tokens
+
+/// Which tokens the parts of a value come from, in one appearance.
+///
+/// Where the parts have names or places, these say it. Else a part is the token that comes to the same, in the order in which they are
+/// written; where fewer tokens than parts come to the same, nobody can tell which part is meant, and it is none.
+struct DesignTokenReferences {
+    /// One for each part of the shape, in the order in which they are met from the outside to the inside.
+    private(set) var texts: [String?] = []
+    private let graph: TokenGraph
+    private let homes: DesignTokenHomes
+    /// By the place of a token; nil for one that is no member.
+    private let kinds: [DesignTokenKind?]
+    private let mode: TokenMode
+    /// Whether tokens may be meant that are pairs: then it is their value in this appearance.
+    private let allowsPairs: Bool
+    private var named: [String: Token] = [:]
+    private var waiting: [Key: [Token]] = [:]
+
+    /// What a token has to come to, however its value is told: `600` may be a number and a weight.
+    private struct Key: Hashable {
+        let type: DesignTokenType
+        private let value: TokenValue
+
+        init(_ type: DesignTokenType, _ value: TokenValue) {
+            self.type = type
+            switch (type, value) {
+            case (.fontWeight, .fontWeight(let weight)): self.value = .number(Double(weight))
+            case (.texts, .word(let name)), (.texts, .text(let name)): self.value = .fontFamily([name])
+            default: self.value = value
+            }
+        }
+    }
+
+    init(
+        of token: Token,
+        _ shape: DesignTokenShape,
+        in mode: TokenMode,
+        allowsPairs: Bool,
+        _ library: (graph: TokenGraph, homes: DesignTokenHomes, kinds: [DesignTokenKind?])
+    ) {
+        (graph, homes, kinds) = library
+        self.mode = mode
+        self.allowsPairs = allowsPairs
+        var unnamed: [Token] = []
+        if let target = graph.target(of: token.name, in: mode) {
+            unnamed = [target]
+        } else {
+            switch token.declaration(in: mode)?.content {
+            case .parts(let parts):
+                unnamed = tokens(in: parts, of: token)
+                for (place, part) in parts.enumerated() { named["\(place)"] = tokens(in: [part], of: token).first }
+            case .record(let fields):
+                for field in fields { named[field.name] = tokens(in: field.parts, of: token).first }
+            case nil: break
+            }
+        }
+        for target in unnamed {
+            guard let kind = kind(of: target), let value = graph.value(of: target.name, in: mode) else { continue }
+            waiting[Key(kind.type, value), default: []].append(target)
+        }
+        var wanted: [Key: Int] = [:]
+        Self.count(shape, into: &wanted)
+        waiting = waiting.filter { key, tokens in tokens.count >= wanted[key] ?? 0 }
+        visit(shape, field: nil)
+    }
+
+    /// The tokens that parts refer to, not those inside of functions.
+    private func tokens(in parts: [ValuePart], of token: Token) -> [Token] {
+        parts.flatMap { part -> [Token] in
+            guard case .reference(let name, let fallback) = part.kind else { return [] }
+            if name == token.name { return fallback.map { tokens(in: $0, of: token) } ?? [] }
+            return graph.token(spelled: name).map { [$0] } ?? []
+        }
+    }
+
+    private static func count(_ shape: DesignTokenShape, into wanted: inout [Key: Int]) {
+        wanted[Key(shape.type, shape.value), default: 0] += 1
+        for part in shape.parts { count(part, into: &wanted) }
+    }
+
+    private mutating func visit(_ shape: DesignTokenShape, field: String?) {
+        let key = Key(shape.type, shape.value)
+        let candidate = field.flatMap { named[$0] } ?? waiting[key]?.first
+        let text = candidate.flatMap { reference(to: $0, as: key) }
+        texts.append(text)
+        if text != nil, waiting[key]?.isEmpty == false { waiting[key]?.removeFirst() }
+        guard text == nil else {
+            // Whatever is in it comes from there as well.
+            texts += Array(repeating: nil, count: shape.count - 1)
+            return
+        }
+        switch shape.form {
+        case .literal: break
+        case .call(let arguments):
+            for argument in arguments { argument.content.shape.map { visit($0, field: argument.field) } }
+        case .list(let shapes): for shape in shapes { visit(shape, field: nil) }
+        }
+    }
+
+    private func reference(to token: Token, as key: Key) -> String? {
+        guard let place = graph.place(of: token.name), let kind = kinds[place], allowsPairs || !kind.isPair,
+            let value = graph.value(at: place, in: mode), Key(kind.type, value) == key
+        else { return nil }
+        let reference = homes[place].reference
+        return kind.isPair ? "\(reference).\(mode.rawValue)" : reference
+    }
+
+    private func kind(of token: Token) -> DesignTokenKind? {
+        graph.place(of: token.name).flatMap { kinds[$0] }
+    }
+}
+
+extension DesignTokenShape {
+    /// How many shapes it is, with all in it.
+    fileprivate var count: Int { parts.reduce(1) { $0 + $1.count } }
+}

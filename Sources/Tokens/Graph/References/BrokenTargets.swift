@@ -1,0 +1,67 @@
+import SourceText
+
+/// Says which tokens have no value only because one that they refer to has none, so that all of them are told and the
+/// mistake is told once.
+enum BrokenTargets {
+    /// Of one mistake. No design system has so many tokens behind one.
+    private static let mostShown = 1000
+
+    static func report(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
+        var behind: [Int: Set<Int>] = [:]
+        for mode in TokenMode.allCases {
+            let causes = causes(in: graph[mode])
+            for token in graph.tokens.indices {
+                guard let cause = causes[token], cause != token else { continue }
+                behind[cause, default: []].insert(token)
+            }
+        }
+        for (cause, tokens) in behind.sorted(by: { $0.key < $1.key }) {
+            report(tokens.sorted().map { graph.tokens[$0] }, behind: graph.tokens[cause], into: &diagnostics)
+        }
+    }
+
+    private static func report(_ tokens: [Token], behind cause: Token, into diagnostics: inout DiagnosticBag) {
+        let others = tokens.count - 1
+        let hidden = max(others - mostShown, 0)
+        let subject =
+            switch others {
+            case 0: "`\(tokens[0].name)` has"
+            case 1: "`\(tokens[0].name)` and another token have"
+            default: "`\(tokens[0].name)` and \(others) other tokens have"
+            }
+        diagnostics.note(
+            .tokensBrokenTarget,
+            "\(subject) no value, as `\(cause.name)` has none",
+            at: place(of: tokens[0]),
+            notes: tokens.dropFirst().prefix(mostShown).map {
+                Diagnostic.Note("`\($0.name)` has none either", at: place(of: $0))
+            }
+                + (hidden > 0 ? [Diagnostic.Note("and \(hidden) more")] : [])
+        )
+    }
+
+    /// For each token without a value, the first one on its way that lacks nothing but its own; nil for those with one.
+    private static func causes(in resolutions: TokenResolutions) -> [Int?] {
+        let values = resolutions.values
+        var causes = [Int?](repeating: nil, count: values.count)
+        for token in values.indices where values[token] == nil && causes[token] == nil {
+            var way = [token]
+            var isOnWay: Set<Int> = [token]
+            var cause = token
+            while let next = resolutions.references[cause].first(where: { values[$0] == nil }) {
+                // What a circle leads back to is its own cause.
+                guard causes[next] == nil, isOnWay.insert(next).inserted else {
+                    cause = causes[next] ?? next
+                    break
+                }
+                way.append(next)
+                cause = next
+            }
+            let circle = way.firstIndex(of: cause) ?? way.endIndex
+            for (place, step) in way.enumerated() { causes[step] = place >= circle ? step : cause }
+        }
+        return causes
+    }
+
+    private static func place(of token: Token) -> SourceLocation? { (token.light ?? token.dark)?.location }
+}
