@@ -16,7 +16,7 @@ struct ComponentRendering {
     /// nil for an item, which has no class.
     private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
-    private let declaration: [(TemplateKey, TemplateValue)]
+    private let declaration: TemplateObject
 
     init(_ component: ComponentScaffold, _ templates: TemplateSet, _ context: RenderContext) {
         self.templates = templates
@@ -25,7 +25,7 @@ struct ComponentRendering {
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
         uiKit = component.isItem ? nil : UIKitScaffold(component)
-        declaration = DeclarationContext(component, tokens: tokens).fields
+        declaration = TemplateObject(DeclarationContext(component, tokens: tokens).fields)
     }
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -35,20 +35,25 @@ struct ComponentRendering {
         guard let body else { return }
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
-            let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
+            let fields = component.isItem ? [] : self.fields(body) + presentation(body)
+            let file = render(
+                component.isItem ? "item" : "component",
+                with: TemplateObject(fields, before: declaration),
+                into: &diagnostics
+            )
             files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
             let looks = looks(into: &diagnostics)
             let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
             if !tokens.isEmpty {
-                let tokenFile = render("tokens", with: declaration + tokens.fields, into: &diagnostics)
+                let fields = TemplateObject(tokens.fields, before: declaration)
+                let tokenFile = render("tokens", with: fields, into: &diagnostics)
                 files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
             }
         }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
-            let fields = self.declaration + UIKitContext(uiKit, in: context.library).fields + callee
-            let file = render("uikit", with: fields, into: &diagnostics)
+            let fields = UIKitContext(uiKit, in: context.library).fields + callee
+            let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
         }
     }
@@ -82,10 +87,10 @@ struct ComponentRendering {
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitScaffold(tested)
         let fields =
-            declaration + TestContext(tested, uiKit, in: context.library).fields + [
+            TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
-        files.addTest(name, render("tests", with: fields, into: &diagnostics))
+        files.addTest(name, render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics))
     }
 
     // MARK: The body
@@ -97,7 +102,11 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let all = memberRoles(component.members) + roles.words() + controls.fields
+        let words = roles.words()
+        let all = TemplateObject(
+            memberRoles(component.members) + words + controls.fields,
+            before: declaration
+        )
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
         for (name, path) in [
@@ -109,14 +118,15 @@ struct ComponentRendering {
         }
         body.lookForNames()
         var rest = unused(component.members, by: body.names)
-        let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
+        let around = TemplateObject(memberRoles(rest) + words + controls.fields(unused: rest), before: declaration)
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         body.lookForNames()
         rest = unused(rest, by: body.names)
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
-            guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
+            let object = TemplateObject(fields, before: all)
+            guard let text = part(call, of: object, into: &diagnostics) else { return nil }
             // The modifier that is called is no member, whatever members are called.
             let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
@@ -133,18 +143,12 @@ struct ComponentRendering {
     /// The lines of a template that is a part of the body.
     private func part(
         _ name: String,
-        of roles: [(TemplateKey, TemplateValue)],
+        of data: TemplateObject,
         into diagnostics: inout DiagnosticBag
     ) -> [String]? {
-        guard
-            let bytes = context.fill(
-                "part",
-                of: templates,
-                with: declaration + roles,
-                including: name,
-                into: &diagnostics
-            )
-        else { return nil }
+        guard let bytes = context.fill("part", of: templates, with: data, including: name, into: &diagnostics) else {
+            return nil
+        }
         return String(decoding: bytes, as: UTF8.self).filledLines
     }
 
@@ -191,8 +195,9 @@ struct ComponentRendering {
 
     private var controls: ControlContext { ControlContext(roles, tokens) }
 
-    private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
-        members.isEmpty ? declaration : DeclarationContext(component.without(members), tokens: tokens).fields
+    private func declaration(without members: Set<SwiftIdentifier>) -> TemplateObject {
+        members.isEmpty
+            ? declaration : TemplateObject(DeclarationContext(component.without(members), tokens: tokens).fields)
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
@@ -226,9 +231,9 @@ struct ComponentRendering {
 
     private func render(
         _ template: String,
-        with fields: [(TemplateKey, TemplateValue)],
+        with data: TemplateObject,
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        context.fill(template, of: templates, with: fields, into: &diagnostics)
+        context.fill(template, of: templates, with: data, into: &diagnostics)
     }
 }
