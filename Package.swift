@@ -24,10 +24,15 @@ let package = Package(
 
         // The pipeline, in the order of the data.
         .target(name: "SourceText", swiftSettings: strict),
+        .target(name: "Processes", swiftSettings: strict),
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: strict),
-        .target(name: "Ingest", dependencies: ["SourceText", "JSON", "WebModel", "Markdown"], swiftSettings: strict),
+        .target(
+            name: "Ingest",
+            dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
+            swiftSettings: strict
+        ),
         .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: strict),
         .target(
             name: "Matrix",
@@ -36,19 +41,25 @@ let package = Package(
         ),
         .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "Workspace", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "SwiftOutline", swiftSettings: strict),
+        .target(name: "Workspace", dependencies: ["SourceText", "JSON", "SwiftOutline"], swiftSettings: strict),
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
-        .target(name: "Verify", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
+        .target(
+            name: "Changes",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render"],
+            swiftSettings: strict
+        ),
+        .target(name: "Verify", dependencies: ["SourceText", "Processes", "JSON"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache", "Render",
-                "Workspace", "Verify",
+                "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
+                "Render", "Changes", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -57,7 +68,8 @@ let package = Package(
 
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
-        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],
@@ -87,12 +99,22 @@ let package = Package(
         ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
+        .testTarget(
+            name: "WorkspaceTests",
+            dependencies: ["Workspace", "SwiftOutline", "JSON", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "RenderTests",
             dependencies: [
                 "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ChangesTests",
+            dependencies: ["Changes", "Ingest", "Matrix", "Render", "SwiftModel", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them.
+/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; and the hash of
+/// all that it is built from.
 @main
 struct EmbedFiles: BuildToolPlugin {
     /// What each target carries: the folder, and the Swift type that its files are in.
@@ -9,6 +10,8 @@ struct EmbedFiles: BuildToolPlugin {
         "Render": (folder: "templates", type: "EmbeddedTemplates"),
         "WebliftCLI": (folder: "specs", type: "EmbeddedSpecs"),
     ]
+    /// The target that knows what the program was built from, and which folders that is.
+    private static let hashed = (target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources")
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let content = EmbedFiles.contents[target.name] else {
@@ -17,16 +20,29 @@ struct EmbedFiles: BuildToolPlugin {
         }
         let folder = context.package.directoryURL.appending(path: content.folder)
         let output = context.pluginWorkDirectoryURL.appending(path: "\(content.type).swift")
-        return [
-            .buildCommand(
-                displayName: "Embedding \(content.folder)",
-                executable: try context.tool(named: "embed-files").url,
-                arguments: [
-                    content.type, output.path(percentEncoded: false), folder.path(percentEncoded: false),
-                ],
-                inputFiles: try FolderContents.files(below: folder),
-                outputFiles: [output]
-            )
-        ]
+        let embedding = Command.buildCommand(
+            displayName: "Embedding \(content.folder)",
+            executable: try context.tool(named: "embed-files").url,
+            arguments: [
+                content.type, output.path(percentEncoded: false), folder.path(percentEncoded: false),
+            ],
+            inputFiles: try FolderContents.files(below: folder),
+            outputFiles: [output]
+        )
+        return target.name == EmbedFiles.hashed.target ? [embedding, try hashing(context)] : [embedding]
+    }
+
+    private func hashing(_ context: PluginContext) throws -> Command {
+        let hashed = EmbedFiles.hashed
+        let folders = hashed.folders.map { context.package.directoryURL.appending(path: $0) }
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(hashed.type).swift")
+        return .buildCommand(
+            displayName: "Hashing \(hashed.folders.joined(separator: ", "))",
+            executable: try context.tool(named: "hash-sources").url,
+            arguments: [hashed.type, output.path(percentEncoded: false)]
+                + folders.map { $0.path(percentEncoded: false) },
+            inputFiles: try folders.flatMap { try FolderContents.files(below: $0) },
+            outputFiles: [output]
+        )
     }
 }

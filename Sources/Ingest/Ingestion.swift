@@ -27,6 +27,20 @@ package enum Ingestion {
         return library(from: sorter, into: &diagnostics)
     }
 
+    /// Reads a file or folder as a revision of a git repository has it.
+    package static func read(
+        _ input: GitInput,
+        with git: GitProgram,
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> Library {
+        var sorter = FormatSorter()
+        for (file, origin) in input.files(git, limits: limits, into: &diagnostics) {
+            sorter.add(file, origin: origin, into: &diagnostics)
+        }
+        return library(from: sorter, into: &diagnostics)
+    }
+
     /// One file, for what is no input of a library but lies beside one.
     package static func file(
         at path: String,

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Values with names, in the order in which they were given.
 package struct TemplateObject: Sendable, Hashable {
     private struct Member: Sendable, Hashable {
@@ -25,6 +27,15 @@ package struct TemplateObject: Sendable, Hashable {
     }
 
     package var keys: [String] { behind.flatMap(\.keys) + members.map(\.key.name) }
+
+    func add(to hasher: inout ContentHasher) {
+        hasher.add(members.count)
+        for member in members {
+            hasher.add(Int(truncatingIfNeeded: member.key.code))
+            member.value.add(to: &hasher)
+        }
+        for object in behind { object.add(to: &hasher) }
+    }
 
     package subscript(key: TemplateKey) -> TemplateValue? {
         if let value = places.isEmpty ? scan(for: key) : search(for: key) { return value }

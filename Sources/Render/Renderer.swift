@@ -16,20 +16,24 @@ package struct Renderer: Sendable {
     }
 
     /// The files, in no order that means anything: their paths do. After an error they are not all there.
+    ///
+    /// Where only the components with some tags are asked for, what several components share is still there for all: each
+    /// file is, byte for byte, what it is where everything is asked for.
     package func render(
         _ swift: SwiftLibrary,
         of library: Library,
+        only tags: Set<String>? = nil,
         tokens: TokenGraph? = nil,
         into diagnostics: inout DiagnosticBag
-    ) -> [OutputFile] {
+    ) -> [GeneratedFile] {
         let (prepared, design) = Workers.both(into: &diagnostics) { _ in
-            RenderContext(settings, ScaffoldLibrary(swift, of: library))
+            RenderContext(settings, ScaffoldLibrary(swift, of: library), templates)
         } and: { diagnostics in
             tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
         }
         let context = prepared.with(design)
         let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
-            components(context, into: &diagnostics)
+            components(context, only: tags, into: &diagnostics)
         } and: { diagnostics in
             var files = OutputFiles(settings.module)
             LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
@@ -39,8 +43,13 @@ package struct Renderer: Sendable {
     }
 
     /// The files of each component.
-    private func components(_ context: RenderContext, into diagnostics: inout DiagnosticBag) -> [OutputFile] {
-        let rendered = Workers.map(context.library.components) { component in
+    private func components(
+        _ context: RenderContext,
+        only tags: Set<String>?,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let wanted = context.library.components.filter { tags?.contains($0.swift.tag) ?? true }
+        let rendered = Workers.map(wanted) { component in
             var files = OutputFiles(settings.module)
             var problems = DiagnosticBag()
             ComponentRendering(component, templates, context).render(into: &files, &problems)

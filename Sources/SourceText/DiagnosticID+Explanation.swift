@@ -12,6 +12,8 @@ extension DiagnosticID {
             "The Markdown is nested deeper than anything that a person writes."
         case .inputControlCharacter:
             "The file holds a control character that no document needs. It is read as U+FFFD."
+        case .inputGit:
+            "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
         case .inputEmpty:
             "The file has no content. It may have been cut off while it was written."
         case .inputNotUTF8:
@@ -156,6 +158,12 @@ extension DiagnosticID {
             "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
         case .coverageBelow:
             "Less is decided than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too."
+        case .changesUnusedSuppression:
+            "A suppression of `weblift.json` meets no change of this comparison. Remove it, or correct its rule, component or item: one that is left over hides the next change of its kind."
+        case .changesFound:
+            "The release changed what `--fail-on` asks to be told of. Each change stands in the report; accept one with a suppression in `weblift.json` that says why."
+        case .changesVersion:
+            "The version that `--declared` names does not say what the release changed, or it can't be known: one of the versions is none, or the old release tells none."
         case .outputExists:
             "The file is there already and is not overwritten. Move it away, or edit it."
         case .outputUnwritable:
@@ -166,6 +174,48 @@ extension DiagnosticID {
             "A folder, a device or a pipe is where a file has to be, or a file where a folder has to be. Nothing is written; move it away."
         case .outputSameName:
             "Two files would have names that many file systems can't tell apart. Nothing is written; give one of the components another name in the matrix."
+        case .outputTooLarge:
+            "A file in the place of a generated one is larger than 64 MiB. It is not read, and nothing is written."
+        case .outputReadOnly:
+            "A file that has to change is read-only, so somebody wants it to stay as it is. Nothing is written; make it writable, or move it away."
+        case .outputChanged:
+            "A file was changed by somebody else between looking and writing. It is not overwritten; run the command again."
+        case .outputTaken:
+            "A file is to follow its component to another place, and another file is there, or comes from there at the same time. Nothing is written; move one of them away."
+        case .outputBusy:
+            "Another run writes into the same folder and has not come to its end within a minute. Wait for it, or end it; its lock ends with it."
+        case .outputNotLocked:
+            "The file system knows no locks, as some of networks don't. See to it that no two runs write into the folder at the same time."
+        case .outputEdited:
+            "A file that belongs to the program was edited, and nothing is written. Say what it should be in the matrix or in a template and take the edit back; or write it anew with `--force`, and the edit is lost."
+        case .outputNotOurs:
+            "A file is where one that belongs to the program has to be, and no ledger says that it was generated. Nothing is written; move it away, or replace it with `--force`."
+        case .outputConflict:
+            "What people made of a file and what is generated now differ in these lines. Both stand there between markers, with what was generated last. Decide, and remove the markers."
+        case .outputUnresolved:
+            "The file still has markers of conflicts from an earlier run, so it is left as it is. Decide, remove the markers, and generate again."
+        case .outputOrphaned:
+            "Nothing generates the file any more, and it is kept because it was edited. Delete it; or move or rename it, and it is yours alone."
+        case .outputAdopted:
+            "A file differs from what is generated and no ledger says why. It is left as it is, and from now on the difference counts as edited. `--dry-run --diff` in a copy without the file shows what is generated; deleted, it comes back with `--restore`."
+        case .outputBaseLost:
+            "What was generated last for a file is not in `.weblift/base`, so its edits can't be told from it. The file is left as it is, and from now on the difference counts as edited. Restore the folder from version control before you generate."
+        case .outputDeleted:
+            "A file was deleted and stays so. `--restore` brings it back."
+        case .outputMoved:
+            "A file was moved, and is kept up to date where it is now."
+        case .outputMovedWhere:
+            "A file is missing, and several others may be it, moved. It counts as deleted; give back its name to the right one, or bring it back with `--restore`."
+        case .outputOnceOther:
+            "The file is written once and then belongs to you. Nobody has edited it, and today something else would be written; delete it and generate with `--restore` to have that."
+        case .outputNothingDeleted:
+            "`--restore` names something that was not deleted. The paths are those in the output folder, as `--dry-run` prints them."
+        case .ledgerShape:
+            "`.weblift/ledger.json` is no ledger at this place. It is written by the program; take it back from version control. Without it, files that are as they are generated are recognised, and all others count as edited."
+        case .ledgerNewer:
+            "The ledger was written by a newer version of the program, which knows more than this one. Nothing is written."
+        case .ledgerConflict:
+            "Version control could not bring two ledgers together. Keep either of them and generate again."
         case .initSample:
             "`init` found no library and wrote `weblift:sample`, the bundled sample, as the input. Put the path of your library's manifest, docs or package in its place."
         case .verifyError:

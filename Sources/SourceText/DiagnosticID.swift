@@ -19,6 +19,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputTooDeep = "input.too-deep"
     case inputControlCharacter = "input.control-character"
 
+    case inputGit = "input.git"
+
     // JSON as a language.
     case jsonSyntax = "json.syntax"
     case jsonTooDeep = "json.too-deep"
@@ -98,12 +100,40 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case selectionUnknownMember = "selection.unknown-member"
     case coverageBelow = "coverage.below"
 
+    // What a release changed.
+    case changesUnusedSuppression = "changes.unused-suppression"
+    case changesFound = "changes.found"
+    case changesVersion = "changes.version"
+
     // What the program writes.
     case outputExists = "output.exists"
     case outputUnwritable = "output.unwritable"
     case outputLink = "output.link"
     case outputInTheWay = "output.in-the-way"
     case outputSameName = "output.same-name"
+    case outputTooLarge = "output.too-large"
+    case outputReadOnly = "output.read-only"
+    case outputChanged = "output.changed"
+    case outputTaken = "output.taken"
+    case outputBusy = "output.busy"
+    case outputNotLocked = "output.not-locked"
+    case outputEdited = "output.edited"
+    case outputNotOurs = "output.not-ours"
+    case outputConflict = "output.conflict"
+    case outputUnresolved = "output.unresolved"
+    case outputOrphaned = "output.orphaned"
+    case outputAdopted = "output.adopted"
+    case outputBaseLost = "output.base-lost"
+    case outputDeleted = "output.deleted"
+    case outputMoved = "output.moved"
+    case outputMovedWhere = "output.moved-where"
+    case outputOnceOther = "output.once-other"
+    case outputNothingDeleted = "output.nothing-deleted"
+
+    // What a run remembers for the next one.
+    case ledgerShape = "ledger.shape"
+    case ledgerNewer = "ledger.newer"
+    case ledgerConflict = "ledger.conflict"
     case initSample = "init.sample"
 
     // What the Swift compiler says to generated files.

@@ -18,6 +18,16 @@ package enum NearestName {
         return best?.candidate
     }
 
+    /// Whether two names differ by a slip of the pen: both long enough, with one edit in three letters at most. It makes no
+    /// difference which of the two comes first.
+    package static func areNear(_ left: String, _ right: String) -> Bool {
+        let lengths = (left.utf8.count, right.utf8.count)
+        guard max(lengths.0, lengths.1) <= longest else { return false }
+        let bound = min(lengths.0, lengths.1) / 3
+        guard bound > 0 else { return false }
+        return editDistance(Array(left.lowercased().utf8), Array(right.lowercased().utf8), limit: bound) <= bound
+    }
+
     /// Edits between two words, counting a swap of neighbours as one; `limit + 1` as soon as it is surely more.
     private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         guard abs(left.count - right.count) <= limit else { return limit + 1 }

@@ -1,3 +1,5 @@
+import Processes
+
 /// The SDK of iOS's simulator on a Mac: there is no need for a surface, the frameworks themselves are there.
 package enum AppleSDK {
     package static func setup(
@@ -24,7 +26,7 @@ package enum AppleSDK {
 
     private static func answer(_ question: [String]) throws(VerificationFailure) -> String {
         let command = ["/usr/bin/xcrun", "--sdk", "iphonesimulator"] + question
-        let run = try ChildProcess(command: command, timeLimit: .seconds(60)).run()
+        let run = try ChildProcess(command: command, timeLimit: .seconds(60)).output()
         guard run.succeeded, let line = run.output.split(separator: "\n").last, line.hasPrefix("/") else {
             throw VerificationFailure(
                 .noToolchain,

@@ -1,3 +1,5 @@
+import Processes
+
 /// The modules of the toolchain for iOS, as the compiler needs them: built once, then found.
 ///
 /// They are built for the oldest iOS that can be asked for, and serve for every newer one.
@@ -74,7 +76,7 @@ package struct StandardModules: Sendable, Equatable {
                 "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule", "-diagnostic-style", "llvm",
                 "-no-color-diagnostics",
             ] + self.options(for: .oldest) + options
-        let run = try ChildProcess(command: command).run()
+        let run = try ChildProcess(command: command).output()
         guard run.succeeded else {
             FileTree.remove(output)
             throw VerificationFailure(

@@ -1,4 +1,5 @@
 import JSON
+import Processes
 import SourceText
 
 /// The Swift toolchain of this machine.
@@ -22,7 +23,7 @@ package struct Toolchain: Sendable, Equatable {
     }
 
     private init(compiler: String) throws(VerificationFailure) {
-        let run = try ChildProcess(command: [compiler, "-print-target-info"], timeLimit: .seconds(60)).run()
+        let run = try ChildProcess(command: [compiler, "-print-target-info"], timeLimit: .seconds(60)).output()
         var diagnostics = DiagnosticBag()
         let file = SourceFile(path: SourcePath("target-info"), text: run.output)
         guard run.succeeded, let root = JSONDocument.parse(file, into: &diagnostics)?.root,

@@ -1,3 +1,5 @@
+import Processes
+
 /// Type-checks the Swift files of a package folder, in both language modes.
 ///
 /// The compiler goes as far as its mandatory passes over the intermediate language: only there it finds values that are
@@ -45,7 +47,7 @@ package struct Verification: Sendable {
         if module.isTest, !setup.hasTesting {
             return left(module, mode, "this toolchain's module Testing can't be built for iOS")
         }
-        let run = try ChildProcess(command: command(module, mode, products), timeLimit: timeLimit).run()
+        let run = try ChildProcess(command: command(module, mode, products), timeLimit: timeLimit).output()
         let output = CompilerOutput(run.output)
         let hasErrors = output.messages.contains { $0.severity == .error }
         let outcome: VerifiedModule.Outcome =

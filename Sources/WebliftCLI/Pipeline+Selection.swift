@@ -1,3 +1,4 @@
+import Changes
 import Matrix
 import SourceText
 import SwiftModel
@@ -27,15 +28,16 @@ extension Pipeline {
         return selection
     }
 
-    /// What there is to generate: the components that the user asked for, and all that these need.
-    static func swift(
+    /// The tags of what there is to generate: the components that the user asked for, and all that these need. nil where
+    /// everything is asked for.
+    static func tags(
         of translation: LibraryTranslation,
         from library: Library,
         matching patterns: [TagPattern],
         into diagnostics: inout DiagnosticBag
-    ) -> SwiftLibrary {
+    ) -> Set<String>? {
         let swift = translation.swift
-        guard !patterns.isEmpty else { return swift }
+        guard !patterns.isEmpty else { return nil }
         let wanted = selection(of: translation, matching: patterns, into: &diagnostics).components
         for pattern in patterns {
             let matching = wanted.filter { pattern.matches($0.tag) }
@@ -47,7 +49,19 @@ extension Pipeline {
                 suggestion: "weblift explain \(first.tag)"
             )
         }
-        return swift.selecting(ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag))))
+        return ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag)))
+    }
+
+    /// The part of what a release changed that the user asked for.
+    static func selection(
+        of changes: LibraryChanges,
+        among tags: [String],
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        guard !patterns.isEmpty else { return changes }
+        let wanted = Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics))
+        return changes.selecting(wanted)
     }
 
     private static func selected<Element>(

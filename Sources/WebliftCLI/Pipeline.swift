@@ -1,3 +1,4 @@
+import Changes
 import Ingest
 import Matrix
 import Mustache
@@ -14,7 +15,7 @@ import Workspace
 ///                                                                                  │
 ///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
 ///                                                                                  │
-///                              disk ◀──Workspace── WritePlan ◀── [OutputFile] ◀──Render── TemplateSet
+///                              disk ◀──Workspace── WritePlan ◀── Generation ◀──Render── TemplateSet
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -49,6 +50,23 @@ enum Pipeline {
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
         translator.translate(library, into: &diagnostics)
+    }
+
+    /// What a release changed. Both libraries are translated by the same rules, so that only the library makes a
+    /// difference; what these rules leave to be said of the former release was said when that was new.
+    static func changes(
+        from old: Library,
+        to new: Library,
+        by translator: Translator,
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        let translations = Workers.both(into: &diagnostics) { _ in
+            var former = DiagnosticBag()
+            return translation(of: old, by: translator, into: &former)
+        } and: { diagnostics in
+            translation(of: new, by: translator, into: &diagnostics)
+        }
+        return LibraryChanges(from: old, to: new, translations: translations)
     }
 
     /// What files with design tokens say; nil where there are none.
@@ -96,34 +114,17 @@ enum Pipeline {
         return set
     }
 
-    /// The files of a Swift package, in memory.
+    /// The files of a Swift package, in memory: of the components with some tags, or of all.
     static func files(
         of swift: SwiftLibrary,
         from library: Library,
+        only tags: Set<String>?,
         tokens: TokenGraph?,
         with templates: TemplateSet,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
-    ) -> [OutputFile] {
-        Renderer(templates, settings: settings).render(swift, of: library, tokens: tokens, into: &diagnostics)
-    }
-
-    /// What is to be done so that a folder has the files; nil, and a diagnostic, where it can't have them.
-    static func plan(_ files: [OutputFile], in folder: String, into diagnostics: inout DiagnosticBag) -> WritePlan? {
-        do {
-            return try WritePlan(files, below: folder)
-        } catch {
-            error.report(in: folder, into: &diagnostics)
-            return nil
-        }
-    }
-
-    /// Writes what is to be written, and nothing else.
-    static func write(_ plan: WritePlan, into folder: String, _ diagnostics: inout DiagnosticBag) {
-        do {
-            try plan.carryOut(below: folder)
-        } catch {
-            error.report(in: folder, into: &diagnostics)
-        }
+    ) -> [GeneratedFile] {
+        Renderer(templates, settings: settings)
+            .render(swift, of: library, only: tags, tokens: tokens, into: &diagnostics)
     }
 }

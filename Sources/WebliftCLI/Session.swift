@@ -21,7 +21,8 @@ struct Session {
         printer = DiagnosticPrinter(
             format: arguments[.diagnostics].flatMap(DiagnosticPrinter.Format.init) ?? .text,
             palette: palette(isTerminal: console.errorIsTerminal),
-            least: arguments.has(.quiet) ? .error : .note
+            // A check tells what it finds in its own words; what there is to say about inputs, generating tells.
+            least: arguments.has(.quiet) || arguments.has(GenerateCommand.check) ? .error : .note
         )
         promotedPrefix = arguments[.werror]
     }

@@ -7,7 +7,7 @@ package enum Weblift {
     static var commands: [any Command.Type] {
         [
             InspectCommand.self, CoverageCommand.self, ExplainCommand.self, TokensCommand.self, GenerateCommand.self,
-            VerifyCommand.self, TemplatesCommand.self, InitCommand.self,
+            DiffCommand.self, ReleaseCommand.self, VerifyCommand.self, TemplatesCommand.self, InitCommand.self,
         ]
     }
 

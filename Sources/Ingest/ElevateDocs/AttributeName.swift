@@ -1,3 +1,5 @@
+import WebModel
+
 /// The attribute of a property.
 enum AttributeName {
     /// What a field says: a name, or that there is none. `yes` means the usual name.

@@ -13,8 +13,24 @@ struct PackageFolder {
         let path = folder.appending("package.json")
         // What is no file of that name is visited like anything else in the folder.
         guard (try? FileStatus(path: path.typed))?.kind == .file,
-            let file = InputFile.read(path, limits: limits, into: &diagnostics),
-            let document = JSONDocument.parse(file, into: &diagnostics),
+            let file = InputFile.read(path, limits: limits, into: &diagnostics)
+        else { return nil }
+        let prefix = folder.typed.hasSuffix("/") ? folder.typed : folder.typed + "/"
+        self.init(file, at: folder, prefix: prefix, into: &diagnostics)
+    }
+
+    /// The same for a `package.json` that is in memory; `folder` is what the paths of its neighbours begin with.
+    init?(_ file: SourceFile, folder: String, into diagnostics: inout DiagnosticBag) {
+        self.init(file, at: nil, prefix: folder, into: &diagnostics)
+    }
+
+    private init?(
+        _ file: SourceFile,
+        at folder: SourcePath?,
+        prefix: String,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        guard let document = JSONDocument.parse(file, into: &diagnostics),
             let field = document.root["customElements"]
         else { return nil }
         guard let name = field.string, !name.isEmpty else {
@@ -30,7 +46,9 @@ struct PackageFolder {
             )
             return nil
         }
-        manifest = parts.reduce(folder) { $0.appending(String($1)) }
+        manifest =
+            folder.map { parts.reduce($0) { $0.appending(String($1)) } }
+            ?? SourcePath(prefix + parts.joined(separator: "/"))
         identity = LibraryIdentity(package: document.root)
         self.field = field.location
     }

@@ -59,6 +59,7 @@ struct InheritedItem {
             summary: text("summary"),
             description: text("description"),
             extensions: ItemExtensions.of(value, reading: known),
+            knowledge: .manifest,
             source: location
         )
     }

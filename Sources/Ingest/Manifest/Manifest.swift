@@ -13,16 +13,23 @@ struct Manifest {
     /// The schema versions whose meaning is known.
     static let knownVersions = ["1.0.0", "2.0.0", "2.1.0"]
 
+    /// Those whose schema has no CSS states.
+    private static let versionsWithoutStates = ["1.0.0", "2.0.0"]
+
     private static let knownFields: Set<String> = ["schemaVersion", "readme", "modules", "deprecated", "package"]
 
     private(set) var declarations: [ManifestDeclaration] = []
     private(set) var definitions: [Definition] = []
     private var unknownKinds = UnknownKinds(what: "declaration")
     let identity: LibraryIdentity
+    /// Whether the schema that the manifest names has CSS states.
+    let knowsStates: Bool
 
     init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
         let root = document.root
         identity = root["package"].map(LibraryIdentity.init(package:)) ?? LibraryIdentity()
+        let version = root["schemaVersion"]?.string
+        knowsStates = version.map { !Manifest.versionsWithoutStates.contains($0) } ?? false
         Manifest.checkVersion(of: root, into: &diagnostics)
         guard let modules = root["modules"], modules.kind == .array else {
             diagnostics.error(.manifestShape, "the manifest has no list of modules", at: root.location)

@@ -18,9 +18,11 @@ package enum ManifestReader {
         var declarations: [ManifestDeclaration] = []
         var definitions: [Manifest.Definition] = []
         var identity = LibraryIdentity()
+        var knowsStates = false
         for document in documents {
             let manifest = Manifest(document, into: &diagnostics)
             identity = identity.completed(by: manifest.identity)
+            knowsStates = knowsStates || manifest.knowsStates
             definitions.append(contentsOf: manifest.definitions)
             declarations.append(contentsOf: manifest.declarations)
         }
@@ -51,6 +53,11 @@ package enum ManifestReader {
                 let builder = ComponentBuilder(tag: tag, lineage: lineage)
                 if let component = builder.component(types: &types, into: &diagnostics) { components.append(component) }
             }
+        }
+        // Generators write states before they write the version that has them.
+        let tellsStates = knowsStates || components.contains { !$0.cssStates.isEmpty }
+        for index in components.indices {
+            components[index].knowledge = tellsStates ? [.manifest, .cssStates] : .manifest
         }
         missing.report(into: &diagnostics)
         types.reportProblems(into: &diagnostics)

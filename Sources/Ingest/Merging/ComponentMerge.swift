@@ -20,6 +20,7 @@ struct ComponentMerge {
         result.deprecated = manifest.deprecated ?? docs.deprecated
         result.summary = docs.summary ?? manifest.summary
         result.description = docs.description ?? manifest.description
+        result.knowledge = manifest.knowledge.union(docs.knowledge)
         let dependencies = Set(manifest.dependencies)
         result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
         result.documentation = docs.documentation + manifest.documentation

@@ -8,6 +8,7 @@ enum FactsMerge {
         result.inheritedFrom = manifest.inheritedFrom ?? docs.inheritedFrom
         result.summary = docs.summary ?? manifest.summary
         result.description = docs.description ?? manifest.description
+        result.knowledge = manifest.knowledge.union(docs.knowledge)
         return result
     }
 

@@ -25,7 +25,7 @@ struct TypeMerge {
             self.init(type: expanded, text: manifest.text, isContradiction: !isSameName && !told.isVague)
             return
         }
-        self.init(type: told, text: manifest.text, isContradiction: !told.isTold(by: documented))
+        self.init(type: told, text: manifest.text, isContradiction: !told.tells(theSameAs: documented))
     }
 
     /// What to quote of two types that contradict each other: their texts, or what is behind them if the texts are equal.
@@ -45,25 +45,6 @@ struct TypeMerge {
 }
 
 extension WebType {
-    /// Whether the type says what values there are, and not only a name for them.
-    fileprivate var isDefinite: Bool {
-        switch shape {
-        case .raw, .keyword(.any), .keyword(.object), .keyword(.unknown): false
-        case .reference(_, let arguments): !arguments.isEmpty
-        default: true
-        }
-    }
-
-    /// Whether docs tell the same as the manifest. Docs often name an enumeration's members (`Box`) where the manifest has
-    /// their values (`box`), which is no contradiction.
-    fileprivate func isTold(by documented: WebType) -> Bool {
-        if agrees(with: documented) { return true }
-        guard case .enumeration(let values) = shape, case .enumeration(let members) = documented.shape else {
-            return false
-        }
-        return Set(values.map { MemberName.folded($0) }) == Set(members.map { MemberName.folded($0) })
-    }
-
     fileprivate var isVague: Bool {
         switch shape {
         case .raw, .keyword: true

@@ -13,6 +13,9 @@ struct ComponentBody {
     /// What is handed down to the views inside.
     var settings: [Setting] = []
 
+    /// The templates that its lines come from.
+    var templates: [String] = []
+
     /// What its source speaks of, as far as that has been looked at.
     private(set) var names: Set<String> = []
 

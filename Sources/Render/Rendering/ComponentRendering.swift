@@ -17,6 +17,10 @@ struct ComponentRendering {
     private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: TemplateObject
+    /// The members in their roles over the declaration, which the parts of the body are made of.
+    private let all: TemplateObject
+    /// Of all that is said of the component.
+    private let inputs: ContentHash
 
     init(_ component: ComponentScaffold, _ templates: TemplateSet, _ context: RenderContext) {
         self.templates = templates
@@ -25,7 +29,14 @@ struct ComponentRendering {
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
         uiKit = component.isItem ? nil : UIKitScaffold(component)
-        declaration = TemplateObject(DeclarationContext(component, tokens: tokens).fields)
+        let declared = DeclarationContext(component, tokens: tokens).fields
+        let said =
+            component.isItem
+            ? []
+            : component.members.flatMap(roles.roles) + roles.words() + ControlContext(roles, tokens).fields
+        declaration = TemplateObject(declared)
+        all = TemplateObject(said, before: declaration)
+        inputs = context.inputs(declared + said)
     }
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -41,21 +52,55 @@ struct ComponentRendering {
                 with: TemplateObject(fields, before: declaration),
                 into: &diagnostics
             )
-            files.addSource(["SwiftUI"], "\(names.view.name)+SwiftUI", file, .scaffold)
+            let written = body.templates + [component.isItem ? "item" : "component"]
+            files.addSource(
+                ["SwiftUI"],
+                "\(names.view.name)+SwiftUI",
+                file,
+                .scaffold,
+                origin(.swiftui, of: written)
+            )
             let looks = looks(into: &diagnostics)
             let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
             if !tokens.isEmpty {
-                let fields = TemplateObject(tokens.fields, before: declaration)
-                let tokenFile = render("tokens", with: fields, into: &diagnostics)
-                files.addSource(["DesignTokens", "Components"], names.tokens.name, tokenFile, .owned)
+                let fields = tokens.fields
+                let tokenFile = render(
+                    "tokens",
+                    with: TemplateObject(fields, before: declaration),
+                    into: &diagnostics
+                )
+                files.addSource(
+                    ["DesignTokens", "Components"],
+                    names.tokens.name,
+                    tokenFile,
+                    .owned,
+                    origin(.tokens, of: ["tokens"], with: fields)
+                )
             }
         }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
             let fields = UIKitContext(uiKit, in: context.library).fields + callee
             let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
-            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold)
+            let origin = origin(.uikit, of: ["uikit"])
+            files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
         }
+    }
+
+    private func origin(
+        _ part: FilePart,
+        of templates: [String],
+        with fields: [(TemplateKey, TemplateValue)] = []
+    ) -> FileOrigin {
+        var hasher = ContentHasher()
+        hasher.add(inputs)
+        TemplateValue.add(fields, to: &hasher)
+        return FileOrigin(
+            component: component.swift.tag,
+            part: part.rawValue,
+            inputs: fields.isEmpty ? inputs : hasher.hash,
+            template: context.templateHashes.hash(of: templates)
+        )
     }
 
     /// An overlay is presented by its UIKit class, and not put into it.
@@ -90,7 +135,8 @@ struct ComponentRendering {
             TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
-        files.addTest(name, render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics))
+        let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)
+        files.addTest(name, file, origin(.tests, of: ["tests"]))
     }
 
     // MARK: The body
@@ -102,23 +148,23 @@ struct ComponentRendering {
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
-        let words = roles.words()
-        let all = TemplateObject(
-            memberRoles(component.members) + words + controls.fields,
-            before: declaration
-        )
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         body.view = text
+        body.templates = ["part", "body/\(primitive)", "modifiers"]
         for (name, path) in [
             ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
         ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
             body[keyPath: path] = text
+            body.templates.append(name)
         }
         body.lookForNames()
         var rest = unused(component.members, by: body.names)
-        let around = TemplateObject(memberRoles(rest) + words + controls.fields(unused: rest), before: declaration)
+        let around = TemplateObject(
+            memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+            before: declaration
+        )
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         body.lookForNames()
@@ -127,6 +173,7 @@ struct ComponentRendering {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
             let object = TemplateObject(fields, before: all)
             guard let text = part(call, of: object, into: &diagnostics) else { return nil }
+            body.templates.append(call)
             // The modifier that is called is no member, whatever members are called.
             let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })

@@ -14,18 +14,35 @@ struct LibraryRendering {
     }
 
     func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        renderSupport(in: "support", into: &files, &diagnostics)
+        renderSupport(.support, into: &files, &diagnostics)
         renderDesignTokens(into: &files, &diagnostics)
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
-            files.addSource(["DesignTokens"], "SharedTypes", render("shared-types", types, &diagnostics), .owned)
+            files.addSource(
+                ["DesignTokens"],
+                "SharedTypes",
+                render("shared-types", types, &diagnostics),
+                .owned,
+                origin(FilePart.sharedTypes.rawValue, of: ["shared-types"], with: types)
+            )
         }
-        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once)
-        files.add(["Package.swift"], render("package", [], &diagnostics), .once)
+        let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
+        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
+        let package = origin(FilePart.package.rawValue, of: ["package"])
+        files.add(["Package.swift"], render("package", [], &diagnostics), .once, package)
+    }
+
+    private func origin(
+        _ part: String,
+        of templates: [String],
+        with fields: [(TemplateKey, TemplateValue)] = []
+    ) -> FileOrigin {
+        FileOrigin(part: part, inputs: context.inputs(fields), template: context.templateHashes.hash(of: templates))
     }
 
     /// Each template of a folder as a file of the module.
-    private func renderSupport(in folder: String, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    private func renderSupport(_ part: FilePart, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        let folder = part.rawValue
         for name in templates.templateNames where name.hasPrefix(folder + "/") {
             let file = name.dropFirst(folder.count + 1)
             guard file.hasSuffix(".swift"), let file = SwiftFileName(file.dropLast(".swift".count)) else {
@@ -37,19 +54,22 @@ struct LibraryRendering {
                 continue
             }
             let bytes = render("support", [], &diagnostics, including: name)
-            files.addSource(["Support"], file.text, bytes, .owned)
+            let origin = origin(part.named(file.text), of: ["support", name])
+            files.addSource(["Support"], file.text, bytes, .owned, origin)
         }
     }
 
     /// The components are drawn with them, so that they come with these, too.
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        guard let design = context.design, !context.settings.emissions.isDisjoint(with: [.tokens, .swiftui]) else {
-            return
-        }
-        renderSupport(in: "token-support", into: &files, &diagnostics)
+        guard let design = context.design,
+            FilePart.designTokens.emissions?.isDisjoint(with: context.settings.emissions) == false
+        else { return }
+        renderSupport(.tokenSupport, into: &files, &diagnostics)
         for file in DesignTokenFile.all(design) {
-            let bytes = render("design-tokens", file.fields, &diagnostics)
-            files.addSource(["DesignTokens", "Generated"], file.name.name, bytes, .owned)
+            let fields = file.fields
+            let bytes = render("design-tokens", fields, &diagnostics)
+            let origin = origin(FilePart.designTokens.named(file.name.name), of: ["design-tokens"], with: fields)
+            files.addSource(["DesignTokens", "Generated"], file.name.name, bytes, .owned, origin)
         }
     }
 

@@ -3,7 +3,7 @@ import Workspace
 
 /// The files of a package, as they come.
 struct OutputFiles {
-    private(set) var files: [OutputFile] = []
+    private(set) var files: [GeneratedFile] = []
     private let module: ModuleName
 
     init(_ module: ModuleName) {
@@ -11,19 +11,26 @@ struct OutputFiles {
     }
 
     /// A file of the module.
-    mutating func addSource(_ folder: [String], _ name: String, _ bytes: [UInt8]?, _ ownership: FileOwnership) {
-        add(["Sources", module.description] + folder + ["\(name).swift"], bytes, ownership)
+    mutating func addSource(
+        _ folder: [String],
+        _ name: String,
+        _ bytes: [UInt8]?,
+        _ ownership: FileOwnership,
+        _ origin: FileOrigin
+    ) {
+        add(["Sources", module.description] + folder + ["\(name).swift"], bytes, ownership, origin)
     }
 
     /// A file of the module's tests.
-    mutating func addTest(_ name: String, _ bytes: [UInt8]?) {
-        add(["Tests", "\(module)Tests", "\(name).swift"], bytes, .scaffold)
+    mutating func addTest(_ name: String, _ bytes: [UInt8]?, _ origin: FileOrigin) {
+        add(["Tests", "\(module)Tests", "\(name).swift"], bytes, .scaffold, origin)
     }
 
     /// The names of all files are made of identifiers, so that there is a path. Nothing is added without bytes: what
     /// could not be rendered has been reported.
-    mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership) {
+    mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership, _ origin: FileOrigin) {
         guard let bytes else { return }
-        files.append(OutputFile(OutputPath(ours: parts), bytes: bytes, ownership: ownership))
+        let file = OutputFile(OutputPath(ours: parts), bytes: bytes, ownership: ownership)
+        files.append(GeneratedFile(file, origin.identity, inputs: origin.inputs, template: origin.template))
     }
 }

@@ -8,13 +8,17 @@ struct RenderContext {
     let library: ScaffoldLibrary
     /// nil without token files.
     private(set) var design: DesignTokenLibrary?
+    /// Of the templates of the run.
+    let templateHashes: TemplateHashes
     private let run: TemplateValue
+    private let settingsHash: ContentHash
     private let watch: @Sendable (String, TemplateValue) -> Void
 
     /// `watch` sees what each template is filled with.
     init(
         _ settings: RenderSettings,
         _ library: ScaffoldLibrary,
+        _ templates: TemplateSet,
         design: DesignTokenLibrary? = nil,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
@@ -22,12 +26,16 @@ struct RenderContext {
         self.watch = watch
         self.library = library
         self.design = design
+        templateHashes = TemplateHashes(templates)
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),
             ("target", .string(String(settings.deploymentTarget))),
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
         ]
+        var hasher = ContentHasher()
+        TemplateValue.add(common, to: &hasher)
+        settingsHash = hasher.hash
         var names = Set(RoleNames.builtIn)
         for component in library.components {
             names.formUnion(component.members.map(\.name.name))
@@ -44,6 +52,14 @@ struct RenderContext {
         var context = self
         context.design = design
         return context
+    }
+
+    /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
+    func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
+        var hasher = ContentHasher()
+        hasher.add(settingsHash)
+        TemplateValue.add(fields, to: &hasher)
+        return hasher.hash
     }
 
     /// Fills a template; nil after an error.

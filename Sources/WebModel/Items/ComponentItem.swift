@@ -32,5 +32,7 @@ extension ComponentItem {
         set { facts.extensions = newValue }
     }
 
+    package var knowledge: SourceKnowledge { facts.knowledge }
+
     package var source: SourceLocation { facts.source }
 }

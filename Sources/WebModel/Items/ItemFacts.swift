@@ -9,6 +9,7 @@ package struct ItemFacts: Sendable, Equatable {
     /// Markdown.
     package var description: String?
     package var extensions: [Extension]
+    package var knowledge: SourceKnowledge
     package var source: SourceLocation
 
     package init(
@@ -17,6 +18,7 @@ package struct ItemFacts: Sendable, Equatable {
         summary: String? = nil,
         description: String? = nil,
         extensions: [Extension] = [],
+        knowledge: SourceKnowledge = [],
         source: SourceLocation
     ) {
         self.deprecated = deprecated
@@ -24,6 +26,7 @@ package struct ItemFacts: Sendable, Equatable {
         self.summary = summary
         self.description = description
         self.extensions = extensions
+        self.knowledge = knowledge
         self.source = source
     }
 }

@@ -69,6 +69,9 @@ struct Arguments: Equatable {
                 throw UsageError("--\(name) needs a value: \(placeholder)")
             }
             values[name, default: []].append(value)
+        case .optional(let placeholder):
+            guard attached != "" else { throw UsageError("--\(name)= needs a value: \(placeholder)") }
+            values[name, default: []].append(attached ?? "")
         case .list(let placeholder):
             guard let value = Arguments.value(attached, or: &rest) else {
                 throw UsageError("--\(name) needs a value: \(placeholder)")

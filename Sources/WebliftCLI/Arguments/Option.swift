@@ -9,6 +9,8 @@ struct Option: Sendable, Equatable {
         case list(placeholder: String)
         /// One value each time that it is given.
         case repeated(placeholder: String)
+        /// A value is taken after `=` only; given several times, the values add up.
+        case optional(placeholder: String)
         /// One of a few words; anything else is a mistake.
         case choice([String])
         /// Some of a few words, separated by commas; given several times, they add up.
@@ -26,6 +28,7 @@ struct Option: Sendable, Equatable {
         switch value {
         case .none: "--\(name)"
         case .required(let placeholder), .list(let placeholder), .repeated(let placeholder): "--\(name) \(placeholder)"
+        case .optional(let placeholder): "--\(name)[=\(placeholder)]"
         case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
         case .choices(let words): "--\(name) \(words.joined(separator: ","))"
         case .diagnosticPrefix: "--\(name) [PREFIX]"

@@ -1,3 +1,4 @@
+import Changes
 import Ingest
 import JSON
 import Render
@@ -8,6 +9,7 @@ struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
+        "changes",
     ]
 
     /// Relative to the folder that the file is in.
@@ -24,6 +26,8 @@ struct Configuration: Equatable {
     var output: String?
     /// Where design tokens are, and what is said of them. Relative like the inputs.
     var tokens: TokenInputs?
+    /// Which changes of a release the project accepts.
+    var suppressions: [Suppression] = []
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
@@ -46,6 +50,7 @@ struct Configuration: Equatable {
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
         output = try settings.path("out")
+        if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 

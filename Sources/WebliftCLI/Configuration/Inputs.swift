@@ -1,5 +1,5 @@
 /// Where the data comes from.
-enum Inputs: Equatable {
+enum Inputs: Sendable, Equatable {
     case paths([String])
     /// The sample library that the program carries with it.
     case bundledSample

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// `weblift generate`: writes a Swift package with the components.
+/// `weblift generate`: writes a Swift package with the components, and keeps it up to date.
 enum GenerateCommand: Command {
     static let out = Option(
         name: "out",
@@ -13,85 +13,68 @@ enum GenerateCommand: Command {
     static let emit = Option(
         name: "emit",
         value: .choices(Emission.allCases.map(\.rawValue)),
-        help: "write only some of these"
+        help: "write only some of these; what is there of the others stays"
     )
-    private static let dryRun = Option(
+    static let check = Option(
+        name: "check",
+        value: .none,
+        help: "write nothing, and name each file that is not as it should be; exit code 1 where there is one"
+    )
+    static let dryRun = Option(
         name: "dry-run",
         value: .none,
         help: "write nothing, and print what would become of each file"
     )
+    static let diff = Option(
+        name: "diff",
+        value: .none,
+        help: "with --dry-run: print each change as a unified diff, too"
+    )
+    static let force = Option(
+        name: "force",
+        value: .none,
+        help: "write files anew that belong to the program and were edited"
+    )
+    static let restore = Option(
+        name: "restore",
+        value: .optional(placeholder: "PATH"),
+        help: "bring back what was deleted: all of it, or a file or folder of the output; may be given several times"
+    )
 
     static let name = "generate"
-    static let summary = "write SwiftUI and UIKit components as a Swift package"
+    static let summary = "write SwiftUI and UIKit components as a Swift package, and keep it up to date"
     static let usage = "generate [inputs…] [--out DIR] [options]"
     static let remarks = """
         What is written is planned first: where anything is an error, nothing is written, and a file that is the same
-        already is not touched. With --only, a component brings those that it needs. weblift.json can also say “module”,
-        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
+        already is not touched. Components and tests are for people to finish: what they edit stays, and is brought
+        together with what is generated anew. Tokens and support code belong to the program and are written anew.
+        DIR/.weblift remembers what was generated; it belongs into version control.
+        With --only, a component brings those that it needs, and nothing else is touched. weblift.json can also say
+        “module”, “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”
+        and “out”.
         """
     static let options = [
-        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun, Option.config,
-        Option.matrix,
+        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
+        restore,
+        Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let inputs = try Inputs(arguments)
-        let matrices = try Matrices(arguments)
-        let settings = GenerateSettings(arguments, try Configuration.find(arguments))
-
-        let tokenInputs = try TokenInputs(arguments, for: inputs)
-
-        let ((library, translator), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
-        } and: { diagnostics in
-            Pipeline.declarations(from: tokenInputs, into: &diagnostics)
+        let request = try GenerateRequest(arguments)
+        let mode = try GenerateMode(arguments, in: request.settings.output)
+        // From before anything is read for good: what changes meanwhile makes another one next time.
+        let fingerprint = request.fingerprint
+        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        if mode == .check, !arguments.has(.werror), let fingerprint, output.isSealed(fingerprint, &session) {
+            return output.finishCheck([], &session)
         }
-        // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let (swift, (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
-            let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
-            return Pipeline.swift(
-                of: translation,
-                from: library,
-                matching: arguments.selection,
-                into: &diagnostics
-            )
-        } and: { diagnostics in
-            let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
-            return (
-                templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
-            )
+        guard let (generation, swift) = request.generated(&session) else { return session.finish() }
+        switch mode {
+        case .check: return output.check(generation, &session)
+        case .dryRun(let options, let showsDiff):
+            return output.show(generation, options, showsDiff: showsDiff, &session)
+        case .write(let options):
+            return output.write(generation, options, of: swift, sealing: fingerprint, &session)
         }
-        let tokens = resolved.map {
-            Pipeline.tokens(
-                $0,
-                tokenInputs.settings,
-                components: swift.components.map(\.names.web),
-                into: &session.diagnostics
-            )
-        }
-        guard !session.hasErrors() else { return session.finish() }
-
-        let files = Pipeline.files(
-            of: swift,
-            from: library,
-            tokens: tokens,
-            with: templates,
-            settings: settings.rendering(prefix: swift.prefix),
-            into: &session.diagnostics
-        )
-        guard !session.hasErrors(),
-            let plan = Pipeline.plan(files, in: settings.output, into: &session.diagnostics)
-        else { return session.finish() }
-
-        if arguments.has(dryRun) {
-            session.console.writeOutput(Array(WritePlanText.print(plan).utf8))
-            return session.finish()
-        }
-        Pipeline.write(plan, into: settings.output, &session.diagnostics)
-        if !session.hasErrors(), !arguments.has(.quiet) {
-            let summary = GenerateSummary(folder: settings.output, plan: plan, swift: swift)
-            session.console.writeOutput(Array(summary.text.utf8))
-        }
-        return session.finish()
     }
 }

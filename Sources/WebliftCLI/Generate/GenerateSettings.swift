@@ -26,6 +26,14 @@ struct GenerateSettings: Equatable {
         emissions = Set(chosen.isEmpty ? Emission.allCases : chosen)
     }
 
+    /// All that files depend on, as texts. The folder is not among it: what is generated is the same wherever it goes.
+    var fingerprint: [String] {
+        [
+            style.rawValue, module?.description ?? "", String(deploymentTarget), guardCondition.rawValue,
+            emissions.map(\.rawValue).sorted().joined(separator: ","),
+        ]
+    }
+
     /// The renderer's part of it. A module that nobody named is called after the library's prefix.
     func rendering(prefix: String) -> RenderSettings {
         RenderSettings(

@@ -8,21 +8,30 @@ struct GenerateSummary {
     let swift: SwiftLibrary
 
     var text: String {
-        let files = Count.of("file", plan.steps.count)
+        let gone = plan.count(of: .prune) + plan.count(of: .orphan)
+        let files = Count.of("file", plan.steps.count - gone)
         let components = Count.of("component", swift.components.count)
-        let actions = WritePlan.Action.allCases.compactMap(part)
+        let actions = PlanAction.allCases.compactMap(part)
         let parts = actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")
         return "\(TerminalText.name(folder)): \(files) for \(components)\(parts)\n" + untranslated
     }
 
-    private func part(_ action: WritePlan.Action) -> String? {
+    private func part(_ action: PlanAction) -> String? {
         let count = plan.count(of: action)
         guard count > 0 else { return nil }
         return switch action {
         case .create: "\(count) new"
         case .replace: "\(count) replaced"
+        case .merge: "\(count) merged with your edits"
+        case .conflict: "\(count) with conflicts"
+        case .restore: "\(count) restored"
+        case .follow: "\(count) moved"
         case .keep: "\(count) unchanged"
-        case .leave: "\(count) left as edited"
+        case .leave: "\(count) left to you"
+        case .prune: "\(count) removed"
+        case .orphan: "\(count) kept that nothing generates"
+        case .unresolved: "\(count) with conflicts from before"
+        case .refuse: nil
         }
     }
 

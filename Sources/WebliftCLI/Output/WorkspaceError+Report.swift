@@ -8,16 +8,15 @@ extension WorkspaceError {
             switch self {
             case .sameName: .outputSameName
             case .present: .outputExists
+            case .taken: .outputTaken
             case .link: .outputLink
             case .inTheWay: .outputInTheWay
+            case .tooLarge: .outputTooLarge
+            case .readOnly: .outputReadOnly
+            case .changed: .outputChanged
+            case .busy: .outputBusy
             case .system: .outputUnwritable
             }
-        let place: SourcePath =
-            switch (folder, path) {
-            case (_, ""): SourcePath(folder)
-            case (".", _): SourcePath(path)
-            default: SourcePath(folder).appending(path)
-            }
-        diagnostics.error(id, message, at: .start(of: place))
+        diagnostics.error(id, message, at: .start(of: OutputPlace.path(path, in: folder)))
     }
 }

@@ -7,11 +7,16 @@ import Workspace
 enum TemplateExport {
     static func write(_ style: TemplateStyle, to folder: String, isQuiet: Bool, _ session: inout Session) {
         let files = TemplateLayers(style).templates.map(file)
-        guard let plan = Pipeline.plan(files, in: folder, into: &session.diagnostics) else { return }
-        Pipeline.write(plan, into: folder, &session.diagnostics)
-        guard !session.hasErrors(), !isQuiet else { return }
-        var text = "\(TerminalText.name(folder)): \(Count.of("template", plan.count(of: .create))) written"
-        let others = plan.steps.count - plan.count(of: .create)
+        let written: Int
+        do throws(WorkspaceError) {
+            written = try NewFiles.writeAbsent(files, into: OutputFolder(folder))
+        } catch {
+            error.report(in: folder, into: &session.diagnostics)
+            return
+        }
+        guard !isQuiet else { return }
+        var text = "\(TerminalText.name(folder)): \(Count.of("template", written)) written"
+        let others = files.count - written
         if others > 0 { text += ", \(others) there already and not touched" }
         session.console.writeOutput(Array("\(text)\n".utf8))
     }

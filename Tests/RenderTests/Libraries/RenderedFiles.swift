@@ -8,7 +8,7 @@ import Workspace
 
 /// Rendered files by their paths, and what was said about them.
 struct RenderedFiles {
-    let files: [OutputFile]
+    let files: [GeneratedFile]
     let diagnostics: [Diagnostic]
 
     init(

@@ -31,7 +31,7 @@ enum DataRecording {
         let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix))
         let library = ScaffoldLibrary(translated.swift, of: translated.library)
         let design = translated.tokens.map { DesignTokenLibrary($0, in: translated.swift, into: &bag) }
-        let context = RenderContext(settings, library, design: design) { recorder.comparison.add($0, $1) }
+        let context = RenderContext(settings, library, templates, design: design) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
         for component in library.components {
             ComponentRendering(component, templates, context).render(into: &files, &bag)

@@ -35,12 +35,13 @@ struct GenerateSelectionTests {
                 translation("x-a"), translation("x-b"), translation("x-c"), translation("x-s", skipped: "r"),
             ]
         )
-        let swift = Pipeline.swift(
+        let tags = Pipeline.tags(
             of: translation,
             from: Library(components: [web]),
             matching: patterns.map(TagPattern.init),
             into: &bag
         )
+        let swift = tags.map(translation.swift.selecting) ?? translation.swift
         return (swift.components.map(\.tag), bag.sorted)
     }
 

@@ -1,40 +1,79 @@
 import SwiftModel
 import Testing
 import WebModel
-import Workspace
 
 @testable import WebliftCLI
+@testable import Workspace
 
 @Suite("What generate prints")
 struct GenerateTextTests {
     private func plan() throws -> WritePlan {
-        let actions: [(String, WritePlan.Action)] = [
-            ("Package.swift", .leave), ("a/b c.swift", .create), ("a/d.swift", .replace), ("e.swift", .keep),
-            ("f.swift", .keep),
-        ]
-        return WritePlan(
-            steps: try actions.map { path, action in
-                WritePlan.Step(OutputFile(try OutputPath(path), bytes: [], ownership: .owned), action)
-            }
-        )
+        var conflict = PlanStep(try OutputPath("e.swift"), .conflict, .inputs, .scaffold)
+        conflict.origin = try OutputPath("old.swift")
+        return try plan([
+            PlanStep(try OutputPath("Package.swift"), .leave, .once, .once),
+            PlanStep(try OutputPath("a/b c.swift"), .create, .new, .owned),
+            PlanStep(try OutputPath("a/d.swift"), .replace, .templates, .owned),
+            conflict,
+            PlanStep(try OutputPath("f.swift"), .keep, .same, .owned),
+            PlanStep(try OutputPath("g.swift"), .keep, .edited, .scaffold),
+            PlanStep(try OutputPath("h.swift"), .orphan, .gone, .scaffold),
+        ])
     }
 
-    @Test("a plan is one line a file and a line with the totals")
+    private func plan(_ steps: [PlanStep]) throws -> WritePlan {
+        WritePlan(steps: steps, pending: Ledger(product: "1", entries: []), oldLedgerBytes: nil)
+    }
+
+    @Test("a plan is one line a file, with why, and a line with the totals")
     func planText() throws {
         #expect(
             WritePlanText.print(try plan()) == """
-                leave    Package.swift
-                create   a/b c.swift
-                replace  a/d.swift
-                keep     e.swift
-                keep     f.swift
-                5 files: 1 to create, 1 to replace, 2 to keep, 1 to leave
+                leave       Package.swift  (written once)
+                create      a/b c.swift
+                replace     a/d.swift  (its templates have changed)
+                conflict    e.swift  (what it says has changed; from old.swift)
+                keep        f.swift
+                keep        g.swift  (edited)
+                orphan      h.swift  (not generated any more, and edited)
+                7 files: 1 to create, 1 to replace, 1 to conflict, 2 to keep, 1 to leave, 1 to orphan
 
                 """
         )
+        #expect(WritePlanText.print(try plan([])) == "0 files\n")
+    }
+
+    @Test("what a check has found is one line a file, with why, and a line with the totals")
+    func checkText() throws {
+        let stale = PlanStep(try OutputPath("b.swift"), .merge, .inputs, .scaffold)
+        let findings = [
+            CheckFinding(.foreign, try OutputPath("a.swift")), CheckFinding(.stale, stale.path, stale),
+            CheckFinding(.stale, try OutputPath("c\u{1B}.swift"), nil),
+        ]
         #expect(
-            WritePlanText.print(WritePlan(steps: []))
-                == "0 files: 0 to create, 0 to replace, 0 to keep, 0 to leave\n"
+            CheckText.print(findings) == """
+                foreign     a.swift
+                stale       b.swift  (what it says has changed)
+                stale       c\u{FFFD}.swift
+                3 files: 2 stale, 1 foreign
+
+                """
+        )
+    }
+
+    @Test("a diff has the names of both sides, and nothing for what was not there or is not there any more")
+    func diff() throws {
+        var created = PlanStep(try OutputPath("new.swift"), .create, .new, .owned)
+        created.text = Array("1\n".utf8)
+        let kept = PlanStep(try OutputPath("kept.swift"), .keep, .same, .owned)
+        #expect(
+            String(decoding: PlanDiff.bytes(of: try plan([created, kept])), as: UTF8.self) == """
+                --- /dev/null
+                +++ b/new.swift
+                @@ -0,0 +1 @@
+                +1
+
+                """
         )
     }
 
@@ -57,12 +96,13 @@ struct GenerateTextTests {
         let plan = try plan()
         #expect(
             GenerateSummary(folder: "out", plan: plan, swift: SwiftLibrary(components: [component])).text
-                == "out: 5 files for 1 component: 1 new, 1 replaced, 2 unchanged, 1 left as edited\n"
+                == "out: 6 files for 1 component: 1 new, 1 replaced, 1 with conflicts, 2 unchanged, 1 left to you, "
+                + "1 kept that nothing generates\n"
         )
         component.untranslated = [UntranslatedItem(item: ItemReference(.property, "p"), reason: "r")]
         let empty = GenerateSummary(
             folder: "o\u{1B}ut",
-            plan: WritePlan(steps: []),
+            plan: try self.plan([]),
             swift: SwiftLibrary(components: [component, component])
         )
         #expect(

@@ -1,0 +1,190 @@
+import WebModel
+
+/// Compares two releases of one component.
+struct ComponentComparison {
+    private let old: Component
+    private let new: Component
+    private let members: (old: MemberNames, new: MemberNames)
+
+    /// `members` is what the matrix makes of the items of each, which speaks for renames.
+    init(_ old: Component, _ new: Component, members: (old: MemberNames, new: MemberNames)) {
+        self.old = old
+        self.new = new
+        self.members = members
+    }
+
+    func compare(into collector: inout ChangeCollector) {
+        compareComponents(into: &collector)
+        properties.compare((old.properties, old), (new.properties, new), into: &collector)
+        slots.compare((old.slots, old), (new.slots, new), into: &collector)
+        events.compare((old.events, old), (new.events, new), into: &collector)
+        methods.compare((old.methods, old), (new.methods, new), into: &collector)
+        styling(.cssPart).compare((old.cssParts, old), (new.cssParts, new), into: &collector)
+        cssProperties.compare((old.cssProperties, old), (new.cssProperties, new), into: &collector)
+        styling(.cssState).compare((old.cssStates, old), (new.cssStates, new), into: &collector)
+        texts.compare((old.intl, old), (new.intl, new), into: &collector)
+    }
+
+    // MARK: Kinds
+
+    private var properties: KindComparison<Property> {
+        KindComparison(
+            kind: .property,
+            text: ItemText.of,
+            candidate: { property in
+                var candidate = candidate(property, .property, shape: property.shape)
+                candidate.attribute = property.attribute
+                return candidate
+            },
+            isExpected: { _, _ in true },
+            compare: { PropertyComparison($0).compare(into: &$1) }
+        )
+    }
+
+    private var slots: KindComparison<Slot> {
+        KindComparison(
+            kind: .slot,
+            text: ItemText.typed,
+            candidate: { slot in
+                var candidate = candidate(slot, .slot, shape: slot.type.map { TypeMeaning.of($0).description })
+                // Of the default slot there is no name that could be near to another.
+                candidate.bareName = nil
+                return candidate
+            },
+            isExpected: { _, _ in true },
+            compare: { SlotComparison(item: $0).compare(into: &$1) }
+        )
+    }
+
+    private var events: KindComparison<Event> {
+        let prefix = EventPrefixes(old.tag, new.tag)
+        return KindComparison(
+            kind: .event,
+            text: ItemText.typed,
+            candidate: { event in
+                var candidate = candidate(event, .event, shape: event.type.map { TypeMeaning.of($0).description })
+                candidate.bareName = prefix.bareName(of: event.name)
+                return candidate
+            },
+            isExpected: { _, _ in true },
+            compare: { EventComparison(item: $0).compare(into: &$1) }
+        )
+    }
+
+    private var methods: KindComparison<Method> {
+        KindComparison(
+            kind: .method,
+            text: MethodText.of,
+            candidate: { candidate($0, .method, shape: $0.shape) },
+            // Static members of manifests are not read.
+            isExpected: { !$0.isStatic || $1.isEmpty || $1.contains(.docs) },
+            compare: { MethodComparison($0).compare(into: &$1) }
+        )
+    }
+
+    private var cssProperties: KindComparison<CSSProperty> {
+        KindComparison(
+            kind: .cssProperty,
+            text: ItemText.of,
+            candidate: { candidate($0, .cssProperty, shape: $0.defaultValue.map(PlainText.code)) },
+            isExpected: { _, _ in true },
+            compare: { CSSPropertyComparison(item: $0).compare(into: &$1) }
+        )
+    }
+
+    private var texts: KindComparison<IntlText> {
+        KindComparison(
+            kind: .text,
+            text: ItemText.of,
+            candidate: { candidate($0, .text, shape: $0.defaultValue.map(PlainText.code)) },
+            // Manifests have no place for texts, and few tools write them all the same.
+            isExpected: { text, knowledge in text.knowledge == knowledge.formats || knowledge.contains(.docs) },
+            compare: { TextComparison(item: $0).compare(into: &$1) }
+        )
+    }
+
+    private func styling<Item: ComponentItem>(_ kind: ItemKind) -> KindComparison<Item> {
+        KindComparison(
+            kind: kind,
+            text: \.name,
+            candidate: { candidate($0, kind, shape: nil) },
+            isExpected: { _, knowledge in
+                kind != .cssState || knowledge.isEmpty || knowledge.contains(.cssStates)
+            },
+            compare: { _, _ in }
+        )
+    }
+
+    private func candidate(_ item: some ComponentItem, _ kind: ItemKind, shape: String?) -> RenameCandidate {
+        let reference = ItemReference(kind, item.name)
+        return RenameCandidate(
+            name: item.name,
+            shape: shape,
+            prose: item.facts.shownProse,
+            members: members.old[reference] ?? members.new[reference] ?? [],
+            deprecationNames: DeprecationText.names(in: item.deprecated)
+        )
+    }
+
+    // MARK: The component itself
+
+    private func compareComponents(into collector: inout ChangeCollector) {
+        let isFull = Comparability(old.knowledge, new.knowledge).isFull
+        let changesBefore = collector.changes.count
+        if isFull, let before = old.className, let after = new.className, before != after {
+            collector.add(change(.classRenamed, before, after))
+        }
+        if let before = old.status, let after = new.status, before.lowercased() != after.lowercased() {
+            collector.add(change(.statusChanged, before, after))
+        }
+        switch (old.deprecated, new.deprecated) {
+        case (nil, nil): break
+        case (nil, let after?): collector.add(change(.deprecated, nil, after.text))
+        case (let before?, nil): collector.add(change(.undeprecated, before.text, nil))
+        case (let before?, let after?):
+            if isFull, before.text != after.text {
+                collector.add(change(.deprecationMessage, before.text, after.text))
+            }
+        }
+        guard isFull, collector.changes.count == changesBefore, old.tag == new.tag else { return }
+        let (before, after) = (old.prose, new.prose)
+        if before != after { collector.add(change(.docs, before.joined(separator: " "), after.joined(separator: " "))) }
+    }
+
+    private func change(_ rule: ChangeRule, _ before: String?, _ after: String?) -> Change {
+        Change(
+            rule,
+            of: new.tag,
+            before: ChangeSide(tag: old.tag, text: before.flatMap { $0.isEmpty ? nil : $0 }, place: old.source),
+            after: ChangeSide(tag: new.tag, text: after.flatMap { $0.isEmpty ? nil : $0 }, place: new.source)
+        )
+    }
+}
+
+extension Component {
+    /// What people wrote about the component, without its white space.
+    var prose: [String] {
+        [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
+    }
+}
+
+extension Property {
+    /// Type and default as one text.
+    fileprivate var shape: String? {
+        guard let type else { return nil }
+        return "\(TypeMeaning.of(type)) = \(defaultValue.map(PlainText.code) ?? "")"
+    }
+}
+
+extension Method {
+    fileprivate var shape: String? {
+        guard !parameters.isEmpty || returns.map({ $0.shape != .keyword(.void) }) == true else { return nil }
+        let types = parameters.map { $0.type.map { TypeMeaning.of($0).description } ?? "" }
+        return "(\(types.joined(separator: ","))) \(returns.map { TypeMeaning.of($0).description } ?? "")"
+    }
+}
+
+extension SourceKnowledge {
+    /// The formats, without what these know.
+    fileprivate var formats: SourceKnowledge { intersection([.manifest, .docs]) }
+}

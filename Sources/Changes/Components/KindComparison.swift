@@ -1,0 +1,88 @@
+import WebModel
+
+/// Compares the items of one kind that two releases of a component offer.
+struct KindComparison<Item: ComponentItem> {
+    let kind: ItemKind
+    /// How an item is told on one line.
+    let text: (Item) -> String
+    /// What tells whether an item is another one under a new name.
+    let candidate: (Item) -> RenameCandidate
+    /// Whether the sources of the other side could have told the item.
+    let isExpected: (Item, SourceKnowledge) -> Bool
+    let compare: (ComparedItem<Item>, inout ChangeCollector) -> Void
+
+    func compare(
+        _ old: (items: [Item], component: Component),
+        _ new: (items: [Item], component: Component),
+        into collector: inout ChangeCollector
+    ) {
+        if old.items.isEmpty, new.items.isEmpty { return }
+        let pairs = ItemPairs(old.items, new.items, name: \.name)
+        let present = Presence(kind, new.items, of: new.component.tag)
+        for (before, after) in pairs.common {
+            compare(ComparedItem(kind: kind, old: before, new: after), [], present, into: &collector)
+        }
+        if !pairs.isSameOrder { collector.add(.order, of: nil, .order) }
+        let removed = pairs.removed.filter { isExpected($0, new.component.knowledge) }
+        let added = pairs.added.filter { isExpected($0, old.component.knowledge) }
+        for item in pairs.removed + pairs.added
+        where !isExpected(item, new.component.knowledge) || !isExpected(item, old.component.knowledge) {
+            collector.add(.notTold, of: ItemReference(kind, item.name), .existence)
+        }
+        compareOneSided(removed, added, present, into: &collector)
+    }
+
+    private func compare(
+        _ item: ComparedItem<Item>,
+        _ evidence: [RenameEvidence],
+        _ present: Presence<Item>,
+        into collector: inout ChangeCollector
+    ) {
+        let changesBefore = collector.changes.count
+        if item.isRenamed {
+            collector.add(
+                renameRule(item.old, item.new),
+                item,
+                text(item.old),
+                text(item.new),
+                evidence: evidence
+            )
+        }
+        compare(item, &collector)
+        collector.compareFacts(item, since: changesBefore) { present.replacement(in: $0, for: item.new.name) }
+    }
+
+    private func compareOneSided(
+        _ removed: [Item],
+        _ added: [Item],
+        _ present: Presence<Item>,
+        into collector: inout ChangeCollector
+    ) {
+        let renames = RenameFinder(removed: removed.map(candidate), added: added.map(candidate)).renames
+        let rules = KindRules(kind)
+        let oldOnes = Set(renames.map(\.old))
+        let newOnes = Set(renames.map(\.new))
+        for rename in renames {
+            let item = ComparedItem(kind: kind, old: removed[rename.old], new: added[rename.new])
+            compare(item, rename.evidence, present, into: &collector)
+        }
+        for (index, item) in removed.enumerated() where !oldOnes.contains(index) {
+            let side = collector.side(collector.oldTag, kind, item, text(item))
+            let replacement = present.replacement(in: item.deprecated, for: item.name)
+            collector.add(
+                Change(rules.removed, of: collector.newTag, before: side, after: nil, replacement: replacement)
+            )
+        }
+        for (index, item) in added.enumerated() where !newOnes.contains(index) {
+            let side = collector.side(collector.newTag, kind, item, text(item))
+            collector.add(Change(rules.added, of: collector.newTag, before: nil, after: side))
+        }
+    }
+
+    /// A slot without a name is the default slot: that it gets one, or loses it, is more than another name.
+    private func renameRule(_ old: Item, _ new: Item) -> ChangeRule {
+        guard kind == .slot else { return KindRules(kind).renamed }
+        if old.name.isEmpty { return .defaultSlotNamed }
+        return new.name.isEmpty ? .namedSlotDefault : .slotRenamed
+    }
+}

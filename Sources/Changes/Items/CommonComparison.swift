@@ -1,0 +1,82 @@
+import WebModel
+
+/// What is compared of items of every kind.
+extension ChangeCollector {
+    /// Takes down how a type differs, by the rules for what it is of.
+    mutating func compareTypes<Item>(
+        _ item: ComparedItem<Item>,
+        _ old: (type: WebType?, text: String?),
+        _ new: (type: WebType?, text: String?),
+        _ rules: TypeRules,
+        part: String? = nil
+    ) {
+        let finding = TypeFinding(old, new, item.comparability, classes)
+        if let normalisation = finding.normalisation { add(normalisation, of: item.newReference, .type) }
+        // Behind one name there may be other values.
+        let isAlike = old.text == new.text
+        for difference in finding.differences {
+            add(
+                rules.rule(difference.kind),
+                item,
+                isAlike ? old.type?.description : old.text ?? old.type?.description,
+                isAlike ? new.type?.description : new.text ?? new.type?.description,
+                parts: part.map { [$0] } ?? difference.values,
+                evidence: difference.evidence
+            )
+        }
+    }
+
+    /// Deprecation, ancestry, and prose where nothing else changed. `changesBefore` is how many changes there were before
+    /// this item was looked at.
+    mutating func compareFacts<Item>(
+        _ item: ComparedItem<Item>,
+        since changesBefore: Int,
+        replacement: (Deprecation?) -> ChangeSide?
+    ) {
+        compareDeprecations(item, replacement)
+        if item.old.inheritedFrom != item.new.inheritedFrom {
+            let isMoved = item.old.inheritedFrom?.name == item.new.inheritedFrom?.name
+            add(isMoved ? .modulePath : .ancestry, of: item.newReference, .origin)
+        }
+        guard changes.count == changesBefore, item.comparability.isFull else { return }
+        let before = item.old.facts.prose
+        let after = item.new.facts.prose
+        if before != after { add(.docs, item, item.old.facts.shownProse, item.new.facts.shownProse) }
+    }
+
+    private mutating func compareDeprecations<Item>(
+        _ item: ComparedItem<Item>,
+        _ replacement: (Deprecation?) -> ChangeSide?
+    ) {
+        let before = item.old.deprecated
+        let after = item.new.deprecated
+        switch (before, after) {
+        case (nil, nil): return
+        case (nil, .some): add(.deprecated, item, nil, after?.text, replacement: replacement(after))
+        case (.some, nil): add(.undeprecated, item, before?.text, nil)
+        case (.some(let left), .some(let right)):
+            guard left.plainText != right.plainText, item.comparability.isFull else { return }
+            add(.deprecationMessage, item, left.text, right.text)
+        }
+    }
+}
+
+extension ItemFacts {
+    /// What people wrote about the item, without its white space.
+    var prose: [String] {
+        [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
+    }
+
+    var shownProse: String? {
+        let prose = prose
+        return prose.isEmpty ? nil : prose.joined(separator: " ")
+    }
+}
+
+extension Deprecation {
+    var text: String? {
+        if case .reason(let text) = self { PlainText.prose(text) } else { nil }
+    }
+
+    fileprivate var plainText: String { text ?? "" }
+}

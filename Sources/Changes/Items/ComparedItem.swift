@@ -1,0 +1,43 @@
+import WebModel
+
+/// An item on both sides of a comparison, perhaps under two names.
+struct ComparedItem<Item: ComponentItem> {
+    let kind: ItemKind
+    let old: Item
+    let new: Item
+
+    var comparability: Comparability { Comparability(old.knowledge, new.knowledge) }
+
+    var isRenamed: Bool { old.name != new.name }
+
+    var newReference: ItemReference { ItemReference(kind, new.name) }
+}
+
+extension ChangeCollector {
+    /// Takes down a change of an item that both sides have.
+    mutating func add<Item>(
+        _ rule: ChangeRule,
+        _ item: ComparedItem<Item>,
+        _ before: String?,
+        _ after: String?,
+        parts: [String] = [],
+        evidence: [RenameEvidence] = [],
+        replacement: ChangeSide? = nil
+    ) {
+        add(
+            Change(
+                rule,
+                of: newTag,
+                before: side(oldTag, item.kind, item.old, before),
+                after: side(newTag, item.kind, item.new, after),
+                parts: parts,
+                evidence: evidence,
+                replacement: replacement
+            )
+        )
+    }
+
+    func side(_ tag: String, _ kind: ItemKind, _ item: some ComponentItem, _ text: String?) -> ChangeSide {
+        ChangeSide(tag: tag, item: ItemReference(kind, item.name), text: text, place: item.source)
+    }
+}

@@ -1,0 +1,21 @@
+import WebModel
+
+/// Compares one translatable text of two releases.
+struct TextComparison {
+    let item: ComparedItem<IntlText>
+
+    func compare(into collector: inout ChangeCollector) {
+        collector.compareTypes(
+            item,
+            (item.old.type, item.old.typeText),
+            (item.new.type, item.new.typeText),
+            .text
+        )
+        let (before, after) = (item.old.defaultValue, item.new.defaultValue)
+        guard before != after else { return }
+        if case .same(let normalisation) = DefaultFinding(before, after, item.comparability) {
+            return collector.add(normalisation, of: item.newReference, .defaultValue)
+        }
+        collector.add(.textDefaultChanged, item, before, after)
+    }
+}

@@ -1,0 +1,19 @@
+/// How sure it is that two names mean the same thing, in percent.
+package struct Confidence: Sendable, Hashable, Comparable {
+    package let percent: Int
+
+    /// Below it nothing is taken for renamed: what was there is gone, and what is there is new.
+    package static let bar = Confidence(percent: 75)
+
+    init(percent: Int) {
+        self.percent = percent
+    }
+
+    /// Evidence adds up: each takes its part of the doubt that the others leave.
+    package init(of evidence: [RenameEvidence]) {
+        let doubt = evidence.reduce(100.0) { $0 * Double(100 - $1.weight) / 100 }
+        percent = 100 - Int(doubt.rounded())
+    }
+
+    package static func < (left: Confidence, right: Confidence) -> Bool { left.percent < right.percent }
+}

@@ -1,0 +1,45 @@
+/// The elements of two lists, brought together by their names: one pass over both in the order of the names.
+struct ItemPairs<Element> {
+    private(set) var common: [(old: Element, new: Element)] = []
+    private(set) var removed: [Element] = []
+    private(set) var added: [Element] = []
+    /// Whether what both have stands in the same order.
+    private(set) var isSameOrder = true
+
+    /// Of several elements with one name the first belong together, then the second.
+    init(_ old: [Element], _ new: [Element], name: (Element) -> String) {
+        // Most lists are the same, name by name.
+        if old.count == new.count, zip(old, new).allSatisfy({ name($0) == name($1) }) {
+            common = zip(old, new).map { (old: $0, new: $1) }
+            return
+        }
+        let left = Self.sorted(old, name)
+        let right = Self.sorted(new, name)
+        var positions: [(old: Int, new: Int)] = []
+        var (first, second) = (0, 0)
+        while first < left.count, second < right.count {
+            let (oldName, newName) = (left[first].name, right[second].name)
+            if oldName == newName {
+                common.append((old[left[first].index], new[right[second].index]))
+                positions.append((left[first].index, right[second].index))
+                first += 1
+                second += 1
+            } else if oldName < newName {
+                removed.append(old[left[first].index])
+                first += 1
+            } else {
+                added.append(new[right[second].index])
+                second += 1
+            }
+        }
+        removed += left[first...].map { old[$0.index] }
+        added += right[second...].map { new[$0.index] }
+        positions.sort { $0.old < $1.old }
+        isSameOrder = zip(positions, positions.dropFirst()).allSatisfy { $0.new < $1.new }
+    }
+
+    private static func sorted(_ list: [Element], _ name: (Element) -> String) -> [(name: String, index: Int)] {
+        list.enumerated().map { (name: name($1), index: $0) }
+            .sorted { ($0.name, $0.index) < ($1.name, $1.index) }
+    }
+}

@@ -1,0 +1,51 @@
+/// A reason to believe that something got another name.
+package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// The text of a deprecation names the other.
+    case deprecation
+    /// The names of two events differ by the prefix of the library only.
+    case eventPrefix = "event-prefix"
+    /// The matrix makes the same member of both.
+    case matrix
+    /// Both are the same class.
+    case className = "class-name"
+    /// Both are set by the same attribute.
+    case attribute
+    /// Both are of the same type and have the same default.
+    case shape
+    /// Both are described by the same words.
+    case prose
+    /// Their names differ by a slip of the pen.
+    case nearName = "near-name"
+    /// Their letters are the same, and only dashes, case or the order of words differ.
+    case spelling
+
+    /// How much of the doubt it takes away, in percent.
+    package var weight: Int {
+        switch self {
+        case .deprecation, .eventPrefix: 95
+        case .matrix, .className, .spelling: 90
+        case .attribute: 80
+        case .nearName, .prose: 60
+        case .shape: 50
+        }
+    }
+
+    /// What it says, as a part of a sentence.
+    package var explanation: String {
+        switch self {
+        case .deprecation: "the text of the deprecation names it"
+        case .eventPrefix: "only the prefix of the library differs"
+        case .matrix: "the matrix makes the same of both"
+        case .className: "it is the same class"
+        case .attribute: "it has the same attribute"
+        case .shape: "type and default are the same"
+        case .prose: "the description is the same"
+        case .nearName: "the names are near"
+        case .spelling: "the names are spelled otherwise only"
+        }
+    }
+
+    package static func < (left: RenameEvidence, right: RenameEvidence) -> Bool {
+        left.weight == right.weight ? left.rawValue < right.rawValue : left.weight > right.weight
+    }
+}

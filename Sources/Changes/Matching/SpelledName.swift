@@ -1,0 +1,28 @@
+import WebModel
+
+/// What is left of a name without its spelling.
+enum SpelledName {
+    /// The same for `topStart`, `top-start` and `start_top`.
+    static func key(_ name: String) -> String {
+        var words: [String] = []
+        var word = ""
+        var wasLower = false
+        for character in name {
+            guard character.isLetter || character.isNumber else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                wasLower = false
+                continue
+            }
+            if character.isUppercase, wasLower {
+                words.append(word)
+                word = ""
+            }
+            wasLower = !character.isUppercase
+            word += character.lowercased()
+        }
+        if !word.isEmpty { words.append(word) }
+        guard !words.isEmpty else { return name }
+        return words.sorted().joined(separator: " ")
+    }
+}

@@ -1,0 +1,66 @@
+package import WebModel
+
+/// One thing that a release changed.
+///
+/// It is plain data: every report prints the same value, each in its own way.
+package struct Change: Sendable, Hashable {
+    package var rule: ChangeRule
+    /// The component as it is called now, or was called last.
+    package var tag: String
+    /// What was there; nil where there was nothing.
+    package var before: ChangeSide?
+    /// What is there; nil where there is nothing any more.
+    package var after: ChangeSide?
+    /// What exactly changed within: the name of a parameter, the values of an enumeration. Sorted, if there are several.
+    package var parts: [String]
+    /// Why two names are taken for the same thing; empty for all other changes.
+    package var evidence: [RenameEvidence]
+    /// What the source says to use instead of what is gone or deprecated.
+    package var replacement: ChangeSide?
+    package var swift = SwiftImpact.none
+    /// Why the project accepts the change; nil where it does not.
+    package var suppression: Suppression?
+
+    package init(
+        _ rule: ChangeRule,
+        of tag: String,
+        before: ChangeSide?,
+        after: ChangeSide?,
+        parts: [String] = [],
+        evidence: [RenameEvidence] = [],
+        replacement: ChangeSide? = nil
+    ) {
+        self.rule = rule
+        self.tag = tag
+        self.before = before
+        self.after = after
+        self.parts = parts
+        self.evidence = evidence
+        self.replacement = replacement
+    }
+
+    /// The item as it is called now, or was called last; nil where the component itself is meant.
+    package var item: ItemReference? { after?.item ?? before?.item }
+
+    /// The worse of what it means on the web and in Swift.
+    package var severity: ChangeSeverity { max(rule.severity, swift.effect.severity) }
+
+    package var confidence: Confidence? {
+        evidence.isEmpty ? nil : Confidence(of: evidence)
+    }
+}
+
+extension Change: Comparable {
+    /// By component and item, then as the rules are listed, so that nothing depends on the order of the sources.
+    package static func < (left: Change, right: Change) -> Bool {
+        if left.tag != right.tag { return left.tag < right.tag }
+        if left.item != right.item {
+            guard let item = right.item else { return false }
+            return left.item.map { $0 < item } ?? true
+        }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.parts != right.parts { return left.parts.lexicographicallyPrecedes(right.parts) }
+        let texts = [left.before?.text, right.before?.text, left.after?.text, right.after?.text].map { $0 ?? "" }
+        return (texts[0], texts[2]) < (texts[1], texts[3])
+    }
+}

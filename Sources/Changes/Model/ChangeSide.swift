@@ -1,0 +1,19 @@
+package import SourceText
+package import WebModel
+
+/// One side of a change: what stood there before, or what stands there now.
+package struct ChangeSide: Sendable, Hashable {
+    package var tag: String
+    /// nil where the component itself is meant.
+    package var item: ItemReference?
+    /// What the source says, on one line: a type, a default, a signature. Text of an input.
+    package var text: String?
+    package var place: SourceLocation
+
+    package init(tag: String, item: ItemReference? = nil, text: String? = nil, place: SourceLocation) {
+        self.tag = tag
+        self.item = item
+        self.text = text
+        self.place = place
+    }
+}

@@ -1,0 +1,24 @@
+/// How much work a change is for a team that calls the Swift components, told by what has to be thought about.
+package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Nothing has to be done.
+    case none
+    /// The compiler names each place, and what has to stand there is known.
+    case low
+    /// Each place has to be looked at: nothing takes the place of what is gone, or the compiler does not name it.
+    case medium
+    /// A whole component is gone, and nothing takes its place.
+    case high
+
+    package static func < (left: EffortBand, right: EffortBand) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .low: 1
+        case .medium: 2
+        case .high: 3
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// What a change does to those who call the Swift components.
+package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Nothing: the Swift API is the same.
+    case none
+    /// There is more to call, and every call still compiles.
+    case additive
+    /// Every call still compiles, and some do something else.
+    case behaviour
+    /// Some calls no longer compile.
+    case sourceBreaking = "source-breaking"
+
+    package static func < (left: SwiftEffect, right: SwiftEffect) -> Bool {
+        left.rank < right.rank
+    }
+
+    /// How severe the effect is, on the scale of the web.
+    package var severity: ChangeSeverity {
+        switch self {
+        case .none: .note
+        case .additive: .addition
+        case .behaviour: .warning
+        case .sourceBreaking: .breaking
+        }
+    }
+
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .additive: 1
+        case .behaviour: 2
+        case .sourceBreaking: 3
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package import Matrix
+package import SourceText
+package import WebModel
+
+/// What a release changed: the one value that all reports print.
+package struct LibraryChanges: Sendable, Hashable {
+    /// What is known of one of the releases.
+    package struct Release: Sendable, Hashable {
+        package var name: String?
+        package var version: String?
+
+        package init(_ library: Library) {
+            name = library.name
+            version = library.version
+        }
+    }
+
+    package let old: Release
+    package let new: Release
+    /// By component and item.
+    package private(set) var changes: [Change]
+    /// What is spelled differently and means the same, each once.
+    package private(set) var spellings: [SpellingDifference]
+
+    /// Compares two releases of a library that were translated with the same matrix.
+    package init(
+        from old: Library,
+        to new: Library,
+        translations: (old: LibraryTranslation, new: LibraryTranslation)
+    ) {
+        self.old = Release(old)
+        self.new = Release(new)
+        let result = LibraryComparison(old, new, translations: translations).result
+        let completed = SwiftFindings(translations.old, translations.new).complete(result)
+        changes = completed.changes.sorted()
+        spellings = Set(result.spellings + completed.spellings).sorted()
+    }
+
+    /// What is about some components, by the tags that these have or had.
+    package func selecting(_ tags: Set<String>) -> LibraryChanges {
+        var selection = self
+        selection.changes = changes.filter { change in
+            [change.tag, change.before?.tag].contains { $0.map(tags.contains) ?? false }
+        }
+        selection.spellings = spellings.filter { tags.contains($0.tag) }
+        return selection
+    }
+
+    /// The changes that nobody accepted.
+    package var open: [Change] { changes.filter { $0.suppression == nil } }
+
+    /// The most severe of the open changes; nil where there is none.
+    package var severity: ChangeSeverity? { open.map(\.severity).max() }
+
+    /// What the release has to raise in its version.
+    package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
+
+    /// How many open changes there are of a severity.
+    package func count(_ severity: ChangeSeverity) -> Int {
+        open.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+    }
+
+    /// Notes which changes the project accepts. A suppression that no change meets is worth a warning: it may be
+    /// misspelt, or hide the next change of its kind.
+    package mutating func suppress(_ suppressions: [Suppression], into diagnostics: inout DiagnosticBag) {
+        var isUsed = [Bool](repeating: false, count: suppressions.count)
+        for index in changes.indices {
+            for (number, suppression) in suppressions.enumerated() where suppression.matches(changes[index]) {
+                isUsed[number] = true
+                if changes[index].suppression == nil { changes[index].suppression = suppression }
+            }
+        }
+        for (suppression, isUsed) in zip(suppressions, isUsed) where !isUsed {
+            let item = suppression.item.map { " \($0)" } ?? ""
+            diagnostics.warning(
+                .changesUnusedSuppression,
+                "no change is \(suppression.rule.id) of \(suppression.component)\(item)",
+                at: suppression.place,
+                suggestion: "remove it, or correct its rule or component"
+            )
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Which part of a version a release has to raise.
+package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
+    case none, patch, minor, major
+
+    /// What a change of some severity asks for.
+    package init(_ severity: ChangeSeverity) {
+        switch severity {
+        case .note: self = .patch
+        case .warning, .addition: self = .minor
+        case .breaking: self = .major
+        }
+    }
+
+    package static func < (left: VersionBump, right: VersionBump) -> Bool {
+        left.rank < right.rank
+    }
+
+    /// The least version that a release may have which raises this part.
+    ///
+    /// Before 1.0.0 the second number takes the place of the first, and the third that of the second, as package managers
+    /// read it. What follows a pre-release may be the release that it was on the way to, whatever changed.
+    package func leastVersion(after old: SemanticVersion) -> SemanticVersion {
+        guard old.preRelease.isEmpty else { return old }
+        switch (self, old.major) {
+        case (.none, _): return old
+        case (.major, 0): return SemanticVersion(0, old.minor + 1, 0)
+        case (.major, _): return SemanticVersion(old.major + 1, 0, 0)
+        case (.minor, 0), (.patch, _): return SemanticVersion(old.major, old.minor, old.patch + 1)
+        case (.minor, _): return SemanticVersion(old.major, old.minor + 1, 0)
+        }
+    }
+
+    /// Whether a version is large enough for a release that raises this part. A pre-release counts as what it is on the
+    /// way to.
+    package func isMet(by declared: SemanticVersion, after old: SemanticVersion) -> Bool {
+        let release = SemanticVersion(declared.major, declared.minor, declared.patch)
+        let isNewer = self == .none ? declared >= old : declared > old
+        return isNewer && release >= leastVersion(after: old)
+    }
+
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .patch: 1
+        case .minor: 2
+        case .major: 3
+        }
+    }
+}

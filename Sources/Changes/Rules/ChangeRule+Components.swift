@@ -1,0 +1,50 @@
+/// What becomes of whole components.
+extension ChangeRule {
+    static let componentAdded = ChangeRule(
+        "component.added",
+        "component added",
+        .addition,
+        .additive,
+        mirror: "component.removed",
+        .everything,
+        "There is a new element. What it offers is not listed item by item."
+    )
+    static let componentRemoved = ChangeRule(
+        "component.removed",
+        "component removed",
+        .breaking,
+        .sourceBreaking,
+        mirror: "component.added",
+        .everything,
+        "The element is gone with everything that it offered, and nothing that is new is taken for it."
+    )
+    static let componentRenamed = ChangeRule(
+        "component.renamed",
+        "component renamed",
+        .breaking,
+        .sourceBreaking,
+        mirror: "component.renamed",
+        .everything,
+        "The element has another tag. What else changed about it is listed below the new one."
+    )
+    static let classRenamed = ChangeRule(
+        "component.class-renamed",
+        "class renamed",
+        .warning,
+        .none,
+        mirror: "component.class-renamed",
+        .nothing,
+        "Pages don't name the class, but scripts that import it do."
+    )
+    static let statusChanged = ChangeRule(
+        "component.status",
+        "status changed",
+        .note,
+        .none,
+        mirror: "component.status",
+        .nothing,
+        "What the authors promise of the component changed: unstable, stable, deprecated. Told only where both releases tell one."
+    )
+
+    static let components = [componentAdded, componentRemoved, componentRenamed, classRenamed, statusChanged]
+}

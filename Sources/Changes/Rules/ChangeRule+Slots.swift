@@ -1,0 +1,116 @@
+/// What becomes of slots.
+extension ChangeRule {
+    static let slotAdded = ChangeRule(
+        "slot.added",
+        "slot added",
+        .addition,
+        .additive,
+        mirror: "slot.removed",
+        .everything,
+        "There is a further place for content. In Swift the component has a further type parameter, which is inferred."
+    )
+    static let slotRemoved = ChangeRule(
+        "slot.removed",
+        "slot removed",
+        .breaking,
+        .sourceBreaking,
+        mirror: "slot.added",
+        .everything,
+        "What pages put there is not shown any more."
+    )
+    static let slotRenamed = ChangeRule(
+        "slot.renamed",
+        "slot renamed",
+        .breaking,
+        .sourceBreaking,
+        mirror: "slot.renamed",
+        .everything,
+        "The same place has another name. The evidence says why the two are taken for one."
+    )
+    static let defaultSlotNamed = ChangeRule(
+        "slot.default-to-named",
+        "default slot got a name",
+        .breaking,
+        .sourceBreaking,
+        mirror: "slot.named-to-default",
+        .everything,
+        "What stands between the tags has to name a slot now."
+    )
+    static let namedSlotDefault = ChangeRule(
+        "slot.named-to-default",
+        "named slot made the default",
+        .breaking,
+        .sourceBreaking,
+        mirror: "slot.default-to-named",
+        .everything,
+        "What named a slot has to stand between the tags without it now."
+    )
+    static let slotNowRequired = ChangeRule(
+        "slot.now-required",
+        "slot now required",
+        .breaking,
+        .none,
+        mirror: "slot.no-longer-required",
+        .defaults,
+        "The component does not work without content there any more."
+    )
+    static let slotNoLongerRequired = ChangeRule(
+        "slot.no-longer-required",
+        "slot no longer required",
+        .addition,
+        .none,
+        mirror: "slot.now-required",
+        .defaults,
+        "The component works without content there too."
+    )
+    static let slotTypesWidened = ChangeRule(
+        "slot.types-widened",
+        "allowed content widened",
+        .addition,
+        .none,
+        mirror: "slot.types-narrowed",
+        .everything,
+        "More kinds of content are allowed there."
+    )
+    static let slotTypesNarrowed = ChangeRule(
+        "slot.types-narrowed",
+        "allowed content narrowed",
+        .breaking,
+        .none,
+        mirror: "slot.types-widened",
+        .everything,
+        "Some kinds of content are not allowed there any more."
+    )
+    static let slotTypesChanged = ChangeRule(
+        "slot.types-changed",
+        "allowed content changed",
+        .breaking,
+        .none,
+        mirror: "slot.types-changed",
+        .everything,
+        "Other kinds of content are allowed there."
+    )
+    static let slotTypesLost = ChangeRule(
+        "slot.types-lost",
+        "allowed content no longer told",
+        .warning,
+        .none,
+        mirror: "slot.types-told",
+        .everything,
+        "The source no longer says what may stand there."
+    )
+    static let slotTypesTold = ChangeRule(
+        "slot.types-told",
+        "allowed content now told",
+        .note,
+        .none,
+        mirror: "slot.types-lost",
+        .everything,
+        "The source says what may stand there, which may have been so before."
+    )
+
+    static let slots = [
+        slotAdded, slotRemoved, slotRenamed, defaultSlotNamed, namedSlotDefault, slotNowRequired, slotNoLongerRequired,
+        slotTypesWidened, slotTypesNarrowed, slotTypesChanged, slotTypesLost, slotTypesTold,
+    ]
+}

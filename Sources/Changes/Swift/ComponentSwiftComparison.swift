@@ -1,0 +1,80 @@
+import SwiftModel
+import WebModel
+
+/// Compares what two releases of a component are in Swift.
+struct ComponentSwiftComparison {
+    private let old: SwiftComponent
+    private let new: SwiftComponent
+    private let oldTable: GeneratedTypeTable
+    private let newTable: GeneratedTypeTable
+    private let renames: SwiftRenames
+
+    /// What the new release has of the former one stands in the order of that: see `MemberOrder`.
+    init(
+        _ old: SwiftComponent,
+        _ new: SwiftComponent,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable,
+        _ renames: SwiftRenames
+    ) {
+        self.old = old
+        self.new = new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
+        self.oldTable = oldTable
+        self.newTable = newTable
+        self.renames = renames
+    }
+
+    var differences: [SwiftDifference] {
+        var differences = names + genericParameters
+        differences +=
+            InitComparison(
+                old: old,
+                new: new,
+                oldTable: oldTable,
+                newTable: newTable,
+                renames: renames
+            ).differences
+        differences +=
+            StringsComparison(old: old, new: new, likeness: SwiftTypeLikeness(oldTable, newTable)).differences
+        differences += GeneratedTypeComparison(old, new, oldTable, newTable).differences
+        if old.primitive != .item, new.primitive != .item {
+            differences += UIKitComparison(old, new, oldTable, newTable, renames).differences
+        }
+        return differences
+    }
+
+    /// What is called otherwise as a whole.
+    private var names: [SwiftDifference] {
+        let pairs = [
+            (old.names.view, new.names.view), (old.names.uiKit, new.names.uiKit), (old.names.tokens, new.names.tokens),
+        ]
+        return pairs.filter { $0.name != $1.name }.map { before, after in
+            SwiftDifference(
+                .member,
+                .sourceBreaking,
+                SwiftEdit(before: before.reference, after: after.reference),
+                isMechanical: true,
+                old: [],
+                new: []
+            )
+        }
+    }
+
+    private var genericParameters: [SwiftDifference] {
+        let before = old.genericParameters.map(\.declaration)
+        let after = new.genericParameters.map(\.declaration)
+        guard before != after else { return [] }
+        func text(_ component: SwiftComponent, _ parameters: [String]) -> String {
+            component.names.view.reference + (parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>")
+        }
+        return [
+            SwiftDifference(
+                .type,
+                .sourceBreaking,
+                SwiftEdit(before: text(old, before), after: text(new, after)),
+                old: [],
+                new: []
+            )
+        ]
+    }
+}

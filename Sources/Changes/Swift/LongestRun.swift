@@ -1,0 +1,26 @@
+/// The longest rising run among numbers, not all of which need be in it.
+enum LongestRun {
+    /// The indices of its members.
+    static func indices(of numbers: [Int]) -> [Int] {
+        /// For each length, the index that the lowest run of that length ends with.
+        var ends: [Int] = []
+        var previous = [Int?](repeating: nil, count: numbers.count)
+        for (index, number) in numbers.enumerated() {
+            var low = 0
+            var high = ends.count
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            previous[index] = low > 0 ? ends[low - 1] : nil
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var run: [Int] = []
+        var index = ends.last
+        while let current = index {
+            run.append(current)
+            index = previous[current]
+        }
+        return run.reversed()
+    }
+}

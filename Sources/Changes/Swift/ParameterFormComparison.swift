@@ -1,0 +1,62 @@
+import Render
+import SwiftModel
+
+/// What it means for callers that a parameter takes something else.
+struct ParameterFormComparison {
+    /// nil where it takes the same.
+    let effect: SwiftEffect?
+    let oldText: String
+    let newText: String
+
+    init(
+        _ old: ParameterSignature.Form,
+        _ new: ParameterSignature.Form,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable
+    ) {
+        oldText = Self.text(old)
+        newText = Self.text(new)
+        effect = Self.effect(old, new, oldTable, newTable)
+    }
+
+    private static func effect(
+        _ old: ParameterSignature.Form,
+        _ new: ParameterSignature.Form,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable
+    ) -> SwiftEffect? {
+        func areSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
+            SwiftTypeLikeness(oldTable, newTable).areSame(left, right)
+        }
+        switch (old, new) {
+        case (.value(let left), .value(let right)):
+            if areSame(left, right) { return nil }
+            if case .optional(let wrapped) = right, areSame(left, wrapped) { return .additive }
+            return .sourceBreaking
+        case (.binding(let left), .binding(let right)), (.items(let left), .items(let right)):
+            return areSame(left, right) ? nil : .sourceBreaking
+        case (.action(let left, let wasOptional), .action(let right, let isOptional)):
+            guard left.count == right.count, zip(left, right).allSatisfy({ areSame($0, $1) }) else {
+                return .sourceBreaking
+            }
+            // That it has to be given now is told as such.
+            return wasOptional == isOptional || !isOptional ? nil : .additive
+        case (.slot, .slot), (.rows, .rows): return nil
+        default: return .sourceBreaking
+        }
+    }
+
+    private static func text(_ form: ParameterSignature.Form) -> String {
+        switch form {
+        case .value(let type): type.description
+        case .binding(let type): "Binding<\(type)>"
+        case .action(let parameters, let isOptional):
+            (isOptional
+                ? SwiftType.optional(.function(parameters: parameters, returns: .void))
+                : .function(parameters: parameters, returns: .void)).description
+        case .slot: "() -> some View"
+        case .rows: "(Item) -> some View"
+        case .items(let type): "[\(type)]"
+        }
+    }
+}

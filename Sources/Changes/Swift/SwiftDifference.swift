@@ -1,0 +1,32 @@
+import WebModel
+
+/// One way in which the Swift API of a release differs from that of the former one.
+struct SwiftDifference: Hashable {
+    let aspect: SwiftAspect
+    let effect: SwiftEffect
+    /// Whether it is known what has to stand in the place of what callers wrote.
+    var isMechanical = false
+    let edit: SwiftEdit?
+    /// The items that it comes from, in the former release and in this one; none where it belongs to the component.
+    let oldOrigins: Set<ItemReference>
+    let newOrigins: Set<ItemReference>
+
+    init(
+        _ aspect: SwiftAspect,
+        _ effect: SwiftEffect,
+        _ edit: SwiftEdit?,
+        isMechanical: Bool = false,
+        old: some Sequence<ItemReference>,
+        new: some Sequence<ItemReference>
+    ) {
+        self.aspect = aspect
+        self.effect = effect
+        self.edit = edit
+        self.isMechanical = isMechanical
+        oldOrigins = Set(old)
+        newOrigins = Set(new)
+    }
+
+    /// The item to tell it of where no change of the web explains it.
+    var subject: ItemReference? { newOrigins.min() ?? oldOrigins.min() }
+}

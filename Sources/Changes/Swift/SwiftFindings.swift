@@ -1,0 +1,118 @@
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+
+/// Works out what each change of the web comes to in Swift, by comparing what both releases are translated to.
+///
+/// Every difference in Swift is told of the change that it comes from. One that comes from none is a change of its own,
+/// so that none is lost.
+struct SwiftFindings {
+    private let translations: (old: LibraryTranslation, new: LibraryTranslation)
+    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let oldComponents: [String: ComponentTranslation]
+    private let newComponents: [String: ComponentTranslation]
+
+    init(_ old: LibraryTranslation, _ new: LibraryTranslation) {
+        translations = (old, new)
+        tables = (GeneratedTypeTable(old.swift), GeneratedTypeTable(new.swift))
+        oldComponents = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
+        newComponents = Dictionary(new.components.map { ($0.tag, $0) }) { first, _ in first }
+    }
+
+    struct Result: Sendable {
+        var changes: [Change] = []
+        var spellings: [SpellingDifference] = []
+    }
+
+    /// The changes with what they come to, and those that only Swift sees.
+    func complete(_ result: LibraryComparison.Result) -> Result {
+        let byTag = Dictionary(grouping: result.changes, by: \.tag)
+        let pairedTags = Set(result.pairs.map(\.new.tag))
+        let completed = Workers.map(result.pairs) { pair in
+            compare(pair, byTag[pair.new.tag] ?? [])
+        }
+        let others = result.changes.filter { !pairedTags.contains($0.tag) || $0.isOfWholeComponent }
+        return Result(
+            changes: completed.flatMap(\.changes) + others.map(wholeComponent),
+            spellings: completed.flatMap(\.spellings)
+        )
+    }
+
+    // MARK: Components that came or went
+
+    private func wholeComponent(_ change: Change) -> Change {
+        var change = change
+        if change.after == nil, let component = oldComponents[change.tag], component.skipped == nil {
+            let line = SwiftCall(component.component, tables.old).anyLine
+            change.swift = SwiftImpact(
+                effect: .sourceBreaking,
+                effort: .high,
+                edits: [SwiftEdit(before: line, after: nil)]
+            )
+        } else if change.before == nil, let component = newComponents[change.tag], component.skipped == nil {
+            let line = SwiftCall(component.component, tables.new).anyLine
+            change.swift = SwiftImpact(effect: .additive, effort: .none, edits: [SwiftEdit(before: nil, after: line)])
+        }
+        return change
+    }
+
+    // MARK: Components of both releases
+
+    private func compare(_ pair: LibraryComparison.Pair, _ changes: [Change]) -> Result {
+        let changes = changes.filter { !$0.isOfWholeComponent }
+        guard let old = oldComponents[pair.old.tag], let new = newComponents[pair.new.tag] else {
+            return Result(changes: changes)
+        }
+        guard old.skipped == nil, new.skipped == nil else {
+            return skipped(pair, old, new, changes)
+        }
+        let types = usedTypesDiffer(old.component, new.component)
+        guard old.component != new.component || types else { return Result(changes: changes) }
+        let differences = ComponentSwiftComparison(
+            old.component,
+            new.component,
+            tables.old,
+            tables.new,
+            SwiftRenames(changes)
+        ).differences
+        guard !differences.isEmpty else { return Result(changes: changes) }
+        return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: differences)
+    }
+
+    /// A component may be skipped by its tag, and so come or go in Swift with another one.
+    private func skipped(
+        _ pair: LibraryComparison.Pair,
+        _ old: ComponentTranslation,
+        _ new: ComponentTranslation,
+        _ changes: [Change]
+    ) -> Result {
+        guard (old.skipped == nil) != (new.skipped == nil) else { return Result(changes: changes) }
+        let isGone = new.skipped != nil
+        let line =
+            isGone
+            ? SwiftCall(old.component, tables.old).anyLine : SwiftCall(new.component, tables.new).anyLine
+        let difference = SwiftDifference(
+            .member,
+            isGone ? .sourceBreaking : .additive,
+            isGone ? SwiftEdit(before: line, after: nil) : SwiftEdit(before: nil, after: line),
+            old: [],
+            new: []
+        )
+        return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
+    }
+
+    /// Whether anything differs about the types that several components share.
+    private func usedTypesDiffer(_ old: SwiftComponent, _ new: SwiftComponent) -> Bool {
+        guard translations.old.sharedEnums != translations.new.sharedEnums else { return false }
+        return old.typeAliases.contains { alias in
+            let name = alias.target.description
+            return tables.old.enums[name] != tables.new.enums[name]
+        }
+    }
+}
+
+extension Change {
+    /// Whether it is about a component that only one of the releases has.
+    fileprivate var isOfWholeComponent: Bool { rule == .componentAdded || rule == .componentRemoved }
+}

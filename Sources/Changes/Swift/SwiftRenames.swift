@@ -1,0 +1,15 @@
+import WebModel
+
+/// Which items of a component are called otherwise now.
+struct SwiftRenames {
+    private var names: [ItemReference: ItemReference] = [:]
+
+    init(_ changes: [Change]) {
+        for change in changes where !change.evidence.isEmpty {
+            if let old = change.before?.item, let new = change.after?.item, old != new { names[old] = new }
+        }
+    }
+
+    /// What an item of the former release is called now.
+    func name(of old: ItemReference) -> ItemReference { names[old] ?? old }
+}

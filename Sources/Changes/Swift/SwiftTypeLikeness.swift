@@ -1,0 +1,34 @@
+import SwiftModel
+
+/// Whether callers can write two types alike.
+struct SwiftTypeLikeness {
+    private let old: GeneratedTypeTable
+    private let new: GeneratedTypeTable
+
+    init(_ old: GeneratedTypeTable, _ new: GeneratedTypeTable) {
+        self.old = old
+        self.new = new
+    }
+
+    /// A generated type is taken for the same if it is called the same, or if the name that it had is another name for what
+    /// it is now. What it consists of is compared where it is declared.
+    func areSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
+        if left == right { return true }
+        switch (left, right) {
+        case (.generated(let name), .generated(let other)):
+            let former = name.description
+            return new.plain(former) == new.plain(other.description) && new.has(former)
+        case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)):
+            return areSame(inner, other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            return areSame(key, otherKey) && areSame(value, otherValue)
+        case (.function(let parameters, let returns), .function(let others, let otherReturns)):
+            return parameters.count == others.count && zip(parameters, others).allSatisfy { areSame($0, $1) }
+                && areSame(returns, otherReturns)
+        case (.named(let name, let arguments), .named(let other, let others)):
+            return name == other && arguments.count == others.count
+                && zip(arguments, others).allSatisfy { areSame($0, $1) }
+        default: return false
+        }
+    }
+}

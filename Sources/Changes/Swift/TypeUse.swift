@@ -1,0 +1,63 @@
+import SwiftModel
+import WebModel
+
+/// Which items need a generated type, and whether callers give it or get it.
+struct TypeUse {
+    private(set) var origins: Set<ItemReference> = []
+    /// A caller makes values of it.
+    private(set) var isGiven = false
+    /// A caller gets values of it: from a closure, a binding, a delegate.
+    private(set) var isGot = false
+
+    /// All types that a component's members are declared with, by their plain names, and what is inside of those.
+    static func all(of component: SwiftComponent, in table: GeneratedTypeTable) -> [String: TypeUse] {
+        var uses: [String: TypeUse] = [:]
+        func add(_ type: SwiftType, _ origin: ItemReference, isGiven: Bool, isGot: Bool) {
+            var pending = type.generatedNames.map { table.plain($0.description) }
+            var seen: Set<String> = []
+            while let name = pending.popLast() {
+                guard seen.insert(name).inserted else { continue }
+                uses[name, default: TypeUse()].origins.insert(origin)
+                if isGiven { uses[name]?.isGiven = true }
+                if isGot { uses[name]?.isGot = true }
+                let inner =
+                    (table.structs[name]?.members.flatMap(\.type.generatedNames) ?? [])
+                    + (table.enums[name]?.payloads.flatMap(\.generatedNames) ?? [])
+                pending += inner.map { table.plain($0.description) }
+            }
+        }
+        for property in component.properties {
+            // What a closure of the caller takes is got.
+            let isFunction = property.type.isClosure
+            add(
+                property.type,
+                property.origin,
+                isGiven: !isFunction,
+                isGot: isFunction || property.storage == .binding
+            )
+        }
+        for action in component.actions {
+            for type in action.parameters { add(type, action.origin, isGiven: false, isGot: true) }
+        }
+        for items in component.items { add(items.itemType, items.origin, isGiven: true, isGot: false) }
+        for text in component.texts { add(text.type, text.origin, isGiven: true, isGot: false) }
+        for property in component.uiKit.properties {
+            let isFunction = property.type.isClosure
+            add(property.type, property.origin, isGiven: !isFunction, isGot: isFunction)
+        }
+        for method in component.uiKit.delegateMethods {
+            for type in method.parameters { add(type, method.origin, isGiven: false, isGot: true) }
+        }
+        return uses
+    }
+}
+
+extension SwiftType {
+    fileprivate var isClosure: Bool {
+        switch self {
+        case .function: true
+        case .optional(let wrapped): wrapped.isClosure
+        default: false
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import WebModel
+
+/// The classes of a library's components, by which types name them.
+///
+/// A library may rename all of its classes and keep its tags: what allowed the one allows the other.
+struct ClassNames: Sendable {
+    /// What a class is called now.
+    private var successors: [String: String] = [:]
+    /// All classes of components, of both releases: each is an element of the page.
+    private var elements: Set<String> = []
+    /// What all classes that are called otherwise now began with, or begin with; nil where they have nothing in common.
+    /// Types also name classes that no component is declared with.
+    private var prefix: String?
+
+    static let none = ClassNames()
+
+    private init() {}
+
+    init(_ pairs: [LibraryComparison.Pair], old: Library, new: Library) {
+        elements = Set((old.components + new.components).compactMap(\.className))
+        for pair in pairs {
+            guard let before = pair.old.className, let after = pair.new.className, before != after else { continue }
+            successors[before] = after
+        }
+        prefix = Self.commonPrefix(of: successors)
+    }
+
+    /// So many must agree before it is a rule and no accident.
+    private static let leastRenames = 3
+
+    private static func commonPrefix(of successors: [String: String]) -> String? {
+        guard successors.count >= leastRenames, let (before, after) = successors.first else { return nil }
+        let (longer, shorter) = before.utf8.count > after.utf8.count ? (before, after) : (after, before)
+        guard longer.hasSuffix(shorter) else { return nil }
+        let prefix = String(longer.dropLast(shorter.count))
+        guard !prefix.isEmpty, successors.allSatisfy({ $0 == prefix + $1 || $1 == prefix + $0 }) else { return nil }
+        return prefix
+    }
+
+    func isElement(_ name: String) -> Bool {
+        elements.contains(name) || prefix.map { elements.contains($0 + name) } ?? false
+    }
+
+    /// A type with classes under the names by which both releases can be compared: a class that is called otherwise now
+    /// under its new one, without what all of them got or lost in front.
+    func common(_ type: WebType) -> WebType {
+        guard !successors.isEmpty, mentions(type) else { return type }
+        return type.resolvingReferences { name in
+            common(name).map { WebType(.reference(name: $0, arguments: [])) }
+        }
+    }
+
+    private func common(_ name: String) -> String? {
+        let current = successors[name]
+        guard let prefix, (current ?? name).hasPrefix(prefix), (current ?? name) != prefix else { return current }
+        return String((current ?? name).dropFirst(prefix.count))
+    }
+
+    private func mentions(_ type: WebType) -> Bool {
+        if case .reference(let name, _) = type.shape, common(name) != nil { return true }
+        return type.children.contains(where: mentions)
+    }
+}

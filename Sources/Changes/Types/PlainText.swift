@@ -1,0 +1,58 @@
+/// Text of sources without what makes no difference to its meaning.
+enum PlainText {
+    /// Code without white space, and with one kind of quotes. What stands inside of quotes keeps its white space.
+    static func code(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var quote: UInt8?
+        for byte in text.utf8 {
+            if let open = quote {
+                if byte == open {
+                    quote = nil
+                    bytes.append(plainQuote)
+                } else {
+                    bytes.append(byte)
+                }
+            } else if isQuote(byte) {
+                quote = byte
+                bytes.append(plainQuote)
+            } else if !isSpace(byte) {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Code without white space outside of quotes.
+    static func withoutSpace(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var quote: UInt8?
+        for byte in text.utf8 {
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if isQuote(byte) {
+                quote = byte
+            } else if isSpace(byte) {
+                continue
+            }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Prose with single spaces.
+    static func prose(_ text: String) -> String {
+        text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    private static let plainQuote = UInt8(ascii: "'")
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || (byte >= 0x09 && byte <= 0x0D)
+    }
+}

@@ -1,0 +1,33 @@
+package import WebModel
+
+/// Something that both releases spell differently and mean alike.
+package struct SpellingDifference: Sendable, Hashable {
+    /// What of the item is spelled differently.
+    package enum Fact: String, Sendable, Hashable {
+        case type, defaultValue = "default", origin, order, existence, attribute, swift
+    }
+
+    package let normalisation: Normalisation
+    package let tag: String
+    /// nil where the component itself is meant.
+    package let item: ItemReference?
+    package let fact: Fact
+
+    package init(_ normalisation: Normalisation, tag: String, item: ItemReference?, fact: Fact) {
+        self.normalisation = normalisation
+        self.tag = tag
+        self.item = item
+        self.fact = fact
+    }
+}
+
+extension SpellingDifference: Comparable {
+    package static func < (left: SpellingDifference, right: SpellingDifference) -> Bool {
+        if left.tag != right.tag { return left.tag < right.tag }
+        if left.item != right.item {
+            guard let item = right.item else { return false }
+            return left.item.map { $0 < item } ?? true
+        }
+        return (left.fact.rawValue, left.normalisation) < (right.fact.rawValue, right.normalisation)
+    }
+}

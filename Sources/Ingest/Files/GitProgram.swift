@@ -1,0 +1,76 @@
+import Processes
+
+/// The installed git, asked for objects and nothing else.
+package struct GitProgram: Sendable {
+    private let path: String
+    /// The folder whose repository is meant; the current one without it.
+    private let folder: String?
+
+    /// Finds git in the folders of a `PATH`; nil where there is none.
+    package init?(searchPath: String, folder: String? = nil) {
+        guard let path = ProgramPath.find("git", in: searchPath) else { return nil }
+        self.path = path
+        self.folder = folder
+    }
+
+    /// Nothing is asked of a person, and git speaks one language.
+    private static let environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]
+
+    /// The one line that git says to a question.
+    func text(_ words: String...) throws(GitFailure) -> String {
+        let run = try run(words, .outputAndErrors, limit: 1 << 16)
+        let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+        guard run.succeeded, let line = lines.first else {
+            throw GitFailure(message: "git does not know this", words: Array(lines.prefix(5)))
+        }
+        return line
+    }
+
+    /// The content of a file.
+    func blob(_ id: String, atMost limit: Int) throws(GitFailure) -> [UInt8] {
+        let run = try run(["cat-file", "blob", id], .output, limit: limit)
+        guard run.succeeded else { throw GitFailure(message: "git can't read the object \(id)") }
+        guard !run.isOutputCut else {
+            throw GitFailure(message: "a file is larger than \(limit >> 20) MiB and is not read")
+        }
+        return run.bytes
+    }
+
+    /// The files below a folder, sorted by path. Links and other repositories are none.
+    func entries(of tree: String) throws(GitFailure) -> [GitInput.Entry] {
+        let run = try run(["ls-tree", "-r", "-z", "--full-tree", tree], .output, limit: 64 << 20)
+        guard run.succeeded, !run.isOutputCut else { throw GitFailure(message: "git can't list the folder") }
+        var entries: [GitInput.Entry] = []
+        for record in run.bytes.split(separator: 0) {
+            guard let tab = record.firstIndex(of: UInt8(ascii: "\t")),
+                let path = String(validating: record[(tab + 1)...], as: UTF8.self)
+            else { continue }
+            let fields = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard fields.count == 3, fields[0].hasPrefix("100"), fields[1] == "blob" else { continue }
+            entries.append(GitInput.Entry(path: path, id: fields[2]))
+        }
+        return entries.sorted { $0.path < $1.path }
+    }
+
+    private func run(
+        _ words: [String],
+        _ streams: ChildProcess.Streams,
+        limit: Int
+    ) throws(GitFailure) -> ChildProcess.Run {
+        let place = folder.map { ["-C", $0] } ?? []
+        let process = ChildProcess(
+            command: [path, "--no-pager"] + place + words,
+            timeLimit: .seconds(120),
+            outputLimit: limit,
+            streams: streams,
+            environment: Self.environment
+        )
+        do throws(ProcessFailure) {
+            let run = try process.run()
+            if run.ending == .timeLimit { throw ProcessFailure(message: "git does not come to an end") }
+            return run
+        } catch {
+            throw GitFailure(message: error.message)
+        }
+    }
+}

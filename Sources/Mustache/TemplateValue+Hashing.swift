@@ -1,0 +1,31 @@
+package import SourceText
+
+extension TemplateValue {
+    /// Adds all that the value holds to what is hashed.
+    package func add(to hasher: inout ContentHasher) {
+        switch self {
+        case .null: hasher.add(0)
+        case .boolean(let value): hasher.add(value ? 2 : 1)
+        case .string(let text):
+            hasher.add(3)
+            hasher.add(text)
+        case .list(let items):
+            hasher.add(4)
+            hasher.add(items.count)
+            for item in items { item.add(to: &hasher) }
+        case .object(let object):
+            hasher.add(5)
+            object.add(to: &hasher)
+        }
+    }
+
+    /// The same for members that are in no object yet.
+    package static func add(_ members: [(TemplateKey, TemplateValue)], to hasher: inout ContentHasher) {
+        hasher.add(members.count)
+        for (key, value) in members {
+            // The code of a key is the same in every run.
+            hasher.add(Int(truncatingIfNeeded: key.code))
+            value.add(to: &hasher)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A program that runs in a process of its own, with bounded time and output.
+///
+/// No shell is between: the words of the command reach it as they are.
+package struct ChildProcess: Sendable {
+    package struct Run: Sendable {
+        package let ending: Ending
+        /// What it wrote, as far as the limit goes.
+        package let bytes: [UInt8]
+        package let isOutputCut: Bool
+
+        package var succeeded: Bool { ending == .exit(0) }
+
+        package var output: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    package enum Ending: Sendable, Equatable {
+        case exit(Int32)
+        case signal(Int32)
+        case timeLimit
+    }
+
+    /// Which of the two streams of the program are read.
+    package enum Streams: Sendable {
+        /// Both, in the order in which they are written.
+        case outputAndErrors
+        /// Data alone. What goes wrong is told by the exit code only.
+        case output
+    }
+
+    /// The first word is the path of the program.
+    package let command: [String]
+    package var timeLimit: Duration
+    package var outputLimit: Int
+    package var streams: Streams
+    /// Variables that the program gets beside those of this process.
+    package var environment: [String: String]
+
+    package init(
+        command: [String],
+        timeLimit: Duration = .seconds(600),
+        outputLimit: Int = 4 << 20,
+        streams: Streams = .outputAndErrors,
+        environment: [String: String] = [:]
+    ) {
+        self.command = command
+        self.timeLimit = timeLimit
+        self.outputLimit = outputLimit
+        self.streams = streams
+        self.environment = environment
+    }
+
+    package func run() throws(ProcessFailure) -> Run {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw failure("no pipe can be made") }
+        defer { close(ends[0]) }
+        // No other child may hold the end that is written to, or the end of the output would not be seen.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let process: pid_t
+        do { process = try spawn(writingTo: ends[1]) } catch {
+            close(ends[1])
+            throw error
+        }
+        close(ends[1])
+        let reading = read(from: ends[0])
+        if reading.isOverTime { kill(process, SIGKILL) }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { throw failure("it can't be waited for") }
+        }
+        let ending: Ending =
+            if reading.isOverTime { .timeLimit } else {
+                status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+            }
+        return Run(
+            ending: ending,
+            bytes: reading.bytes,
+            isOutputCut: reading.isCut
+        )
+    }
+
+    private func read(from descriptor: Int32) -> (bytes: [UInt8], isCut: Bool, isOverTime: Bool) {
+        let end = ContinuousClock.now + timeLimit
+        var bytes: [UInt8] = []
+        var isCut = false
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let left = ContinuousClock.now.duration(to: end).components
+            guard left.seconds >= 0, left.attoseconds >= 0 else { return (bytes, isCut, true) }
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&request, 1, Int32(clamping: left.seconds * 1000 + 1))
+            guard ready > 0 else { continue }
+            let count = systemRead(descriptor, &buffer)
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return (bytes, isCut, false) }
+            // What is beyond the limit is read all the same: a full pipe would stop the program.
+            let kept = min(count, outputLimit - bytes.count)
+            bytes += buffer[..<kept]
+            if kept < count { isCut = true }
+        }
+    }
+
+    private func spawn(writingTo descriptor: Int32) throws(ProcessFailure) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
+        switch streams {
+        case .outputAndErrors: posix_spawn_file_actions_adddup2(&actions, descriptor, 2)
+        case .output: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
+        let arguments = command.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        let variables = variables
+        defer { for variable in variables { free(variable) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, variables)
+        guard code == 0 else { throw failure(String(cString: strerror(code))) }
+        return process
+    }
+
+    private func failure(_ reason: String) -> ProcessFailure {
+        ProcessFailure(message: "\(command.first ?? "") can't be run: \(reason)")
+    }
+
+    /// Those of this process, which macOS gives by a function only, and those that are added or replaced.
+    private var variables: [UnsafeMutablePointer<CChar>?] {
+        #if canImport(Darwin)
+        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+        #else
+        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #endif
+        var variables: [UnsafeMutablePointer<CChar>?] = []
+        var index = 0
+        while let variable = own?[index] {
+            index += 1
+            let name = String(cString: variable).prefix { $0 != "=" }
+            if environment[String(name)] == nil { variables.append(strdup(variable)) }
+        }
+        for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+            variables.append(strdup("\(name)=\(value)"))
+        }
+        return variables + [nil]
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+    read(descriptor, &buffer, buffer.count)
+}

@@ -1,0 +1,27 @@
+/// Which of the files a file is. The ledger remembers it, so that these words stay what they are.
+///
+/// Of what there are several, each has its own name behind the word: see `LibraryRendering`.
+enum FilePart: String, CaseIterable {
+    case swiftui, uikit, tokens, tests
+    case support
+    case tokenSupport = "token-support"
+    case designTokens = "design-tokens"
+    case sharedTypes = "shared-types"
+    case package
+    case swiftFormat = "swift-format"
+
+    func named(_ name: String) -> String { "\(rawValue)/\(name)" }
+
+    /// The kinds of files with which it comes; nil for what always comes.
+    var emissions: Set<Emission>? {
+        switch self {
+        // The types of a component's API belong to its view.
+        case .swiftui, .tokens: [.swiftui]
+        case .uikit: [.uikit]
+        case .tests: [.tests]
+        // The components are drawn with them, so that they come with these, too.
+        case .tokenSupport, .designTokens: [.tokens, .swiftui]
+        case .support, .sharedTypes, .package, .swiftFormat: nil
+        }
+    }
+}

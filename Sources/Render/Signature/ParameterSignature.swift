@@ -1,0 +1,91 @@
+package import SwiftModel
+package import WebModel
+
+/// A parameter of a component's init as a caller sees it.
+package struct ParameterSignature: Sendable, Hashable {
+    /// What the argument is, which decides how a caller writes it.
+    package enum Form: Sendable, Hashable {
+        case value(SwiftType)
+        case binding(SwiftType)
+        case action(parameters: [SwiftType], isOptional: Bool)
+        /// A closure that makes a view.
+        case slot
+        /// A closure that makes a view for each of the caller's own values.
+        case rows
+        /// The children that are data.
+        case items(SwiftType)
+    }
+
+    package let name: SwiftIdentifier
+    package let form: Form
+    /// Whether the argument stands without its name.
+    package let isUnlabelled: Bool
+    /// The default as it is written; nil where there is none.
+    package let defaultText: String?
+    /// Whether a caller has to give it.
+    package let isRequired: Bool
+    /// nil for what comes from no item of the web component.
+    package let origin: ItemReference?
+
+    init(
+        name: SwiftIdentifier,
+        form: Form,
+        isUnlabelled: Bool,
+        defaultText: String?,
+        isRequired: Bool,
+        origin: ItemReference?
+    ) {
+        self.name = name
+        self.form = form
+        self.isUnlabelled = isUnlabelled
+        self.defaultText = defaultText
+        self.isRequired = isRequired
+        self.origin = origin
+    }
+}
+
+extension ParameterSignature {
+    /// Of the main init.
+    init(_ member: ScaffoldMember) {
+        let form: Form
+        var defaultText: String?
+        switch member.form {
+        case .value(let type):
+            form = .value(type)
+            defaultText = member.defaultValue.map { ScaffoldMember.text(of: $0, as: type) }
+        case .binding(let type): form = .binding(type)
+        case .action(let parameters, let isOptional):
+            form = .action(parameters: parameters, isOptional: isOptional)
+            defaultText = isOptional ? "nil" : nil
+        case .slot: form = .slot
+        case .rows: form = .rows
+        case .items(let type, _): form = .items(type)
+        }
+        self.init(
+            name: member.name,
+            form: form,
+            isUnlabelled: member.isUnlabelled,
+            defaultText: defaultText,
+            isRequired: member.isRequired,
+            origin: member.origin
+        )
+    }
+
+    /// Of the init that takes texts in the place of views.
+    init(_ member: ScaffoldMember, in texts: TextInitContext) {
+        guard let text = member.slotText else {
+            self.init(member)
+            return
+        }
+        let isFirst = member.name == texts.first?.name
+        let value = isFirst ? nil : text.defaultValue.map(\.description)
+        self.init(
+            name: member.name,
+            form: .value(text.type),
+            isUnlabelled: isFirst && texts.isFirstUnlabelled,
+            defaultText: value,
+            isRequired: value == nil,
+            origin: member.origin
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Mustache
+import SourceText
+
+/// A hash for each template with all that it includes, so that of a file that is written otherwise than before one can tell
+/// whether its templates are the reason.
+struct TemplateHashes: Sendable {
+    private let hashes: [String: ContentHash]
+
+    init(_ templates: TemplateSet) {
+        var own: [String: ContentHash] = [:]
+        for name in templates.templateNames { own[name] = templates[name].map { ContentHash(of: $0.file.bytes) } }
+        var hashes: [String: ContentHash] = [:]
+        for name in templates.templateNames {
+            var hasher = ContentHasher()
+            for reached in templates.templates(reachableFrom: name) {
+                hasher.add(reached)
+                if let hash = own[reached] { hasher.add(hash) }
+            }
+            hashes[name] = hasher.hash
+        }
+        self.hashes = hashes
+    }
+
+    /// Of several templates that make one file.
+    func hash(of names: [String]) -> ContentHash {
+        var hasher = ContentHasher()
+        for name in names {
+            hasher.add(name)
+            if let hash = hashes[name] { hasher.add(hash) }
+        }
+        return hasher.hash
+    }
+}

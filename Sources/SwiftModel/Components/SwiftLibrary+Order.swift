@@ -1,0 +1,34 @@
+extension SwiftLibrary {
+    /// The library with what a former release had in the order of that. Components that got another tag are found by
+    /// `formerTags`.
+    package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> SwiftLibrary {
+        var result = self
+        result.components = components.map { $0.keeping(order, formerTag: formerTags[$0.tag]) }
+        result.sharedStructs = sharedStructs.map { $0.keeping(order) }
+        return result
+    }
+}
+
+extension SwiftComponent {
+    /// The component with what a former release had in the order of that, and what is new behind what it stands behind in
+    /// the source.
+    package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
+        var result = self
+        result.structs = structs.map { $0.keeping(order) }
+        guard let names = order.components[formerTag ?? tag] else { return result }
+        result.properties = FormerOrder.of(properties, names, \.name.name)
+        result.items = FormerOrder.of(items, names, \.name.name)
+        result.slots = FormerOrder.of(slots, names, \.name.name)
+        result.actions = FormerOrder.of(actions, names, \.name.name)
+        return result
+    }
+}
+
+extension SwiftStruct {
+    package func keeping(_ order: MemberOrder) -> SwiftStruct {
+        guard let names = order.structs[name.description] else { return self }
+        var result = self
+        result.members = FormerOrder.of(members, names, \.name.name)
+        return result
+    }
+}

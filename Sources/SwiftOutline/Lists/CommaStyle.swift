@@ -1,0 +1,17 @@
+/// The white space of a list with commas, the same between all of its elements.
+package struct CommaStyle: Sendable, Equatable {
+    /// Before the first element.
+    package let opening: [UInt8]
+    /// Behind each comma; nil where there is no second element.
+    package let separator: [UInt8]?
+    /// Behind the last element and its comma.
+    package let closing: [UInt8]
+    package let hasTrailingComma: Bool
+
+    package init(opening: [UInt8], separator: [UInt8]?, closing: [UInt8], hasTrailingComma: Bool) {
+        self.opening = opening
+        self.separator = separator
+        self.closing = closing
+        self.hasTrailingComma = hasTrailingComma
+    }
+}

@@ -1,0 +1,64 @@
+/// Finds where declarations and statements end: at the end of a line, unless the line before or the one behind it says
+/// that there is more.
+struct ItemEnds {
+    let source: SwiftTokens
+
+    /// The index behind the last token of what begins at `start`.
+    ///
+    /// - Parameters:
+    ///   - start: The first token.
+    ///   - prefixEnd: The token behind its attributes and modifiers, which no end of a line parts from it.
+    ///   - end: Where the list ends.
+    /// - Returns: The index behind its last token.
+    func end(from start: Int, prefixEnd: Int, before end: Int) -> Int {
+        let isRepeat = source.isWord(prefixEnd, .repeat)
+        var hasBraces = false
+        var token = start
+        while token < end {
+            if token > prefixEnd, source.tokens[token].isBehindNewline,
+                !continues(token, before: end, isRepeat: isRepeat, hasBraces: hasBraces)
+            {
+                return token
+            }
+            if token > start, source.tokens[token - 1].kind == .semicolon { return token }
+            if source.tokens[token].kind == .open {
+                hasBraces = hasBraces || source.isSign(token, "{")
+                token = source.partners[token] + 1
+            } else if source.tokens[token].kind == .directive {
+                token = conditionEnd(token)
+            } else {
+                token += 1
+            }
+        }
+        return token
+    }
+
+    /// The index behind the `#endif` of an `#if`.
+    func conditionEnd(_ start: Int) -> Int {
+        var branch = start
+        while source.partners[branch] != branch { branch = source.partners[branch] }
+        return branch + 1
+    }
+
+    private func continues(_ token: Int, before end: Int, isRepeat: Bool, hasBraces: Bool) -> Bool {
+        let last = source.tokens[token - 1]
+        switch last.kind {
+        case .comma, .colon, .dot, .at: return true
+        // What stands apart from what is before it joins that with what follows.
+        case .operator where last.isBehindSpace: return true
+        case .word where source.isWord(token - 1, .open): return true
+        default: break
+        }
+        switch source.tokens[token].kind {
+        case .dot, .comma, .colon: return true
+        case .operator: return token + 1 < end && source.tokens[token + 1].isBehindSpace
+        case .word:
+            return source.isWord(token, .joining)
+                || source.isWord(token, .async) && !(token + 1 < end && source.isWord(token + 1, .let))
+                || isRepeat && source.isSign(token - 1, "}") && source.isWord(token, .while)
+        case .open: return source.isSign(token, "{") && !hasBraces
+        case .directive: return token + 1 < end && source.tokens[token + 1].kind == .dot
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Gathers the elements of a list of lines: each has whole lines for itself, with the comments right above it. A comment
+/// with a blank line below it is an element too.
+struct LineElements {
+    /// An element whose place is found here.
+    struct Item {
+        let kind: SwiftElement.Kind
+        let name: String
+        let signature: String?
+        let lists: [SwiftList]
+
+        init(_ kind: SwiftElement.Kind, _ name: String, signature: String? = nil, _ lists: [SwiftList]) {
+            self.kind = kind
+            self.name = name
+            self.signature = signature
+            self.lists = lists
+        }
+    }
+
+    private let source: SwiftTokens
+    private let contents: Range<Int>
+    private(set) var elements: [SwiftElement] = []
+
+    init(_ source: SwiftTokens, _ contents: Range<Int>) {
+        self.source = source
+        self.contents = contents
+    }
+
+    /// Where the lines begin that belong to no element yet.
+    private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
+
+    /// Adds what stands in the lines of some tokens.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of the element.
+    ///   - item: Makes the element; it is given the place of the comments right above.
+    /// - Returns: False where the tokens share a line with anything else, or `item` has nothing.
+    mutating func addLines(of tokens: Range<Int>, _ item: (Range<Int>) -> Item?) -> Bool {
+        let start = source.lineStart(source.tokens[tokens.lowerBound].range.lowerBound)
+        let last = source.tokens[tokens.upperBound - 1].range.upperBound
+        let end = source.lineEnd(last)
+        guard position <= start, end <= contents.upperBound, endsLine(last),
+            source.isEmptyOfCode(start..<source.tokens[tokens.lowerBound].range.lowerBound)
+        else { return false }
+        guard let comment = addComments(above: start), let item = item(comment) else { return false }
+        elements.append(
+            SwiftElement(
+                item.kind,
+                name: item.name,
+                signature: item.signature,
+                comment.lowerBound..<end,
+                lists: item.lists
+            )
+        )
+        return true
+    }
+
+    /// Adds the comments that nothing follows; false where there is something else.
+    mutating func addComments() -> Bool {
+        guard let comment = addComments(above: contents.upperBound) else { return false }
+        if !comment.isEmpty { add(comment) }
+        return true
+    }
+
+    /// Whether nothing follows on the line but a comment that ends there.
+    private func endsLine(_ offset: Int) -> Bool {
+        let line = offset..<source.lineEnd(offset)
+        return source.isEmptyOfCode(line) && source.comments(in: line).allSatisfy { $0.upperBound <= line.upperBound }
+    }
+
+    /// Adds the comments above a line as elements, but for those right above it.
+    ///
+    /// - Parameter start: Where the line begins.
+    /// - Returns: The lines of the comments right above it, up to `start`; nil where something else is there.
+    private mutating func addComments(above start: Int) -> Range<Int>? {
+        guard source.isEmptyOfCode(position..<start) else { return nil }
+        var run: Range<Int>?
+        var line = position
+        while line < start {
+            var end = source.lineEnd(line)
+            if source.isBlank(line..<end) {
+                if let comment = run { add(comment) }
+                run = nil
+            } else {
+                // A block comment may go on for lines, blank ones among them.
+                while let comment = source.comments(in: line..<end).last, comment.upperBound > end {
+                    end = source.lineEnd(comment.upperBound)
+                }
+                run = (run?.lowerBound ?? line)..<end
+            }
+            line = end
+        }
+        guard line <= start || start == contents.upperBound else { return nil }
+        return run ?? start..<start
+    }
+
+    private mutating func add(_ comment: Range<Int>) {
+        let text = String(decoding: source.bytes[comment], as: UTF8.self)
+        elements.append(SwiftElement(.comment, name: text, comment))
+    }
+}

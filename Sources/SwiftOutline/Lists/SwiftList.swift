@@ -1,0 +1,35 @@
+/// Things of one kind one after the other, between brackets or over a whole file.
+package struct SwiftList: Sendable, Equatable {
+    package enum Kind: Sendable {
+        /// Members of a type, or of a file. Each has lines of its own.
+        case declarations
+        /// Code. Each statement has lines of its own.
+        case statements
+        /// The sections of a `switch`.
+        case sections
+        /// Parameters, arguments and the like, with commas between them.
+        case parameters
+        /// An array or a dictionary.
+        case items
+        /// The points of a list in a documentation comment.
+        case points
+    }
+
+    package let kind: Kind
+    /// What tells the list from the other lists of its element, such as `init(` for the parameters of an initializer.
+    package let role: String
+    /// What is between the brackets; of a list of lines, the whole lines.
+    package let contents: Range<Int>
+    /// In their order; nil where the list has a form that isn't known.
+    package let elements: [SwiftElement]?
+    /// How parameters and items are set; nil for lists of lines.
+    package let commas: CommaStyle?
+
+    init(_ kind: Kind, role: String, _ contents: Range<Int>, _ elements: [SwiftElement]?, commas: CommaStyle? = nil) {
+        self.kind = kind
+        self.role = role
+        self.contents = contents
+        self.elements = elements
+        self.commas = commas
+    }
+}

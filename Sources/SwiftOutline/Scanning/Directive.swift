@@ -1,0 +1,18 @@
+/// The directives that choose between pieces of a file.
+package enum Directive: Sendable {
+    case `if`, elseif, `else`, endif
+
+    /// - Parameter line: The directive with the rest of its line.
+    package init(_ line: ArraySlice<UInt8>) {
+        let word = line.dropFirst().prefix { $0.continuesWord }
+        if word.elementsEqual("if".utf8) {
+            self = .if
+        } else if word.elementsEqual("elseif".utf8) {
+            self = .elseif
+        } else if word.elementsEqual("else".utf8) {
+            self = .else
+        } else {
+            self = .endif
+        }
+    }
+}

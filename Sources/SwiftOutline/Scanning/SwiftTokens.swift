@@ -1,0 +1,64 @@
+/// The tokens of a file that is lexically sound, and which of them belong together.
+package struct SwiftTokens: Sendable {
+    package let bytes: [UInt8]
+    package let tokens: [SwiftToken]
+    /// Where comments stand, ascending.
+    package let comments: [Range<Int>]
+    /// For each bracket the index of its partner, and for each `#if`, `#elseif` and `#else` that of the directive which
+    /// ends its branch. The token itself for all others.
+    package let partners: [Int]
+
+    /// The offset of the first byte of each line.
+    let lineStarts: [Int]
+
+    /// - Throws: why the text can't be Swift.
+    package init(_ bytes: [UInt8]) throws(SwiftFault) {
+        do throws(SwiftFault) {
+            try self.init(bytes, readsBareRegex: true)
+        } catch {
+            // What is a regular expression in Swift 6 may be a division before it.
+            guard let other = try? SwiftTokens(bytes, readsBareRegex: false) else { throw error }
+            self = other
+        }
+    }
+
+    private init(_ bytes: [UInt8], readsBareRegex: Bool) throws(SwiftFault) {
+        var scanner = SwiftScanner(bytes, readsBareRegex: readsBareRegex)
+        try scanner.scan()
+        self.bytes = bytes
+        tokens = scanner.tokens
+        comments = scanner.comments
+        lineStarts = Self.lineStarts(bytes)
+        partners = try TokenPairing(scanner.tokens, bytes).partners
+    }
+
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        return starts
+    }
+
+    /// Whether a text can be Swift, as far as its brackets, literals, comments and directives tell: false only where no
+    /// compiler would take it, nil where that can't be told.
+    package static func isSound(_ bytes: [UInt8]) -> Bool? {
+        do throws(SwiftFault) {
+            _ = try SwiftTokens(bytes)
+            return true
+        } catch {
+            if error.kind == .tooDeep { return nil }
+            // What is meant for another version of the language isn't parsed.
+            return asksForVersion(bytes) ? nil : false
+        }
+    }
+
+    private static func asksForVersion(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+            let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            guard line.first == UInt8(ascii: "#") else { return false }
+            let words = line.split { !$0.continuesWord }.map { String(Substring($0)) }
+            return words.contains("if") || words.contains("elseif")
+                ? words.contains { ["compiler", "swift", "_compiler_version"].contains($0) } : false
+        }
+    }
+}

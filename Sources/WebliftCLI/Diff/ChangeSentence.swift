@@ -1,0 +1,40 @@
+import Changes
+import WebModel
+
+/// What a change says on one line, for people. All of it may hold text of inputs.
+struct ChangeSentence {
+    let change: Change
+
+    /// `property removed`
+    var title: String { change.rule.title }
+
+    /// What it is about: `elevated`, `@sl-clear`, nothing for the component itself.
+    var subject: String {
+        guard let before = change.before?.item, let after = change.after?.item, before != after else {
+            return change.item?.description ?? ""
+        }
+        return "\(before) → \(after)"
+    }
+
+    /// What exactly: values, a parameter.
+    var parts: String { change.parts.joined(separator: ", ") }
+
+    /// The texts of both sides, where they differ and say something; prose is too long for a line.
+    var difference: (before: String?, after: String?) {
+        guard change.rule.id != "docs.changed" else { return (nil, nil) }
+        let before = change.before?.text
+        let after = change.after?.text
+        return before == after ? (nil, nil) : (before, after)
+    }
+
+    /// Why two names are taken for one.
+    var reason: String? {
+        guard let confidence = change.confidence else { return nil }
+        return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
+    }
+
+    /// What to use instead.
+    var replacement: String? {
+        change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
+    }
+}

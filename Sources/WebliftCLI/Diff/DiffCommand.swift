@@ -1,0 +1,82 @@
+import Changes
+import Ingest
+import Matrix
+import SourceText
+import WebModel
+
+/// `weblift diff`: prints what a release changed, and what that does to the Swift components.
+enum DiffCommand: Command {
+    enum Format: String, CaseIterable {
+        case text, json, markdown
+    }
+
+    private static let format = Option(
+        name: "format",
+        value: .choice(Format.allCases.map(\.rawValue)),
+        help: "text (default); markdown, for a pull request; json, for programs"
+    )
+    static let git = Option(
+        name: "git",
+        value: .repeated(placeholder: "REF:PATH"),
+        help: "what a revision of the git repository has at PATH; twice for OLD and NEW"
+    )
+    static let declared = Option(
+        name: "declared",
+        value: .required(placeholder: "X.Y.Z"),
+        help: "exit with 1 where this version says less than the release changed"
+    )
+    static let base = Option(
+        name: "base",
+        value: .required(placeholder: "X.Y.Z"),
+        help: "the version of OLD, where no source tells it"
+    )
+    private static let failOn = Option(
+        name: "fail-on",
+        value: .choice(ChangeBar.allCases.map(\.rawValue)),
+        help: "exit with 1 for breaking changes (default), for warnings too, for any change, never"
+    )
+
+    static let name = "diff"
+    static let summary = "print what a release changed, and what that does to Swift"
+    static let usage = "diff OLD NEW [--git REF:PATH] [--format text|markdown|json] [options]"
+    static let options = [format, git, declared, base, failOn, Option.config, Option.matrix, Option.only]
+    static let remarks = """
+        OLD and NEW are files or folders of one library each, in any format. With one --git that is OLD, and with two there
+        are no other inputs. PATH is below the root of the repository, or below the current folder where it begins with “./”.
+        What is only spelled differently, or what only one of two formats can tell, is no change. Changes that the project
+        accepts are named in weblift.json with their reasons: see Documentation/Changes.md.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let sides = try DiffSides(arguments, of: name)
+        let matrices = try Matrices(arguments)
+        let suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
+        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let (old, new) = Workers.both(into: &session.diagnostics) { diagnostics in
+            reader.library(from: sides.old, into: &diagnostics)
+        } and: { diagnostics in
+            reader.library(from: sides.new, into: &diagnostics)
+        }
+        let documents = matrices.documents(into: &session.diagnostics)
+        let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
+        // What could not be read would look as if it were gone.
+        guard !session.diagnostics.hasErrors else { return session.finish() }
+        var changes = Pipeline.changes(from: old, to: new, by: translator, into: &session.diagnostics)
+        changes.suppress(suppressions, into: &session.diagnostics)
+        changes = Pipeline.selection(
+            of: changes,
+            among: old.components.map(\.tag) + new.components.map(\.tag),
+            matching: arguments.selection,
+            into: &session.diagnostics
+        )
+        switch arguments[format].flatMap(Format.init) ?? .text {
+        case .text: session.console.writeOutput(DiffText(palette: session.outputPalette).print(changes))
+        case .json: session.console.writeOutput(DiffJSON.print(changes))
+        case .markdown: session.console.writeOutput(DiffMarkdown.print(changes))
+        }
+        (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)
+        versions.check(changes, into: &session.diagnostics)
+        return session.finish()
+    }
+}

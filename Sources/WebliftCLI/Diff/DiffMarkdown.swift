@@ -1,0 +1,102 @@
+import Changes
+import SourceText
+
+/// What a release changed, for a pull request: the figures, a table for each severity, and the lines of Swift.
+enum DiffMarkdown {
+    static func print(_ changes: LibraryChanges) -> [UInt8] {
+        var lines = ["# \(title(changes))", ""]
+        if changes.open.isEmpty {
+            lines.append("**API unchanged.** Required version bump: \(changes.bump.rawValue).")
+        } else {
+            let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
+                .map { Count.of($0.noun, changes.count($0)) }
+            lines.append("**\(figures.joined(separator: ", "))**. Required version bump: **\(changes.bump.rawValue)**.")
+        }
+        for severity in ChangeSeverity.allCases.reversed() {
+            let group = changes.open.filter { $0.severity == severity }
+            if !group.isEmpty { lines += section(severity, group) }
+        }
+        let suppressed = changes.changes.filter { $0.suppression != nil }
+        if !suppressed.isEmpty { lines += self.suppressed(suppressed) }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func title(_ changes: LibraryChanges) -> String {
+        let name = changes.new.name ?? changes.old.name
+        var title = "Changes" + (name.map { " of \(MarkdownCell.plain($0).text)" } ?? "")
+        if let old = changes.old.version, let new = changes.new.version {
+            title += " from \(MarkdownCell.plain(old).text) to \(MarkdownCell.plain(new).text)"
+        }
+        return title
+    }
+
+    private static func section(_ severity: ChangeSeverity, _ changes: [Change]) -> [String] {
+        var lines = ["", "## \(heading(severity)) (\(changes.count))", ""]
+        lines.append(
+            MarkdownCell.row(["Component", "Change", "Before", "After", "Swift", "Effort"].map { .plain($0) })
+        )
+        lines.append("|---|---|---|---|---|---|")
+        lines += changes.map(row)
+        let edits = changes.filter { $0.swift.effect >= .behaviour }.flatMap(block)
+        if !edits.isEmpty { lines += ["", "```diff"] + edits + ["```"] }
+        return lines
+    }
+
+    private static func heading(_ severity: ChangeSeverity) -> String {
+        switch severity {
+        case .breaking: "Breaking"
+        case .warning: "Warnings"
+        case .addition: "Additions"
+        case .note: "Notes"
+        }
+    }
+
+    private static func row(_ change: Change) -> String {
+        let sentence = ChangeSentence(change: change)
+        let difference = sentence.difference
+        return MarkdownCell.row([
+            .code("<\(change.tag)>"),
+            .plain(changeText(sentence)),
+            cell(difference.before, change.before),
+            cell(difference.after, change.after),
+            .plain(change.swift.effect.rawValue),
+            change.swift.effort == .none ? .empty : .plain(change.swift.effort.rawValue),
+        ])
+    }
+
+    private static func changeText(_ sentence: ChangeSentence) -> String {
+        var text = sentence.title
+        if !sentence.subject.isEmpty { text += " \(sentence.subject)" }
+        if !sentence.parts.isEmpty { text += " (\(sentence.parts))" }
+        if let reason = sentence.reason { text += "; \(reason)" }
+        if let replacement = sentence.replacement { text += "; use \(replacement)" }
+        return text
+    }
+
+    /// What stands there, and where.
+    private static func cell(_ text: String?, _ side: ChangeSide?) -> MarkdownCell {
+        guard let side else { return .empty }
+        return .code([text, PrintedPlace.text(side.place)].compactMap { $0 })
+    }
+
+    /// No line can end the block: a sign stands in front of each.
+    private static func block(_ change: Change) -> [String] {
+        change.swift.edits.flatMap { edit in
+            [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]
+                .compactMap { $0 }
+        }
+    }
+
+    private static func suppressed(_ changes: [Change]) -> [String] {
+        var lines = ["", "## Accepted (\(changes.count))", ""]
+        lines.append(MarkdownCell.row(["Component", "Change", "Why"].map { .plain($0) }))
+        lines.append("|---|---|---|")
+        lines += changes.map { change in
+            MarkdownCell.row([
+                .code("<\(change.tag)>"), .plain(changeText(ChangeSentence(change: change))),
+                .plain(change.suppression?.reason ?? ""),
+            ])
+        }
+        return lines
+    }
+}

@@ -1,0 +1,41 @@
+import Changes
+import SourceText
+
+/// Whether the version of a release says what it changed.
+struct VersionCheck {
+    private let declared: SemanticVersion?
+    private let base: SemanticVersion?
+
+    init(declared: String?, base: String?) throws(UsageError) {
+        self.declared = try Self.version(declared, of: "--declared")
+        self.base = try Self.version(base, of: "--base")
+    }
+
+    func check(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
+        guard let declared else { return }
+        guard let old = base ?? changes.old.version.flatMap({ SemanticVersion($0) }) else {
+            let told = changes.old.version.map { "OLD says that it is “\($0)”, which is no version" }
+            diagnostics.error(
+                .changesVersion,
+                "\(told ?? "OLD does not tell its version"), so nobody knows whether \(declared) is enough",
+                at: nil,
+                suggestion: "name it with --base X.Y.Z"
+            )
+            return
+        }
+        guard !changes.bump.isMet(by: declared, after: old) else { return }
+        diagnostics.error(
+            .changesVersion,
+            "\(declared) is too small after \(old): the changes ask for \(changes.bump.leastVersion(after: old)) (\(changes.bump.rawValue))",
+            at: nil
+        )
+    }
+
+    private static func version(_ text: String?, of option: String) throws(UsageError) -> SemanticVersion? {
+        guard let text else { return nil }
+        guard let version = SemanticVersion(text) else {
+            throw UsageError("\(option) can't be “\(text)”", suggestion: "it is a version such as 2.1.0")
+        }
+        return version
+    }
+}

@@ -1,0 +1,87 @@
+import Ingest
+import Markdown
+import Mustache
+import Render
+import SourceText
+import Tokens
+
+/// The hash of all that generated files depend on: the program with what it carries, every input byte for byte, the
+/// templates and matrices of the project, and every setting.
+///
+/// Nothing is parsed for it, and what can't be read makes no fingerprint: then everything is generated, and that reports
+/// it.
+struct GenerateFingerprint {
+    private var hasher = ContentHasher()
+    private var problems = DiagnosticBag()
+
+    /// nil where a part can't be read, or only some components are asked for.
+    static func hash(of request: GenerateRequest) -> ContentHash? {
+        guard request.selection.isEmpty else { return nil }
+        var fingerprint = GenerateFingerprint()
+        fingerprint.addProgram()
+        fingerprint.add(request.inputs)
+        fingerprint.add(request.matrices)
+        fingerprint.add(request.tokenInputs)
+        fingerprint.add(request.settings)
+        return fingerprint.problems.hasErrors ? nil : fingerprint.hasher.hash
+    }
+
+    private mutating func addProgram() {
+        hasher.add(Weblift.version)
+        hasher.add(ProgramSources.hash)
+        hasher.add(MarkdownDocument.parserVersion)
+    }
+
+    private mutating func add(_ inputs: Inputs) {
+        switch inputs {
+        // The program carries it with it.
+        case .bundledSample: hasher.add(Inputs.sampleName)
+        case .paths(let paths):
+            hasher.add("")
+            hasher.add(Ingestion.fingerprint(of: paths, into: &problems))
+        }
+    }
+
+    private mutating func add(_ matrices: Matrices) {
+        hasher.add(matrices.paths.count)
+        for path in matrices.paths {
+            if let file = Ingestion.file(at: path, into: &problems) { add(file) }
+        }
+    }
+
+    private mutating func add(_ tokens: TokenInputs) {
+        hasher.add(tokens.isBundledSample ? 1 : 0)
+        hasher.add(tokens.sources.count)
+        for source in tokens.sources {
+            hasher.add(source.layer.rawValue)
+            hasher.add(source.mode?.rawValue ?? "")
+            let files = Ingestion.tokenFiles(at: source.path, into: &problems)
+            hasher.add(files.count)
+            for file in files { add(file) }
+        }
+        let settings = tokens.settings
+        hasher.add(settings.remBase.description)
+        let prefixes = settings.prefixes
+        for names in [prefixes.primitive, prefixes.alias, prefixes.component] {
+            hasher.add(names.count)
+            for name in names { hasher.add(name) }
+        }
+    }
+
+    private mutating func add(_ settings: GenerateSettings) {
+        for text in settings.fingerprint { hasher.add(text) }
+        guard let folder = settings.templates else { return }
+        for template in ProjectTemplates.read(folder, into: &problems) { add(template.file) }
+    }
+
+    /// Its name counts as well: order and messages depend on it. What no output shows is left out.
+    private mutating func add(_ file: SourceFile) {
+        hasher.add(file.path.published)
+        hasher.add(contents: file.bytes)
+    }
+}
+
+extension GenerateRequest {
+    /// nil where there is none.
+    var fingerprint: ContentHash? { GenerateFingerprint.hash(of: self) }
+}

@@ -1,0 +1,143 @@
+import SourceText
+import SwiftModel
+import Workspace
+
+/// The output folder of a run of `generate`, and what is said of it.
+struct GenerateOutput {
+    let folder: String
+    let isQuiet: Bool
+
+    // MARK: Writing
+
+    func write(
+        _ generation: Generation,
+        _ options: PlanOptions,
+        of swift: SwiftLibrary,
+        sealing fingerprint: ContentHash?,
+        _ session: inout Session
+    ) -> ExitCode {
+        if let plan = carriedOut(generation, options, sealing: fingerprint, &session), !isQuiet {
+            let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
+            session.console.writeOutput(Array(summary.text.utf8))
+        }
+        return session.finish()
+    }
+
+    /// What was written, with what a person has to know of it among the diagnostics; nil where nothing was.
+    func carriedOut(
+        _ generation: Generation,
+        _ options: PlanOptions,
+        sealing fingerprint: ContentHash?,
+        _ session: inout Session
+    ) -> WritePlan? {
+        do throws(WorkspaceError) {
+            var console = session.console
+            let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
+            let run = try FolderRun.writing(
+                to: folder,
+                waiting: { line.show("another run is writing into \(folder); waiting for it", on: &console) },
+                into: &session.diagnostics
+            )
+            line.clear(on: &console)
+            guard let run else { return nil }
+            if !run.isLocked { PlanReport.reportNoLock(in: folder, into: &session.diagnostics) }
+            guard let plan = try run.plan(generation, options, into: &session.diagnostics) else {
+                return nil
+            }
+            let report = PlanReport(plan, in: folder)
+            report.reportBefore(into: &session.diagnostics)
+            guard !session.hasErrors() else { return nil }
+            try run.carryOut(plan)
+            if let fingerprint { try run.seal(fingerprint, plan) }
+            report.reportAfter(into: &session.diagnostics)
+            return plan
+        } catch {
+            error.report(in: folder, into: &session.diagnostics)
+            return nil
+        }
+    }
+
+    // MARK: Looking
+
+    func show(
+        _ generation: Generation,
+        _ options: PlanOptions,
+        showsDiff: Bool,
+        _ session: inout Session
+    ) -> ExitCode {
+        guard let plan = shown(generation, options, &session) else { return session.finish() }
+        if showsDiff { session.console.writeOutput(PlanDiff.bytes(of: plan)) }
+        session.console.writeOutput(Array(WritePlanText.print(plan).utf8))
+        return session.finish()
+    }
+
+    /// What would be written, with what a person would have to know of it among the diagnostics.
+    func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
+        guard let plan = plan(generation, options, &session) else { return nil }
+        let report = PlanReport(plan, in: folder)
+        report.reportBefore(into: &session.diagnostics)
+        report.reportUnresolved(into: &session.diagnostics)
+        return plan
+    }
+
+    func check(_ generation: Generation, _ session: inout Session) -> ExitCode {
+        do throws(WorkspaceError) {
+            let run = try looking(&session)
+            guard let run else {
+                let plan = try FolderRun.planForNothing(generation)
+                return finishCheck(FolderRun.findingsForNothing(in: plan), &session)
+            }
+            guard let plan = try run.plan(generation, into: &session.diagnostics) else { return session.finish() }
+            return finishCheck(try run.findings(in: plan, of: generation), &session)
+        } catch {
+            error.report(in: folder, into: &session.diagnostics)
+            return session.finish()
+        }
+    }
+
+    /// Prints what a check has found, and tells how it ended.
+    func finishCheck(_ findings: [CheckFinding], _ session: inout Session) -> ExitCode {
+        let code = session.finish()
+        guard code == .success else { return code }
+        if findings.isEmpty {
+            if !isQuiet { session.console.writeOutput(Array("\(TerminalText.name(folder)): all well\n".utf8)) }
+            return .success
+        }
+        session.console.writeOutput(Array(CheckText.print(findings).utf8))
+        return .found
+    }
+
+    /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told
+    /// where everything is looked at.
+    func isSealed(_ fingerprint: ContentHash, _ session: inout Session) -> Bool {
+        do throws(WorkspaceError) {
+            guard let run = try looking(&session) else { return false }
+            return try run.isSealed(fingerprint)
+        } catch {
+            return false
+        }
+    }
+
+    /// The folder while nobody writes into it; nil where there is none.
+    private func looking(_ session: inout Session) throws(WorkspaceError) -> FolderRun? {
+        var console = session.console
+        let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
+        let run = try FolderRun.looking(at: folder) {
+            line.show("another run is writing into \(folder); waiting for it", on: &console)
+        }
+        line.clear(on: &console)
+        return run
+    }
+
+    private func plan(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
+        do throws(WorkspaceError) {
+            guard let run = try looking(&session) else {
+                return try FolderRun.planForNothing(generation, options)
+            }
+            return try run.plan(generation, options, into: &session.diagnostics)
+        } catch {
+            error.report(in: folder, into: &session.diagnostics)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Tokens
+import WebModel
+import Workspace
+
+/// What is generated from what: all that a command line and a configuration say.
+struct GenerateRequest {
+    let inputs: Inputs
+    let matrices: Matrices
+    let tokenInputs: TokenInputs
+    let settings: GenerateSettings
+    /// The components that are asked for; nothing means all.
+    let selection: [TagPattern]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        try self.init(arguments, of: try Inputs(arguments))
+    }
+
+    /// The same for a command line whose words say something else.
+    init(_ arguments: Arguments, of inputs: Inputs) throws(UsageError) {
+        self.inputs = inputs
+        matrices = try Matrices(arguments)
+        settings = GenerateSettings(arguments, try Configuration.find(arguments))
+        tokenInputs = try TokenInputs(arguments, for: inputs)
+        selection = arguments.selection
+    }
+
+    /// All files in memory, and the components that they are of; nil after an error.
+    ///
+    /// `renames` are what is known of components that have another tag than before.
+    func generated(
+        renames: Renames = Renames(),
+        _ session: inout Session
+    ) -> (generation: Generation, swift: SwiftLibrary)? {
+        let ((library, translator), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
+            Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
+        } and: { diagnostics in
+            Pipeline.declarations(from: tokenInputs, into: &diagnostics)
+        }
+        return generated(from: library, by: translator, declarations, renames: renames, &session)
+    }
+
+    /// The same from what is read already.
+    func generated(
+        from library: Library,
+        by translator: Translator,
+        _ declarations: [TokenDeclaration]?,
+        renames: Renames,
+        _ session: inout Session
+    ) -> (generation: Generation, swift: SwiftLibrary)? {
+        // Templates and references between tokens are read meanwhile, for they know nothing of components.
+        let ((swift, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
+            let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
+            let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
+            return (translation.swift, tags)
+        } and: { diagnostics in
+            let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
+            return (
+                templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
+            )
+        }
+        let tokens = resolved.map {
+            Pipeline.tokens(
+                $0,
+                tokenInputs.settings,
+                components: swift.components.map(\.names.web),
+                into: &session.diagnostics
+            )
+        }
+        guard !session.hasErrors() else { return nil }
+        let rendering = settings.rendering(prefix: swift.prefix)
+        let files = Pipeline.files(
+            of: swift,
+            from: library,
+            only: tags,
+            tokens: tokens,
+            with: templates,
+            settings: rendering,
+            into: &session.diagnostics
+        )
+        guard !session.hasErrors() else { return nil }
+        let generation = Generation(
+            files,
+            scope: rendering.scope(isWhole: tags == nil),
+            renames: renames,
+            product: Weblift.version
+        )
+        return (generation, tags.map(swift.selecting) ?? swift)
+    }
+}

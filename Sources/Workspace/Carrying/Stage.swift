@@ -1,0 +1,50 @@
+import SourceText
+
+/// The place where files wait until all of them are written: `.weblift/stage`.
+///
+/// A text that goes to a file that people edit waits here beside the generated text that belongs to it. The file is put
+/// into its place first, then the generated text, each at once. So whoever finds a generated text here without the other
+/// knows that the file is in its place already; and whoever finds both, or half of one, knows that nothing has happened to
+/// the file.
+enum Stage {
+    private static let textEnding = ".text"
+    private static let baseEnding = ".base"
+
+    /// A name that any file system takes, whatever the path is.
+    private static func key(of path: OutputPath) -> String {
+        ContentHash(of: Array(path.description.utf8)).description
+    }
+
+    static func text(for path: OutputPath) -> OutputPath {
+        OutputPath(ours: LedgerFolder.stage.parts + [key(of: path) + textEnding])
+    }
+
+    static func base(for path: OutputPath) -> OutputPath {
+        OutputPath(ours: LedgerFolder.stage.parts + [key(of: path) + baseEnding])
+    }
+
+    /// What a run that was killed has left here.
+    struct Content: Sendable {
+        private let names: Set<String>
+
+        init(_ names: [String]) {
+            self.names = Set(names)
+        }
+
+        var isEmpty: Bool { names.isEmpty }
+
+        /// Where the generated text of a file is that the run has put into its place, if it has not yet followed.
+        func belated(for path: OutputPath) -> OutputPath? {
+            guard !names.isEmpty else { return nil }
+            let base = Stage.base(for: path)
+            return names.contains(base.name) && !names.contains(Stage.text(for: path).name) ? base : nil
+        }
+
+        /// The names in the order in which they can be taken away: a generated text goes before the file that it belongs
+        /// to, for alone it would mean something.
+        var namesInOrder: [String] {
+            let bases = names.filter { $0.hasSuffix(Stage.baseEnding) }.sorted()
+            return bases + names.subtracting(bases).sorted()
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What a plan says is wrong with a folder.
+enum FolderCheck {
+    static func findings(in plan: WritePlan) -> [CheckFinding] {
+        var findings = plan.steps.compactMap(finding)
+        // Without it nothing is known of any file; what was the same is taken over.
+        if plan.oldLedgerBytes == nil, !plan.ledger.entries.isEmpty {
+            findings.append(CheckFinding(.missing, LedgerFolder.ledger))
+        }
+        return findings
+    }
+
+    static func sorted(_ findings: [CheckFinding]) -> [CheckFinding] {
+        findings.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    }
+
+    private static func finding(_ step: PlanStep) -> CheckFinding? {
+        switch step.action {
+        case .create, .restore: CheckFinding(.missing, step.path, step)
+        case .replace, .merge, .conflict: CheckFinding(.stale, step.path, step)
+        case .follow: CheckFinding(step.movedFrom == nil ? .stale : .missing, step.movedFrom ?? step.path, step)
+        case .prune, .orphan: CheckFinding(.orphaned, step.path, step)
+        case .unresolved: CheckFinding(.conflicted, step.path, step)
+        case .refuse: CheckFinding(.edited, step.path, step)
+        case .leave:
+            step.reason == .deleted(isNew: true) ? CheckFinding(.missing, step.path, step) : nil
+        case .keep: kept(step)
+        }
+    }
+
+    /// A file that is edited and whose kept text is not there can't be brought together with anything.
+    private static func kept(_ step: PlanStep) -> CheckFinding? {
+        let isPristine = step.reason == .same
+        guard !isPristine, step.base != nil else { return nil }
+        return CheckFinding(.missing, LedgerFolder.base(of: step.path), step)
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What tells whether a file is still the one that was looked at, without reading it again.
+///
+/// It is compared within one run and gets into no output.
+package struct FileStamp: Sendable, Equatable {
+    private let device: UInt64
+    private let number: UInt64
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+    private let mode: UInt32
+
+    /// What a new file gets.
+    private static let usualMode: UInt32 = 0o644
+
+    init(_ status: stat) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(status.st_ino)
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+        let changed = status.st_mtimespec
+        #else
+        let changed = status.st_mtim
+        #endif
+        seconds = Int(changed.tv_sec)
+        nanoseconds = Int(changed.tv_nsec)
+        mode = UInt32(status.st_mode & 0o7777)
+    }
+
+    /// Whether both are one file, under whatever name.
+    func isSameFile(as other: FileStamp) -> Bool { device == other.device && number == other.number }
+
+    /// Whether nobody may write into it: somebody wants it to stay as it is.
+    var isReadOnly: Bool { mode & 0o222 == 0 }
+
+    /// The mode that a file in its place has to be given; nil where every new file has it.
+    var unusualMode: UInt32? { mode == Self.usualMode ? nil : mode }
+}

@@ -1,0 +1,13 @@
+/// All of a folder that a plan depends on, read once.
+struct FolderSnapshot {
+    /// nil where there is none.
+    var ledger: Ledger?
+    /// The ledger byte for byte.
+    var ledgerBytes: [UInt8]?
+    /// What is at the places of known and of generated files.
+    var files: [OutputPath: PresentFile] = [:]
+    /// The kept texts, by the paths of their files.
+    var bases: [OutputPath: [UInt8]] = [:]
+    /// Files that nobody knows. They are looked for only where something is missing.
+    var strangers: [Stranger] = []
+}

@@ -1,0 +1,45 @@
+/// Files that must be new: all of them are written, or none.
+package enum NewFiles {
+    /// Why nothing was written: what is there already, each of it, or the first that can't be made. Empty where all
+    /// were written.
+    package static func write(_ files: [OutputFile], into folder: borrowing OutputFolder) -> [WorkspaceError] {
+        do throws(WorkspaceError) {
+            var present: [WorkspaceError] = []
+            for file in files where try folder.isTaken(file.path) { present.append(.present(file.path.description)) }
+            guard present.isEmpty else { return present }
+        } catch {
+            return [error]
+        }
+        var made: [OutputPath] = []
+        for file in files {
+            do throws(WorkspaceError) {
+                try folder.create(file.bytes, at: file.path)
+                made.append(file.path)
+            } catch {
+                // Takes back what this run made; nothing else can be at these paths.
+                for path in made { takeBack(path, in: folder) }
+                return [error]
+            }
+        }
+        return []
+    }
+
+    /// What can't be removed stays: the run fails all the same, and tells why.
+    private static func takeBack(_ path: OutputPath, in folder: borrowing OutputFolder) {
+        do throws(WorkspaceError) { try folder.remove(path) } catch { return }
+    }
+
+    /// Writes those that are not there yet, and tells how many: what is there stays as it is.
+    package static func writeAbsent(
+        _ files: [OutputFile],
+        into folder: borrowing OutputFolder
+    ) throws(WorkspaceError) -> Int {
+        let sorted = files.sorted { $0.path < $1.path }
+        try PathCollisions.check(sorted.map(\.path))
+        // All of it is looked at before the first is written.
+        let present = try folder.files(at: Set(sorted.map(\.path)))
+        let absent = sorted.filter { present[$0.path] == nil }
+        for file in absent { try folder.write(file.bytes, to: file.path) }
+        return absent.count
+    }
+}

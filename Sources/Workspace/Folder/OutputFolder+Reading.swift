@@ -1,0 +1,116 @@
+import SourceText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Looking at what is in the folder. Nothing is changed by it.
+extension OutputFolder {
+    /// Far more than any file of Swift has.
+    static let longestFile = 64 << 20
+
+    /// What is at each path. All of them are in one folder, the way to which is walked once.
+    func files(at siblings: [OutputPath]) throws(WorkspaceError) -> [PresentFile?] {
+        guard let first = siblings.first, let folder = try folder(of: first, making: false) else {
+            return siblings.map { _ in nil }
+        }
+        var files: [PresentFile?] = []
+        for path in siblings { files.append(try Self.file(path, in: folder)) }
+        return files
+    }
+
+    func file(at path: OutputPath) throws(WorkspaceError) -> PresentFile? {
+        try files(at: [path])[0]
+    }
+
+    /// What is at the paths that have a file, several folders at once.
+    func files(at paths: Set<OutputPath>) throws(WorkspaceError) -> [OutputPath: PresentFile] {
+        let groups = paths.sorted().siblings
+        let results = Workers.map(groups) { group in
+            Result { () throws(WorkspaceError) in try files(at: group) }
+        }
+        var found: [OutputPath: PresentFile] = [:]
+        found.reserveCapacity(paths.count)
+        for (group, result) in zip(groups, results) {
+            for (path, file) in zip(group, try result.get()) { found[path] = file }
+        }
+        return found
+    }
+
+    private static func file(
+        _ path: OutputPath,
+        in folder: borrowing Descriptor
+    ) throws(WorkspaceError) -> PresentFile? {
+        let number = openat(folder.number, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else {
+            if errno == ENOENT { return nil }
+            throw error(at: path.name, in: folder, path.description)
+        }
+        let file = Descriptor(number)
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .system(.last, path.description) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(path.description) }
+        guard status.st_size <= longestFile else { throw .tooLarge(path.description) }
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            bytes = try file.contents(expecting: Int(status.st_size), atMost: longestFile)
+        } catch {
+            throw .system(error, path.description)
+        }
+        guard let bytes else { throw .tooLarge(path.description) }
+        return PresentFile(bytes: bytes, stamp: FileStamp(status))
+    }
+
+    /// What is at a path, without reading it; nil where there is nothing.
+    static func stamp(of path: OutputPath, in folder: borrowing Descriptor) throws(WorkspaceError) -> FileStamp? {
+        var status = stat()
+        guard fstatat(folder.number, path.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+            if errno == ENOENT { return nil }
+            throw .system(.last, path.description)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return FileStamp(status)
+        case S_IFLNK: throw .link(path.description)
+        default: throw .inTheWay(path.description)
+        }
+    }
+
+    /// The names in a folder, sorted; none where it is not there. What can't be listed is an error.
+    func names(in path: OutputPath?) throws(WorkspaceError) -> [String] {
+        let place = path?.description ?? ""
+        // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
+        let number: Int32
+        if let path {
+            guard let above = try folder(of: path, making: false) else { return [] }
+            number = openat(above.number, path.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            if number < 0 {
+                if errno == ENOENT { return [] }
+                throw Self.error(at: path.name, in: above, place)
+            }
+        } else {
+            number = openat(root.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        }
+        guard number >= 0 else { throw .system(.last, place) }
+        guard let listing = fdopendir(number) else {
+            let failure = SystemError.last
+            _ = close(number)
+            throw .system(failure, place)
+        }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(listing) else {
+                if errno != 0 { throw .system(.last, place) }
+                return names.sorted()
+            }
+            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let name = String(decoding: bytes, as: UTF8.self)
+            if name != ".", name != ".." { names.append(name) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A folder that files are written into, and the only way to write one.
+///
+/// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
+/// that nothing outside of it is ever reached, whatever is changed meanwhile.
+package struct OutputFolder: ~Copyable, Sendable {
+    let root: Descriptor
+    let calls: any WritingCalls
+
+    /// Opens a folder, and makes it and those above it where they are not there yet. The path to it may lead through
+    /// links: the user named it.
+    package init(_ path: String, calls: any WritingCalls = SystemCalls()) throws(WorkspaceError) {
+        try Self.make(path, calls)
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.rootError(.last) }
+        root = Descriptor(descriptor)
+        self.calls = calls
+    }
+
+    /// Opens a folder and makes none; nil where there is nothing.
+    package init?(existing path: String) throws(WorkspaceError) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw Self.rootError(.last)
+        }
+        root = Descriptor(descriptor)
+        calls = SystemCalls()
+    }
+
+    private static func make(_ path: String, _ calls: any WritingCalls) throws(WorkspaceError) {
+        if calls.makeFolder(path, in: AT_FDCWD) == 0 || errno == EEXIST { return }
+        let failure = SystemError.last
+        guard failure.code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw rootError(failure)
+        }
+        try make(String(path[..<slash]), calls)
+        // A path that ends in a slash, or in `..`, was made with the one above it.
+        guard calls.makeFolder(path, in: AT_FDCWD) == 0 || errno == EEXIST else { throw rootError(.last) }
+    }
+
+    /// The folder itself has no path in itself.
+    private static func rootError(_ failure: SystemError) -> WorkspaceError {
+        failure.code == ENOTDIR ? .inTheWay("") : .system(failure, "")
+    }
+
+    /// The folder of a file; nil where it is not there and not to be made.
+    func folder(of path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
+        var current = try root.duplicate(path)
+        var walked = ""
+        for part in path.parts.dropLast() {
+            walked += (walked.isEmpty ? "" : "/") + part
+            if making, calls.makeFolder(part, in: current.number) != 0, errno != EEXIST {
+                throw .system(.last, walked)
+            }
+            let next = openat(current.number, part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard next >= 0 else {
+                if errno == ENOENT, !making { return nil }
+                throw Self.error(at: part, in: current, walked)
+            }
+            current = Descriptor(next)
+        }
+        return current
+    }
+
+    /// Why a part of a path can't be opened: a link, something else, or what the system says.
+    static func error(at name: String, in folder: borrowing Descriptor, _ path: String) -> WorkspaceError {
+        let failure = SystemError.last
+        var status = stat()
+        guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .system(failure, path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFLNK: return .link(path)
+        case S_IFDIR, S_IFREG: return failure.code == ENOTDIR ? .inTheWay(path) : .system(failure, path)
+        default: return .inTheWay(path)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// Reads of a folder what a plan depends on.
+struct SnapshotReader {
+    /// More than a package and the app around it have; what is beyond is not looked through for moved files.
+    private static let limits = FolderReading.Limits(fileCount: 20_000, size: 512 << 20)
+
+    private let generation: Generation
+    /// As the user typed it.
+    private let place: String
+
+    init(_ generation: Generation, place: String) {
+        self.generation = generation
+        self.place = place
+    }
+
+    /// All of it; nil, and why in `diagnostics`, where the ledger can't be relied on.
+    func read(
+        _ folder: borrowing OutputFolder,
+        into diagnostics: inout DiagnosticBag
+    ) throws(WorkspaceError) -> FolderSnapshot? {
+        guard let remembered = try RememberedState.read(folder, place: place, into: &diagnostics) else { return nil }
+        var snapshot = FolderSnapshot(ledger: remembered.ledger, ledgerBytes: remembered.ledgerBytes)
+        let matches = EntryMatches(snapshot.ledger, generation)
+        var paths = Set(generation.files.map(\.path))
+        var scaffolds = Set(generation.files.lazy.filter { $0.ownership == .scaffold }.map(\.path))
+        let touched = matches.entries.compactMap(\.self) + matches.rest.filter { generation.scope.covers($0.identity) }
+        for entry in touched {
+            paths.insert(entry.path)
+            if entry.ownership == .scaffold { scaffolds.insert(entry.path) }
+        }
+        snapshot.files = try folder.files(at: paths)
+        snapshot.bases = try remembered.bases(of: scaffolds, in: folder)
+        if misses(matches, in: snapshot) { snapshot.strangers = try strangers(in: folder, beside: paths, snapshot) }
+        return snapshot
+    }
+
+    /// Whether a file that people edit is not in its place.
+    private func misses(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> Bool {
+        zip(generation.files, matches.entries).contains { file, entry in
+            guard let entry, file.ownership == .scaffold, entry.state == .present else { return false }
+            return snapshot.files[entry.path] == nil && snapshot.files[file.path] == nil
+        }
+    }
+
+    private func strangers(
+        in folder: borrowing OutputFolder,
+        beside paths: Set<OutputPath>,
+        _ snapshot: FolderSnapshot
+    ) throws(WorkspaceError) -> [Stranger] {
+        let known = Set(snapshot.ledger?.entries.map(\.path) ?? []).union(paths)
+        var places: Set<OutputPath> = []
+        for file in FolderReading(place, suffix: ".swift", limits: Self.limits).files {
+            // What no generated file may be called is none that was moved.
+            guard let path = try? OutputPath(file.path), LedgerFolder.canKeep(path), !known.contains(path) else {
+                continue
+            }
+            places.insert(path)
+        }
+        return try folder.files(at: places).sorted { $0.key < $1.key }.map { Stranger(path: $0, file: $1) }
+    }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// Tells from what is there how far a run came that was killed.
+///
+/// Each file is as it was before, or as the run made it, and which of the two needs no guess: what is the program's alone
+/// has the one hash or the other, and beside what people edit lies the generated text that it was made from.
+struct InterruptedRun {
+    private let old: Ledger?
+    private let pending: Ledger
+    private let stage: Stage.Content
+    private let files: [OutputPath: PresentFile]
+    private let bases: [OutputPath: PresentFile]
+
+    /// - Parameters:
+    ///   - old: The ledger from before the run.
+    ///   - pending: The one that the run was going to leave behind.
+    init(
+        from old: Ledger?,
+        to pending: Ledger,
+        _ stage: Stage.Content,
+        in folder: borrowing OutputFolder
+    ) throws(WorkspaceError) {
+        self.old = old
+        self.pending = pending
+        self.stage = stage
+        let paths = Set((old?.entries ?? []).map(\.path)).union(pending.entries.map(\.path))
+        files = try folder.files(at: paths)
+        bases = try folder.files(at: Set(paths.map(LedgerFolder.base) + paths.compactMap(stage.belated)))
+    }
+
+    /// The ledger that holds, and where kept texts are that have not followed their files, by the paths of these.
+    func settled() -> (ledger: Ledger, strayBases: [OutputPath: OutputPath]) {
+        var byOrigin: [OutputPath: LedgerEntry] = [:]
+        var byIdentity: [FileIdentity: LedgerEntry] = [:]
+        for entry in pending.entries {
+            if let origin = entry.origin { byOrigin[origin] = entry } else { byIdentity[entry.identity] = entry }
+        }
+        var entries: [LedgerEntry] = []
+        var strayBases: [OutputPath: OutputPath] = [:]
+        for entry in old?.entries ?? [] {
+            let next = byOrigin.removeValue(forKey: entry.path) ?? byIdentity.removeValue(forKey: entry.identity)
+            let (settled, base) = settled(entry, next)
+            entries.append(settled)
+            if let base, base != LedgerFolder.base(of: settled.path) { strayBases[settled.path] = base }
+        }
+        // What the run was making is there or not. What is there and other than it was made has been edited since: of a
+        // file that people edit, the kept text says that it is ours.
+        let known = Set(entries.map(\.identity))
+        for entry in Array(byOrigin.values) + Array(byIdentity.values)
+        where !known.contains(entry.identity) && isMade(entry) {
+            entries.append(entry.committed)
+            if let base = base(of: entry.path), base != LedgerFolder.base(of: entry.path) {
+                strayBases[entry.path] = base
+            }
+        }
+        return (Ledger(product: old?.product ?? pending.product, entries: entries), strayBases)
+    }
+
+    /// What holds of a file that was known before the run, and where the text is that is kept beside it.
+    private func settled(_ old: LedgerEntry, _ next: LedgerEntry?) -> (LedgerEntry, OutputPath?) {
+        guard let next else { return (old, nil) }
+        if isMade(next) { return (next.committed, base(of: next.path)) }
+        guard next.path != old.path, files[old.path] == nil, files[next.path] != nil else {
+            return (old, nil)
+        }
+        // It has been taken to its new place, and nothing more had happened to it.
+        var moved = old
+        moved.path = next.path
+        return (moved, base(of: next.path) ?? base(of: old.path))
+    }
+
+    /// Whether the run had done with a file what it was going to do.
+    private func isMade(_ entry: LedgerEntry) -> Bool {
+        guard entry.state != .deleted else { return files[entry.path] == nil }
+        guard let file = files[entry.path] else { return false }
+        switch entry.ownership {
+        case .owned, .once: return file.hash == entry.output
+        case .scaffold: return base(of: entry.path).flatMap { bases[$0]?.hash } == entry.output
+        }
+    }
+
+    /// Where the text is that is kept beside a file.
+    private func base(of path: OutputPath) -> OutputPath? {
+        [stage.belated(for: path), LedgerFolder.base(of: path)].compactMap(\.self).first { bases[$0] != nil }
+    }
+}

@@ -1,0 +1,34 @@
+/// What lies in `.weblift`, the folder in which a run remembers for the next one.
+package enum LedgerFolder {
+    package static let name = ".weblift"
+
+    /// What is known of each file. It belongs into version control, as do the kept texts.
+    package static let ledger = OutputPath(ours: [name, "ledger.json"])
+    /// The ledger that a run is going to leave behind, while it is at it.
+    static let pending = OutputPath(ours: [name, "ledger.next.json"])
+    /// By which the next check recognises that nothing has changed. It belongs to one machine.
+    static let seal = OutputPath(ours: [name, "seal"])
+    /// What of the folder does not belong into version control.
+    static let ignored = OutputPath(ours: [name, ".gitignore"])
+    /// Files on their way to their places.
+    static let stage = OutputPath(ours: [name, "stage"])
+
+    private static let base = "base"
+
+    /// What was generated last for a file that people edit. It stands in the same folders as the file, so that it is merged
+    /// by version control in the same way.
+    package static func base(of path: OutputPath) -> OutputPath { OutputPath(ours: [name, base] + path.parts) }
+
+    /// Whether a generated file may be there: not in this folder, and not so deep that its text can't be kept.
+    static func canKeep(_ path: OutputPath) -> Bool {
+        path.parts[0].lowercased() != name && path.parts.count + 2 <= OutputPath.mostParts
+    }
+
+    static let ignoredText = """
+        # What a run of weblift needs while it is at it, and what only this machine can use.
+        /ledger.next.json
+        /seal
+        /stage/
+
+        """
+}

@@ -1,0 +1,52 @@
+/// What differs between two texts, line by line.
+///
+/// Myers' algorithm finds the lines, because it keeps as many of the old ones as can be kept, which is what a merge
+/// wants; hunks are then moved to where a reader would see them (`HunkSliding`). Most of a file never gets that far:
+/// equal lines at both ends are left out, and so is every line that the other text doesn't have.
+enum LineDiff {
+    /// The hunks in ascending order, with at least one equal line between two of them. The shapes are those of the old
+    /// and of the new lines; hunks are moved by them.
+    static func hunks(_ old: [Int32], _ new: [Int32], shapes: (old: LineShapes, new: LineShapes)) -> [LineHunk] {
+        guard old != new else { return [] }
+        var start = 0
+        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        var (oldEnd, newEnd) = (old.count, new.count)
+        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        var isOldChanged = [Bool](repeating: false, count: old.count)
+        var isNewChanged = [Bool](repeating: false, count: new.count)
+        let oldShared = shared(old, start..<oldEnd, with: new[start..<newEnd], &isOldChanged)
+        let newShared = shared(new, start..<newEnd, with: old[start..<oldEnd], &isNewChanged)
+        let diff = MyersDiff(oldShared.map { old[$0] }, newShared.map { new[$0] })
+        for (index, line) in oldShared.enumerated() where diff.isOldChanged[index] { isOldChanged[line] = true }
+        for (index, line) in newShared.enumerated() where diff.isNewChanged[index] { isNewChanged[line] = true }
+
+        var oldGroups = HunkSliding(old, isOldChanged)
+        var newGroups = HunkSliding(new, isNewChanged)
+        oldGroups.slide(beside: newGroups, shapes.old)
+        newGroups.slide(beside: oldGroups, shapes.new)
+        return HunkSliding.hunks(oldGroups, newGroups)
+    }
+
+    /// The lines that the other text has too; the others are marked.
+    private static func shared(
+        _ numbers: [Int32],
+        _ lines: Range<Int>,
+        with others: ArraySlice<Int32>,
+        _ isChanged: inout [Bool]
+    ) -> [Int] {
+        guard let highest = others.max() else {
+            for line in lines { isChanged[line] = true }
+            return []
+        }
+        var isThere = [Bool](repeating: false, count: Int(highest) + 1)
+        for number in others { isThere[Int(number)] = true }
+        return lines.filter { line in
+            let isShared = numbers[line] <= highest && isThere[Int(numbers[line])]
+            if !isShared { isChanged[line] = true }
+            return isShared
+        }
+    }
+}

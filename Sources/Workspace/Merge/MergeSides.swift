@@ -1,0 +1,48 @@
+/// The same of each of the three texts of a merge.
+package struct MergeSides<Value> {
+    /// Of what was generated last.
+    package var base: Value
+    /// Of what people made of that.
+    package var yours: Value
+    /// Of what is generated now.
+    package var generated: Value
+
+    package init(base: Value, yours: Value, generated: Value) {
+        self.base = base
+        self.yours = yours
+        self.generated = generated
+    }
+
+    func map<Other>(_ transform: (Value) -> Other) -> MergeSides<Other> {
+        MergeSides<Other>(base: transform(base), yours: transform(yours), generated: transform(generated))
+    }
+
+    /// The same with a value of something else.
+    func with<Second, Other>(
+        _ other: MergeSides<Second>,
+        _ transform: (Value, Second) -> Other
+    ) -> MergeSides<Other> {
+        MergeSides<Other>(
+            base: transform(base, other.base),
+            yours: transform(yours, other.yours),
+            generated: transform(generated, other.generated)
+        )
+    }
+
+    /// All three, the base first.
+    var all: [Value] { [base, yours, generated] }
+}
+
+extension MergeSides: Sendable where Value: Sendable {}
+extension MergeSides: Equatable where Value: Equatable {}
+
+extension MergeSides where Value: Equatable {
+    /// What holds where each side may have changed it; nil where both did, each in its own way.
+    var merged: Value? {
+        if yours == base { return generated }
+        return generated == base || generated == yours ? yours : nil
+    }
+
+    /// Whether both sides changed it, each in its own way.
+    var isContested: Bool { merged == nil }
+}

@@ -1,0 +1,12 @@
+/// What is known of the language of a merged file.
+package enum MergeSyntax: Sendable {
+    /// Nothing: lines are all there is.
+    case text
+    /// Lists are merged by their elements, and a result that can't be Swift is none.
+    case swift
+
+    /// - Parameter path: The path or the name of the file.
+    package init(path: String) {
+        self = path.hasSuffix(".swift") ? .swift : .text
+    }
+}

@@ -1,0 +1,13 @@
+/// The lines around the sides of a conflict, with the labels that say whose they are.
+enum ConflictMarker: CaseIterable {
+    case yours, base, separator, end
+
+    var text: String {
+        switch self {
+        case .yours: "<<<<<<< yours"
+        case .base: "||||||| last generated"
+        case .separator: "======="
+        case .end: ">>>>>>> now generated"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A stretch of the three texts of a merge, and whose it is.
+struct MergeRegion: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        /// Equal in all three texts.
+        case unchanged
+        /// Only yours differs from what was generated last.
+        case yours
+        /// Only what is generated now differs.
+        case generated
+        /// Both differ, in the same way.
+        case both
+        /// Both differ, and a person decides.
+        case conflict
+    }
+
+    var kind: Kind
+    /// The lines in each text.
+    var base: Range<Int>
+    var yours: Range<Int>
+    var generated: Range<Int>
+}

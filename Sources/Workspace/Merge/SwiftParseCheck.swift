@@ -1,0 +1,49 @@
+/// Asks a real parser about merges, where there is one: whether what came out is still Swift.
+///
+/// The merge itself knows brackets, literals, comments and directives; a parser knows the rest. It is asked about many
+/// texts at once, because starting a compiler is what takes time, and only about files that both sides changed. Where it
+/// takes all three texts of a merge and refuses what became of them, the merge is made coarser until it does not.
+package struct SwiftParseCheck: Sendable {
+    /// Whether each of the texts can be parsed; nil for one of which nothing is known. As many as there are texts.
+    package let parses: @Sendable ([[UInt8]]) -> [Bool?]
+
+    package init(parses: @escaping @Sendable ([[UInt8]]) -> [Bool?]) {
+        self.parses = parses
+    }
+
+    /// A check that looks at one text at a time.
+    package init(eachParses: @escaping @Sendable ([UInt8]) -> Bool?) {
+        parses = { texts in texts.map { eachParses($0) } }
+    }
+
+    /// The merges, those that would break a file made coarser. Others than Swift files don't belong here.
+    package func settled(_ merges: [ThreeWayMerge]) -> [ThreeWayMerge] {
+        var settled = merges
+        let combined = merges.indices.filter { merges[$0].isCombined }
+        // What the sides were is only of interest where the result is refused.
+        var open = refused(combined) { settled[$0].outcomes }
+        let brokenBefore = refused(open) { settled[$0].sides?.all ?? [] }
+        open.removeAll { brokenBefore.contains($0) }
+        while !open.isEmpty {
+            open = open.filter { index in
+                guard let coarser = settled[index].coarser else { return false }
+                settled[index] = coarser
+                return true
+            }
+            open = refused(open) { settled[$0].outcomes }
+        }
+        return settled
+    }
+
+    /// Those with a text that is no Swift, asked for in one go.
+    private func refused(_ indices: [Int], _ texts: (Int) -> [[UInt8]]) -> [Int] {
+        guard !indices.isEmpty else { return [] }
+        let asked = indices.map(texts)
+        var answers = parses(asked.flatMap { $0 })[...]
+        return zip(indices, asked).filter { _, texts in
+            let own = answers.prefix(texts.count)
+            answers = answers.dropFirst(texts.count)
+            return own.contains(false)
+        }.map(\.0)
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftOutline
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Brings together what people made of a generated file and what is generated anew.
+///
+/// What only one side changed is taken over, what both changed in the same way is there once, and where they differ a
+/// person decides: the place is marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
+package struct ThreeWayMerge: Sendable {
+    /// The result, with markers where there are conflicts.
+    package let bytes: [UInt8]
+    /// Ascending.
+    package let conflicts: [MergeConflict]
+    /// nil where the result is one of the sides as it is.
+    private let attempt: MergeAttempt?
+
+    /// - Parameters:
+    ///   - base: What was generated last.
+    ///   - yours: What people made of that.
+    ///   - generated: What is generated now.
+    ///   - syntax: What is known of the language.
+    package init(base: [UInt8], yours: [UInt8], generated: [UInt8], syntax: MergeSyntax = .text) {
+        if Self.same(base, yours) {
+            self.init(generated)
+        } else if Self.same(base, generated) || Self.same(yours, generated) {
+            self.init(yours)
+        } else {
+            let sides = MergeSides(base: base, yours: yours, generated: generated)
+            self.init(MergeAttempt.first(sides, syntax))
+        }
+    }
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        conflicts = []
+        attempt = nil
+    }
+
+    private init(_ attempt: MergeAttempt) {
+        let text = attempt.text
+        bytes = text.bytes
+        conflicts = text.conflicts
+        self.attempt = attempt
+    }
+
+    package var isClean: Bool { conflicts.isEmpty }
+
+    /// Whether both sides have a part in the result. Only then can it be wrong where they are right.
+    package var isCombined: Bool { attempt != nil }
+
+    /// The three texts of a combined merge.
+    package var sides: MergeSides<[UInt8]>? { attempt?.sides }
+
+    /// The texts that the result can become: itself, or what is left when all conflicts are decided for yours, and when
+    /// all are decided for what is generated.
+    package var outcomes: [[UInt8]] { attempt?.outcomes ?? [bytes] }
+
+    /// The same merge with less of it done: what both sides changed near each other becomes a conflict, and at last
+    /// everything that either changed. nil where there is no more to take back.
+    package var coarser: ThreeWayMerge? { attempt?.coarser.map { ThreeWayMerge($0) } }
+
+    /// Most files of a run are as they were: telling that must cost next to nothing.
+    private static func same(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        left.count == right.count
+            && left.withUnsafeBytes { left in
+                right.withUnsafeBytes { right in
+                    guard let left = left.baseAddress, let other = right.baseAddress else { return true }
+                    return memcmp(left, other, right.count) == 0
+                }
+            }
+    }
+}

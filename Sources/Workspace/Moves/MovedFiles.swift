@@ -1,0 +1,66 @@
+/// Finds files that are not at their places among those that nobody knows: people move them.
+///
+/// A scaffold carries no mark for that. What was generated is its mark: people keep most of its lines, whatever they edit,
+/// and no file that is their own has half of them. A file that has kept its name needs fewer.
+struct MovedFiles {
+    /// A file that is missing.
+    struct Missing {
+        let path: OutputPath
+        /// What was generated for it last.
+        let base: [UInt8]
+    }
+
+    enum Finding: Equatable {
+        case found(Stranger)
+        /// Several files may be it.
+        case ambiguous([OutputPath])
+    }
+
+    private static let leastOfOtherName = 0.5
+    private static let leastOfSameName = 0.25
+    /// A second candidate that is nearly as like leaves it open which one is meant.
+    private static let lead = 0.1
+
+    /// The places of missing files as far as they can be told.
+    static func find(_ missing: [Missing], among strangers: [Stranger]) -> [OutputPath: Finding] {
+        let texts = strangers.map { TextLikeness(of: $0.file.bytes) }
+        var candidates: [(missing: Int, stranger: Int, share: Double)] = []
+        for (index, file) in missing.enumerated() {
+            let base = TextLikeness(of: file.base)
+            for (other, stranger) in strangers.enumerated() {
+                let share = stranger.file.bytes == file.base ? 1 : base.share(in: texts[other])
+                let least = stranger.path.name == file.path.name ? leastOfSameName : leastOfOtherName
+                if share >= least { candidates.append((index, other, share)) }
+            }
+        }
+        var findings: [OutputPath: Finding] = [:]
+        for (index, file) in missing.enumerated() {
+            let own = candidates.filter { $0.missing == index }.sorted {
+                ($0.share, strangers[$1.stranger].path) > ($1.share, strangers[$0.stranger].path)
+            }
+            // A stranger is the file that it is most like.
+            let best = own.filter { candidate in
+                !candidates.contains { $0.stranger == candidate.stranger && $0.share > candidate.share }
+            }
+            guard let first = best.first else { continue }
+            let rivals = best.filter { $0.share > first.share - lead }
+            if rivals.count == 1 {
+                findings[file.path] = .found(strangers[first.stranger])
+            } else {
+                findings[file.path] = .ambiguous(rivals.map { strangers[$0.stranger].path }.sorted())
+            }
+        }
+        // One that two are equally like is neither.
+        let claims = Dictionary(
+            grouping: findings.compactMap { path, finding -> (OutputPath, OutputPath)? in
+                guard case .found(let stranger) = finding else { return nil }
+                return (stranger.path, path)
+            },
+            by: \.0
+        )
+        for (place, claimants) in claims where claimants.count > 1 {
+            for (_, path) in claimants { findings[path] = .ambiguous([place]) }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,35 @@
+/// Which entry of the ledger speaks of which generated file.
+///
+/// The one of the same component and part; else the one of an old name of the component; else the same part in the same
+/// place. No entry speaks of two.
+struct EntryMatches {
+    /// In the order of the generated files; nil for those that are new.
+    let entries: [LedgerEntry?]
+    /// Those that speak of nothing that was generated, in their order.
+    let rest: [LedgerEntry]
+
+    init(_ ledger: Ledger?, _ generation: Generation) {
+        let entries = ledger?.entries ?? []
+        var byIdentity: [FileIdentity: Int] = [:]
+        var byNewIdentity: [FileIdentity: Int] = [:]
+        var byPath: [String: Int] = [:]
+        for (index, entry) in entries.enumerated() {
+            byIdentity[entry.identity] = index
+            byPath[entry.path.folded] = index
+            if !generation.renames.isEmpty { byNewIdentity[generation.renames.renamed(entry.identity)] = index }
+        }
+        var taken: Set<Int> = []
+        let direct = generation.files.map { file in
+            byIdentity[file.identity].flatMap { taken.insert($0).inserted ? $0 : nil }
+        }
+        let positions = zip(generation.files, direct).map { file, index -> Int? in
+            if let index { return index }
+            let candidates = [byNewIdentity[file.identity], byPath[file.path.folded]].compactMap(\.self)
+            return candidates.first { index in
+                entries[index].identity.part == file.identity.part && taken.insert(index).inserted
+            }
+        }
+        self.entries = positions.map { $0.map { entries[$0] } }
+        rest = entries.indices.filter { !taken.contains($0) }.map { entries[$0] }
+    }
+}

@@ -1,0 +1,21 @@
+/// What a generated file is, wherever it stands.
+///
+/// By this it is found again when its component, its module or its folder is called otherwise.
+package struct FileIdentity: Sendable, Hashable {
+    /// The tag of its component; nil for what several share.
+    package let component: String?
+    /// Which of the component's or the library's files it is: `swiftui`, `support/ComponentIcon`.
+    package let part: String
+
+    package init(component: String?, part: String) {
+        self.component = component
+        self.part = part
+    }
+
+    /// What is left out or asked for as a whole: the first word of the part.
+    package var kind: Substring { part.prefix { $0 != "/" } }
+}
+
+extension FileIdentity: CustomStringConvertible {
+    package var description: String { component.map { "\($0) \(part)" } ?? part }
+}

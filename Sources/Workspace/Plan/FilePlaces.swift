@@ -1,0 +1,60 @@
+/// Where each generated file is so far, and where it is to be.
+struct FilePlaces {
+    struct Place {
+        /// Where it is to be: where it is generated for, or where a person has put it.
+        let target: OutputPath
+        /// Where it is; nil where it is nowhere.
+        let found: OutputPath?
+        let file: PresentFile?
+        /// A person has moved it since the last run.
+        let isMovedByPerson: Bool
+    }
+
+    private let places: [Place]
+    private(set) var remarks: [PlanRemark] = []
+
+    subscript(index: Int) -> Place { places[index] }
+
+    init(_ generation: Generation, _ snapshot: FolderSnapshot, _ matches: EntryMatches) {
+        // What the ledger means by another file is not taken for one's own.
+        let claims = Dictionary((snapshot.ledger?.entries ?? []).map { ($0.path, $0.identity) }) { first, _ in first }
+        let found = zip(generation.files, matches.entries).map { file, entry -> OutputPath? in
+            let candidates = [entry?.path, file.path].compactMap(\.self)
+            return candidates.first { path in
+                snapshot.files[path] != nil && (claims[path] == nil || claims[path] == entry?.identity)
+            }
+        }
+        let moved = Self.moved(generation, snapshot, matches, found)
+        for (path, finding) in moved.sorted(by: { $0.key < $1.key }) {
+            if case .ambiguous(let places) = finding { remarks.append(.movedAmbiguously(path, places)) }
+        }
+        places = generation.files.indices.map { index in
+            let (file, entry) = (generation.files[index], matches.entries[index])
+            if found[index] == nil, let entry, case .found(let stranger)? = moved[entry.path] {
+                return Place(target: stranger.path, found: stranger.path, file: stranger.file, isMovedByPerson: true)
+            }
+            // Where a person has put it, it stays, wherever it is generated for.
+            let isElsewhere = entry?.home != nil && (found[index] == nil || found[index] == entry?.path)
+            let target = isElsewhere ? entry?.path ?? file.path : file.path
+            let present = found[index].flatMap { snapshot.files[$0] }
+            return Place(target: target, found: found[index], file: present, isMovedByPerson: false)
+        }
+    }
+
+    private static func moved(
+        _ generation: Generation,
+        _ snapshot: FolderSnapshot,
+        _ matches: EntryMatches,
+        _ found: [OutputPath?]
+    ) -> [OutputPath: MovedFiles.Finding] {
+        guard !snapshot.strangers.isEmpty else { return [:] }
+        var missing: [MovedFiles.Missing] = []
+        for (index, file) in generation.files.enumerated() {
+            guard found[index] == nil, file.ownership == .scaffold, let entry = matches.entries[index],
+                entry.state == .present, let base = snapshot.bases[entry.path]
+            else { continue }
+            missing.append(MovedFiles.Missing(path: entry.path, base: base))
+        }
+        return MovedFiles.find(missing, among: snapshot.strangers)
+    }
+}

@@ -1,0 +1,17 @@
+/// What a run was asked for. What it was not asked for it leaves as it is: nothing of that is missing, and nothing of it
+/// is taken away.
+package struct GenerationScope: Sendable, Equatable {
+    /// Whether all components were asked for.
+    package let isWhole: Bool
+    /// The kinds of files that were asked for.
+    package let kinds: Set<String>
+
+    package init(isWhole: Bool, kinds: Set<String>) {
+        self.isWhole = isWhole
+        self.kinds = kinds
+    }
+
+    func covers(_ identity: FileIdentity) -> Bool {
+        isWhole && kinds.contains(String(identity.kind))
+    }
+}

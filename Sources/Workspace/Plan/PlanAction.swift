@@ -1,0 +1,26 @@
+/// What becomes of a file.
+package enum PlanAction: String, Sendable, Hashable, CaseIterable {
+    /// Nothing is there yet.
+    case create
+    case replace
+    /// What people made of it and what is generated now are brought together.
+    case merge
+    /// The same, with places at which a person decides.
+    case conflict
+    /// What was deleted comes back.
+    case restore
+    /// The file goes where it is generated now, or stays where a person has moved it.
+    case follow
+    /// It is as it should be, edited or not; it is not touched.
+    case keep
+    /// It belongs to those who use it, and is not looked at; or they have deleted it.
+    case leave
+    /// It is not generated any more, and nobody has edited it.
+    case prune
+    /// It is not generated any more, and somebody has edited it.
+    case orphan
+    /// Conflicts of an earlier run are in it, and it is not touched before they are solved.
+    case unresolved
+    /// It is the program's and somebody has edited it: nothing at all is written.
+    case refuse
+}

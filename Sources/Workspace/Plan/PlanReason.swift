@@ -1,0 +1,39 @@
+/// Why something becomes of a file.
+package enum PlanReason: Sendable, Hashable {
+    /// It is generated for the first time.
+    case new
+    /// It had been there, and belongs to the program.
+    case missing
+    /// What the library says has changed.
+    case inputs
+    /// The templates have changed.
+    case templates
+    /// Another version of the program writes it.
+    case product
+    /// The program writes something else, for none of these reasons: a setting, or what is not told apart from it.
+    case other
+    /// It is what is generated.
+    case same
+    /// People have edited it, and what is generated is as it was.
+    case edited
+    /// People have edited it, and what is generated now is in it already.
+    case agreed
+    /// It is there, edited or not, and no ledger tells what was generated; so all in it that differs counts as edited.
+    case unknown
+    /// The same; the ledger knows the file, and the text that was generated is lost.
+    case baseLost
+    /// It is written once.
+    case once
+    /// It is written once, nobody has edited it, and today it would be another one.
+    case onceOther
+    /// A person has deleted it; `isNew` where no run has taken note of that.
+    case deleted(isNew: Bool)
+    /// A person asked for it.
+    case asked
+    /// Nothing generates it any more.
+    case gone
+    /// It stands elsewhere: a person has moved it, or it is generated for another place.
+    case followed
+    /// There are markers of conflicts in it, the first one in this line.
+    case markers(line: Int)
+}

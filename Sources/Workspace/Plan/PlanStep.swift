@@ -1,0 +1,33 @@
+/// What a run is going to do with one file.
+package struct PlanStep: Sendable, Equatable {
+    /// The file in the end.
+    package let path: OutputPath
+    package let action: PlanAction
+    package let reason: PlanReason
+    package let ownership: FileOwnership
+    /// Where it is so far, if it goes from there to its path.
+    package var origin: OutputPath?
+    /// Where it was until a person moved it, if no run had taken note of that.
+    package var movedFrom: OutputPath?
+    /// What is written; nil where nothing is.
+    package var text: [UInt8]?
+    /// What was found, where it was looked at.
+    package var present: PresentFile?
+    /// The generated text that is kept beside it from now on; nil where that stays as it is.
+    package var base: [UInt8]?
+    /// Where the kept text is so far, if it is not yet at the path.
+    package var baseOrigin: OutputPath?
+    package var conflicts: [MergeConflict] = []
+
+    package init(_ path: OutputPath, _ action: PlanAction, _ reason: PlanReason, _ ownership: FileOwnership) {
+        self.path = path
+        self.action = action
+        self.reason = reason
+        self.ownership = ownership
+    }
+
+    /// Whether anything of the folder but the ledger changes by it.
+    var hasWork: Bool {
+        text != nil || origin != nil || base != nil || baseOrigin != nil || action == .prune
+    }
+}

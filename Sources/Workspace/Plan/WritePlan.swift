@@ -1,0 +1,47 @@
+/// What a run is going to do to a folder, file by file. Nothing is written before all of it stands.
+package struct WritePlan: Sendable, Equatable {
+    /// Sorted by path.
+    package let steps: [PlanStep]
+    /// What is known of the files when all is done.
+    package let ledger: Ledger
+    /// The same, with what the next run needs to know if this one is killed.
+    let pending: Ledger
+    /// The ledger as it is written, and as it was read; nil where there was none.
+    package let ledgerBytes: [UInt8]
+    let oldLedgerBytes: [UInt8]?
+    /// Kept texts of files that are no longer known.
+    let droppedBases: [OutputPath]
+    /// What was asked for and is not there.
+    package let remarks: [PlanRemark]
+
+    init(
+        steps: [PlanStep],
+        pending: Ledger,
+        oldLedgerBytes: [UInt8]?,
+        droppedBases: [OutputPath] = [],
+        remarks: [PlanRemark] = []
+    ) {
+        self.steps = steps.sorted { $0.path < $1.path }
+        self.pending = pending
+        ledger = pending.committed
+        ledgerBytes = ledger.bytes
+        self.oldLedgerBytes = oldLedgerBytes
+        self.droppedBases = droppedBases.sorted()
+        self.remarks = remarks
+    }
+
+    package func count(of action: PlanAction) -> Int {
+        steps.reduce(0) { $0 + ($1.action == action ? 1 : 0) }
+    }
+
+    /// Whether the plan may be carried out: nothing in it would destroy what people made.
+    package var isAllowed: Bool {
+        !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake)
+    }
+
+    /// Whether anything but the ledger changes.
+    var changesFiles: Bool { !droppedBases.isEmpty || steps.contains(where: \.hasWork) }
+
+    /// Whether anything changes.
+    package var hasWork: Bool { changesFiles || oldLedgerBytes != ledgerBytes }
+}

@@ -1,0 +1,117 @@
+package import SourceText
+
+/// One run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
+package struct FolderRun: ~Copyable {
+    private let folder: OutputFolder
+    /// As the user typed it.
+    private let place: String
+    /// False where the file system knows no locks, so that somebody else may write all the same.
+    package let isLocked: Bool
+
+    /// Begins a run that writes: the folder is made where it is not there, and what a killed run has left behind is brought
+    /// into order. nil, and why in `diagnostics`, where the ledger can't be relied on.
+    package static func writing(
+        to place: String,
+        calls: any WritingCalls = SystemCalls(),
+        patience: LockPatience = .usual,
+        waiting: () -> Void,
+        into diagnostics: inout DiagnosticBag
+    ) throws(WorkspaceError) -> FolderRun? {
+        let folder = try OutputFolder(place, calls: calls)
+        let isLocked = try FolderLock.take(folder.root, .writing, patience, waiting: waiting)
+        var problems = DiagnosticBag()
+        try Recovery.settle(folder, place: place, into: &problems)
+        diagnostics.add(contentsOf: problems)
+        return problems.hasErrors ? nil : FolderRun(folder, place, isLocked: isLocked)
+    }
+
+    /// Begins a run that only looks; nil where there is no folder.
+    package static func looking(
+        at place: String,
+        patience: LockPatience = .usual,
+        waiting: () -> Void
+    ) throws(WorkspaceError) -> FolderRun? {
+        guard let folder = try OutputFolder(existing: place) else { return nil }
+        let isLocked = try FolderLock.take(folder.root, .looking, patience, waiting: waiting)
+        return FolderRun(folder, place, isLocked: isLocked)
+    }
+
+    private init(_ folder: consuming OutputFolder, _ place: String, isLocked: Bool) {
+        self.folder = folder
+        self.place = place
+        self.isLocked = isLocked
+    }
+
+    /// What is to be done so that the folder has what was generated; nil, and why in `diagnostics`, where the ledger can't
+    /// be relied on.
+    package func plan(
+        _ generation: Generation,
+        _ options: PlanOptions = PlanOptions(),
+        into diagnostics: inout DiagnosticBag
+    ) throws(WorkspaceError) -> WritePlan? {
+        guard let snapshot = try SnapshotReader(generation, place: place).read(folder, into: &diagnostics) else {
+            return nil
+        }
+        return try Planner.plan(generation, for: snapshot, options: options)
+    }
+
+    /// The same for a folder that is not there.
+    package static func planForNothing(
+        _ generation: Generation,
+        _ options: PlanOptions = PlanOptions()
+    ) throws(WorkspaceError) -> WritePlan {
+        try Planner.plan(generation, for: FolderSnapshot(), options: options)
+    }
+
+    /// Does what the plan says, if it may be done.
+    ///
+    /// - Throws: what the first folder in order had against it. Then what was done is written down, and the next run does
+    ///   the rest.
+    package func carryOut(_ plan: WritePlan) throws(WorkspaceError) {
+        precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
+        guard plan.hasWork else { return }
+        do throws(WorkspaceError) {
+            try PlanCarrying(plan).run(in: folder)
+        } catch {
+            writeDown()
+            throw error
+        }
+    }
+
+    /// Where not even this can be done, the next run does it. The first error is the one to tell.
+    private func writeDown() {
+        var problems = DiagnosticBag()
+        do throws(WorkspaceError) { try Recovery.settle(folder, place: place, into: &problems) } catch { return }
+    }
+
+    // MARK: Checking
+
+    /// What is not as it should be, sorted by path.
+    package func findings(
+        in plan: WritePlan,
+        of generation: Generation
+    ) throws(WorkspaceError) -> [CheckFinding] {
+        // Of a part nobody can say what else may be there.
+        let foreign = generation.scope.isWhole ? try ForeignFiles.find(beside: plan.ledger, in: folder) : []
+        return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })
+    }
+
+    /// The same where there is no folder.
+    package static func findingsForNothing(in plan: WritePlan) -> [CheckFinding] {
+        FolderCheck.sorted(FolderCheck.findings(in: plan))
+    }
+
+    // MARK: The seal
+
+    /// Notes that the folder has all that is generated from what `fingerprint` is of.
+    package func seal(_ fingerprint: ContentHash, _ plan: WritePlan) throws(WorkspaceError) {
+        let seal = LedgerSeal(fingerprint, ledger: plan.ledgerBytes).bytes
+        guard try folder.file(at: LedgerFolder.seal)?.bytes != seal else { return }
+        try folder.write(seal, to: LedgerFolder.seal)
+    }
+
+    /// Whether it can be told without generating anything that the folder is as it should be. False says nothing.
+    package func isSealed(_ fingerprint: ContentHash) throws(WorkspaceError) -> Bool {
+        try SealCheck.passes(fingerprint, in: folder)
+    }
+}

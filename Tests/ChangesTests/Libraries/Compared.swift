@@ -1,0 +1,50 @@
+import Changes
+import Foundation
+import Ingest
+import Matrix
+import SourceText
+import Testing
+import WebModel
+
+/// Two libraries on their way through the program, up to what changed.
+enum Compared {
+    static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let translator: Translator = {
+        let path = packageRoot.appending(path: "specs/matrix.md")
+        let bytes = (try? Data(contentsOf: path)).map { Array($0) } ?? []
+        let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
+        var diagnostics = DiagnosticBag()
+        return Translator(MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics))
+    }()
+
+    static func changes(from old: Library, to new: Library) -> LibraryChanges {
+        var diagnostics = DiagnosticBag()
+        let translations = (
+            old: translator.translate(old, into: &diagnostics), new: translator.translate(new, into: &diagnostics)
+        )
+        return LibraryChanges(from: old, to: new, translations: translations)
+    }
+
+    /// What changed between two texts of one format.
+    static func changes(_ old: String, _ new: String, path: String = "custom-elements.json") -> LibraryChanges {
+        changes(from: library(old, path: path), to: library(new, path: path))
+    }
+
+    static func library(_ text: String, path: String = "custom-elements.json") -> Library {
+        var diagnostics = DiagnosticBag()
+        return Ingestion.read([SourceFile(path: SourcePath(path), text: text)], into: &diagnostics)
+    }
+
+    /// What files and folders say.
+    static func library(_ paths: URL...) -> Library {
+        var diagnostics = DiagnosticBag()
+        return Ingestion.read(paths.map(\.path), into: &diagnostics)
+    }
+}
+
+extension LibraryChanges {
+    /// The ids of the rules, in order.
+    var ids: [String] { changes.map(\.rule.id) }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The Swift files of this project: texts that a compiler takes, for all that is claimed of Swift.
+enum SwiftFiles {
+    struct File {
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+    /// Sorted by name.
+    static func all(in folders: [String] = ["Sources", "Tests", "out"]) throws -> [File] {
+        try folders.flatMap { folder -> [File] in
+            let path = root.appending(path: folder).resolvingSymlinksInPath()
+            let names = FileManager.default.enumerator(atPath: path.path)?.compactMap { $0 as? String } ?? []
+            return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+                File(name: "\(folder)/\(name)", bytes: [UInt8](try Data(contentsOf: path.appending(path: name))))
+            }
+        }
+    }
+}

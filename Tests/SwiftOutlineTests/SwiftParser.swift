@@ -1,0 +1,38 @@
+import Foundation
+
+/// The parser of the compiler of this machine: somebody else's answer to what is Swift.
+enum SwiftParser {
+    /// nil where there is none.
+    static let path: String? = {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    static var isInstalled: Bool { path != nil }
+
+    /// Whether each of the texts is taken, asked for in one run.
+    static func takes(_ texts: [[UInt8]]) throws -> [Bool] {
+        guard let path else { return [] }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = texts.indices.map { "text\($0).swift" }
+        for (name, text) in zip(names, texts) { try Data(text).write(to: folder.appending(path: name)) }
+        let errors = folder.appending(path: "errors")
+        try Data().write(to: errors)
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = ["-frontend", "-parse", "-diagnostic-style", "llvm", "-enable-bare-slash-regex"] + names
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        let lines = String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n")
+        let refused = Set(
+            lines.filter { $0.contains(": error: ") }.compactMap { $0.split(separator: ":").first.map(String.init) }
+        )
+        return names.map { !refused.contains($0) }
+    }
+}

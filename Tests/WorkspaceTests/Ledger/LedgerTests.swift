@@ -1,0 +1,213 @@
+import SourceText
+import Testing
+
+@testable import Workspace
+
+@Suite("The ledger")
+struct LedgerTests {
+    private func hash(_ text: String) -> ContentHash { ContentHash(of: Array(text.utf8)) }
+
+    private func entry(
+        _ path: String,
+        _ part: String = "view",
+        component: String? = "x-a",
+        ownership: FileOwnership = .scaffold,
+        state: LedgerEntry.State = .present
+    ) throws -> LedgerEntry {
+        LedgerEntry(
+            path: try OutputPath(path),
+            ownership: ownership,
+            identity: FileIdentity(component: component, part: part),
+            state: state,
+            inputs: hash("i"),
+            template: hash("t"),
+            output: hash("o")
+        )
+    }
+
+    private func read(_ text: String) -> (ledger: Ledger?, errors: [String]) {
+        var bag = DiagnosticBag()
+        let ledger = LedgerReader.read(SourceFile(path: SourcePath("l.json"), text: text), into: &bag)
+        return (ledger, bag.sorted.map { "\($0.location.map { "\($0.line):\($0.column)" } ?? "") \($0.id.rawValue)" })
+    }
+
+    @Test("is written sorted, each fact on a line of its own, without what does not hold")
+    func written() throws {
+        var moved = try entry("b/B.swift", "uikit")
+        moved.home = try OutputPath("c/C.swift")
+        let ledger = Ledger(
+            product: "1.2",
+            entries: [
+                moved, try entry("a+/A.swift", "s/A", component: nil, ownership: .owned),
+                try entry("a/Ä \"q\".swift", state: .deleted),
+            ]
+        )
+        let (i, t, o) = (hash("i"), hash("t"), hash("o"))
+        #expect(
+            String(decoding: ledger.bytes, as: UTF8.self)
+                == """
+                {
+                  "schema": 1,
+                  "product": "1.2",
+                  "files": {
+                    "a/Ä \\"q\\".swift": {
+                      "ownership": "scaffold",
+                      "component": "x-a",
+                      "part": "view",
+                      "state": "deleted",
+                      "inputs": "\(i)",
+                      "template": "\(t)",
+                      "output": "\(o)"
+                    },
+                    "a+/A.swift": {
+                      "ownership": "owned",
+                      "part": "s/A",
+                      "inputs": "\(i)",
+                      "template": "\(t)",
+                      "output": "\(o)"
+                    },
+                    "b/B.swift": {
+                      "ownership": "scaffold",
+                      "component": "x-a",
+                      "part": "uikit",
+                      "home": "c/C.swift",
+                      "inputs": "\(i)",
+                      "template": "\(t)",
+                      "output": "\(o)"
+                    }
+                  }
+                }
+
+                """.replacing("a/Ä \\\\\"q\\\\\"", with: "a/Ä \\\"q\\\"")
+        )
+    }
+
+    @Test("is read as it was written, whatever holds of a file")
+    func roundTrip() throws {
+        var entries: [LedgerEntry] = []
+        for ownership in FileOwnership.allCases {
+            for state in LedgerEntry.State.allCases {
+                var entry = try entry(
+                    "\(ownership)/\(state).swift",
+                    "\(ownership)/\(state)",
+                    ownership: ownership,
+                    state: state
+                )
+                entries.append(entry)
+                entry.path = try OutputPath("moved/\(ownership)/\(state).swift")
+                entry.identity = FileIdentity(component: nil, part: "\(ownership)/\(state)")
+                entry.home = try OutputPath("home.swift")
+                entry.origin = try OutputPath("origin.swift")
+                entries.append(entry)
+            }
+        }
+        let ledger = Ledger(product: "1.0", entries: entries)
+        let (read, errors) = read(String(decoding: ledger.bytes, as: UTF8.self))
+        #expect(read == ledger)
+        #expect(errors == [])
+    }
+
+    private static let h = "00112233445566778899aabbccddeeff"
+    private static let file =
+        #"{"ownership": "owned", "part": "p", "inputs": "\#(h)", "template": "\#(h)", "output": "\#(h)"}"#
+
+    /// A ledger of one file, in which something stands instead of something else.
+    private func ledger(_ old: String = "", _ new: String = "") -> String {
+        let text = #"{"schema": 1, "product": "1", "files": {"a.swift": \#(Self.file)}}"#
+        return old.isEmpty ? text : text.replacing(old, with: new)
+    }
+
+    @Test("that is none is an error with its place, and never half a ledger")
+    func shapes() {
+        #expect(read(ledger()).errors == [])
+        let cases: [(String, String, String)] = [
+            (#""schema": 1"#, #""schema": "1""#, "1:12 ledger.shape"),
+            (#""schema": 1"#, #""schema": 0"#, "1:12 ledger.shape"),
+            (#""schema": 1, "#, "", "1:1 ledger.shape"),
+            (#""product": "1""#, #""product": 1"#, "1:26 ledger.shape"),
+            (#""files": {"#, #""filez": {"#, "1:31 ledger.shape"),
+            (#""ownership": "owned""#, #""ownership": "mine""#, "1:52 ledger.shape"),
+            (#""part": "p""#, #""part": """#, "1:52 ledger.shape"),
+            (#""part": "p""#, #""part": "p", "state": "gone""#, "1:99 ledger.shape"),
+            (#""part": "p""#, #""part": "p", "component": 1"#, "1:103 ledger.shape"),
+            (#""part": "p""#, #""part": "p", "home": "../x""#, "1:98 ledger.shape"),
+            (#""part": "p""#, #""part": "p", "home": 1"#, "1:98 ledger.shape"),
+            (#""part": "p""#, #""part": "p", "part": "q""#, "1:90 json.duplicate-key"),
+            (#""inputs": "00"#, #""inputs": "0"#, "1:98 ledger.shape"),
+            (#""output": "00"#, #""output": "ZZ"#, "1:206 ledger.shape"),
+        ]
+        for (old, new, error) in cases {
+            let result = read(ledger(old, new))
+            #expect(result.ledger == nil, "\(new)")
+            #expect(result.errors.contains(error), "\(new): \(result.errors)")
+        }
+        for text in ["", "{", "[]", "1", "{}", "\u{0}", ledger().replacing("}", with: "")] {
+            let result = read(text)
+            #expect(result.ledger == nil && !result.errors.isEmpty, "\(text)")
+        }
+    }
+
+    @Test(
+        "leads nowhere that no generated file may be",
+        arguments: [
+            "../a.swift", "/etc/passwd", "a/../../b", "C:/a", "", ".weblift/ledger.json", ".WEBLIFT/base/a",
+            "con.swift",
+            "a\\u0000b", String(repeating: "a/", count: 31) + "b", String(repeating: "a", count: 300),
+        ]
+    )
+    func paths(path: String) {
+        let result = read(ledger("a.swift", path))
+        #expect(result.ledger == nil)
+        #expect(result.errors == ["1:41 ledger.shape"])
+    }
+
+    @Test("that was written by a newer program is told as that, before anything else of it is looked at")
+    func newer() {
+        #expect(read(#"{"schema": 2, "anything": []}"#).errors == ["1:12 ledger.newer"])
+    }
+
+    @Test("that version control has not brought together is told as that, with the line")
+    func conflict() {
+        let text = "{\n  \"schema\": 1,\n<<<<<<< HEAD\n  \"product\": \"1\",\n=======\n>>>>>>> other\n}"
+        #expect(read(text).errors == ["3:1 ledger.conflict"])
+    }
+
+    @Test("in which two files are one is no ledger, whether by name, by case, by folder or by what they are")
+    func collisions() {
+        func with(_ path: String, _ part: String) -> String {
+            ledger("}}}", #"}, "\#(path)": \#(Self.file.replacing(#""p""#, with: "\"\(part)\""))}}"#)
+        }
+        for (path, part) in [("a.swift", "q"), ("A.swift", "q"), ("a.swift/b", "q"), ("b.swift", "p")] {
+            let result = read(with(path, part))
+            #expect(result.ledger == nil, "\(path) \(part)")
+            #expect(result.errors.count == 1, "\(path) \(part): \(result.errors)")
+        }
+        #expect(read(with("b.swift", "q")).ledger?.entries.count == 2)
+    }
+
+    @Test("that is broken destroys nothing: the run ends, and everything is as it was")
+    func broken() throws {
+        let trial = try FolderTrial()
+        try trial.generate(Generated().view("x-a", "1"))
+        for text in ["{", "", #"{"schema": 2}"#, "<<<<<<< a\n"] {
+            try trial.write(text, to: ".weblift/ledger.json")
+            let before = try trial.everything()
+            #expect(throws: FolderTrial.Unreadable.self) { try trial.generate(Generated().view("x-a", "2")) }
+            #expect(throws: FolderTrial.Unreadable.self) { try trial.plan(Generated().view("x-a", "2")) }
+            #expect(try trial.everything() == before)
+        }
+    }
+
+    @Test("of a thousand generated files fits in well under a megabyte, and only lines of changed files change")
+    func size() throws {
+        let entries = try (0..<1000).map { try entry("Sources/Module/Folder/Component\($0).swift", "view\($0)") }
+        let ledger = Ledger(product: "1", entries: entries)
+        #expect(ledger.bytes.count < 500_000)
+        var changed = entries
+        changed[500].output = hash("other")
+        let lines = ledger.bytes.split(separator: UInt8(ascii: "\n"))
+        let other = Ledger(product: "1", entries: changed).bytes.split(separator: UInt8(ascii: "\n"))
+        #expect(lines.count == other.count)
+        #expect(zip(lines, other).filter { $0 != $1 }.count == 1)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Programs of this machine, whose answers are compared with ours.
+enum Program {
+    static func isInstalled(_ name: String) -> Bool { path(of: name) != nil }
+
+    static func path(of name: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Runs a script in a folder; what it says goes nowhere.
+    static func shell(_ script: String, in folder: borrowing TemporaryFolder) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script]
+        process.currentDirectoryURL = folder.url
+        // Nothing that is set up on this machine has a say.
+        var environment = ProcessInfo.processInfo.environment
+        environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+        environment["GIT_CONFIG_NOSYSTEM"] = "1"
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+    }
+}
+
+extension Program {
+    /// Whether the compiler of this machine can parse a text.
+    static func parses(_ text: [UInt8]) throws -> Bool {
+        let folder = try TemporaryFolder()
+        try Data(text).write(to: folder.url.appending(path: "text.swift"))
+        try shell("swiftc -frontend -parse text.swift && touch taken", in: folder)
+        return FileManager.default.fileExists(atPath: folder.path("taken"))
+    }
+}
