@@ -9,22 +9,27 @@ enum CommonMarkTree {
     /// The extensions enter a list of the C library that is not made for several threads; a static is made once.
     private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
+    /// The only character that an extension adds to those that the library looks for in running text: see
+    /// `CommonMarkLock`.
+    private static let tilde = UInt8(ascii: "~")
+
     /// What `body` makes of the document's node; nil where the library has no memory left.
     static func withTree<Result>(of bytes: [UInt8], _ body: (CommonMarkNode) -> Result) -> Result? {
         _ = registered
         // With this option the parser also counts the lines inside of code spans and links.
         guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return nil }
         defer { cmark_parser_free(parser) }
-        for name in ["table", "strikethrough"] {
+        let mayStrike = bytes.contains(tilde)
+        for name in mayStrike ? ["table", "strikethrough"] : ["table"] {
             guard let found = cmark_find_syntax_extension(name) else { continue }
             cmark_parser_attach_syntax_extension(parser, found)
         }
-        let root = CommonMarkLock.shared.withLock {
-            bytes.withUnsafeBytes { raw in
-                cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
-            }
-            return cmark_parser_finish(parser)
+        bytes.withUnsafeBytes { raw in
+            cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
         }
+        let root =
+            mayStrike
+            ? CommonMarkLock.shared.withLock { cmark_parser_finish(parser) } : cmark_parser_finish(parser)
         guard let root else { return nil }
         defer { cmark_node_free(root) }
         return body(CommonMarkNode(root))

@@ -31,20 +31,22 @@ struct MarkdownTreeCheck {
     }
 
     private mutating func complaint(about root: CommonMarkNode) -> Diagnostic? {
-        var complaint: Diagnostic?
+        var isTooDeep = false
         root.walk { node, depth in
             enter(node)
             nodes += 1
-            if depth > Self.deepestTree {
-                let message = "the Markdown is nested more than \(Self.deepestTree) deep; the file is not read"
-                complaint = Diagnostic(.error, .inputTooDeep, message, at: location)
-            } else if nodes > Self.mostNodes {
-                let message = "the file holds more Markdown than any that a person wrote; it is not read"
-                complaint = Diagnostic(.error, .inputTooLarge, message, at: location)
-            }
-            return complaint == nil
+            isTooDeep = depth > Self.deepestTree
+            return !isTooDeep && nodes <= Self.mostNodes
         }
-        return complaint
+        if isTooDeep {
+            let message = "the Markdown is nested more than \(Self.deepestTree) deep; the file is not read"
+            return Diagnostic(.error, .inputTooDeep, message, at: location)
+        }
+        if nodes > Self.mostNodes {
+            let message = "the file holds more Markdown than any that a person wrote; it is not read"
+            return Diagnostic(.error, .inputTooLarge, message, at: location)
+        }
+        return nil
     }
 
     private mutating func reportControlCharacters(

@@ -15,6 +15,7 @@ struct TableRowColumns {
         rowStart = index + 1
         if index < bytes.count, bytes[index] == UInt8(ascii: "|") { index += 1 }
         var starts: [Int] = []
+        starts.reserveCapacity(max(1, count))
         while starts.count < count, index < bytes.count {
             var first = index
             while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }

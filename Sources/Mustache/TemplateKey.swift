@@ -24,12 +24,6 @@ package struct TemplateKey: Sendable, Hashable {
             take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
             index += 8
         }
-        if index < bytes.count, bytes.count >= 8 {
-            // Some bytes for the second time, which costs less than one at a time.
-            let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
-            take(UInt64(littleEndian: last))
-            index = bytes.count
-        }
         var rest = UInt64(bytes.count) << 56
         var shift: UInt64 = 0
         while index < bytes.count {

@@ -13,17 +13,20 @@ package struct TemplateObject: Sendable, Hashable {
     private static let vacant: Int32 = -1
 
     private let members: [Member]
+    /// What is behind it, if anything is: it has what this one has not.
+    private let behind: [TemplateObject]
     /// Where in `members` each is: a member stands where the code of its key says, or behind others that wished to stand
     /// there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
     private let places: [Int32]
 
-    /// Where a key is given twice, the last value counts.
-    package init(_ members: [(TemplateKey, TemplateValue)]) {
+    /// Where a key is given twice, the last value counts, and any before those of the object behind.
+    package init(_ members: [(TemplateKey, TemplateValue)], before behind: TemplateObject? = nil) {
         self.members = members.map { Member(key: $0.0, value: $0.1) }
+        self.behind = behind.map { [$0] } ?? []
         places = members.count <= Self.smallest ? [] : Self.places(of: self.members)
     }
 
-    package var keys: [String] { members.map(\.key.name) }
+    package var keys: [String] { behind.flatMap(\.keys) + members.map(\.key.name) }
 
     func add(to hasher: inout ContentHasher) {
         hasher.add(members.count)
@@ -31,10 +34,12 @@ package struct TemplateObject: Sendable, Hashable {
             hasher.add(Int(truncatingIfNeeded: member.key.code))
             member.value.add(to: &hasher)
         }
+        for object in behind { object.add(to: &hasher) }
     }
 
     package subscript(key: TemplateKey) -> TemplateValue? {
-        places.isEmpty ? scan(for: key) : search(for: key)
+        if let value = places.isEmpty ? scan(for: key) : search(for: key) { return value }
+        return behind.isEmpty ? nil : behind[0][key]
     }
 
     @inline(__always)

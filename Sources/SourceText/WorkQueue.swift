@@ -14,6 +14,8 @@ final class WorkQueue: @unchecked Sendable {
     private static let stackSize = 8 << 20
     /// More would wait for each other more than they work.
     private static let mostThreads = 8
+    /// The system looks into a file for them.
+    private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     private let count: Int
     private let work: @Sendable (Int) -> Void
@@ -33,8 +35,7 @@ final class WorkQueue: @unchecked Sendable {
 
     /// Comes back when all pieces are done.
     func run() {
-        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        let helpers = (1..<max(1, min(cores, count, Self.mostThreads))).compactMap { _ in startHelper() }
+        let helpers = (1..<max(1, min(Self.cores, count, Self.mostThreads))).compactMap { _ in startHelper() }
         drain()
         for helper in helpers { pthread_join(helper, nil) }
     }

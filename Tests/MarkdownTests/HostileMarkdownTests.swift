@@ -152,4 +152,22 @@ struct HostileMarkdownTests {
             for await rows in group { #expect(rows == 1) }
         }
     }
+
+    @Test("documents that strike something through are read side by side with others as each is read alone")
+    func strikethroughConcurrently() {
+        // The parser shares a table of special characters among all documents that are read at one time.
+        let kinds = [
+            "~~gone~~ and **bold** `a~b`\n\n| A |\n|---|\n| ~~x~~ |\n", "a ~ b ~~ c ~~~ d\n\n* ~~one~~\n* two\n",
+            "**bold** `code` [link](there) <b>html</b>\n\n| A | B |\n|---|---|\n| *x* | `y` |\n", "# Head\n\n> quote\n",
+        ]
+        let texts = (0..<4000).map { kinds[$0 % kinds.count] + "\n\($0 % 97)" }
+        let alone = texts.prefix(400).map { markdown($0).document?.blocks }
+        let together = Workers.map(texts) { markdown($0).document?.blocks }
+        #expect(alone.allSatisfy { $0 != nil })
+        for (number, blocks) in together.enumerated() where blocks != alone[number % 388] {
+            Issue.record("document \(number) is read otherwise")
+        }
+        let first = alone[0]?.first?.paragraph?.first
+        #expect(first?.children.plainText == "gone" && first?.kind == .strikethrough(first?.children ?? []))
+    }
 }

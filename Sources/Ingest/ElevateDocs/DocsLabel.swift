@@ -8,31 +8,31 @@ struct DocsLabel {
 
     /// nil where the text does not begin with a bold label and a colon, inside or behind the bold.
     init?(_ text: DocsText) {
-        var inlines = text.inlines[...]
-        while inlines.first?.isBlank == true { inlines.removeFirst() }
-        guard let first = inlines.popFirst(), case .strong(let words) = first.kind else { return nil }
-        var label = words.plainText.trimmed
-        var rest = Array(inlines)
-        if label.hasSuffix(":") {
-            label.removeLast()
-        } else if case .text(let behind) = rest.first?.kind, behind.drop(while: \.isWhitespace).hasPrefix(":") {
-            rest[0] = MarkdownInline(.text(String(behind.drop(while: \.isWhitespace).dropFirst())))
-        } else {
+        guard let (label, rest) = Self.cut(text.inlines[...]) else { return nil }
+        self.label = label
+        self.content = DocsText(rest, at: rest.first?.start ?? text.place)
+    }
+
+    /// The label that inlines begin with, and what stands behind it; nil where they begin with none.
+    private static func cut(_ inlines: ArraySlice<MarkdownInline>) -> (label: String, rest: [MarkdownInline])? {
+        let inlines = inlines.drop(while: \.isBlank)
+        guard let first = inlines.first, case .strong(let words) = first.kind else { return nil }
+        let label = words.plainText.trimmed
+        var rest = Array(inlines.dropFirst())
+        if label.hasSuffix(":") { return (label.dropLast().trimmed, Array(rest.drop(while: \.isBlank))) }
+        guard case .text(let behind) = rest.first?.kind, behind.drop(while: \.isWhitespace).hasPrefix(":") else {
             return nil
         }
-        self.label = label.trimmed
-        let content = rest.drop(while: \.isBlank)
-        self.content = DocsText(Array(content), at: content.first?.start ?? text.place)
+        rest[0] = MarkdownInline(.text(String(behind.drop(while: \.isWhitespace).dropFirst())))
+        return (label, Array(rest.drop(while: \.isBlank)))
     }
 
     /// The labels of a line that begins with one, with what separates them taken away: `**A:** x | **B:** y`.
     static func all(in line: DocsText) -> [DocsLabel] {
-        guard DocsLabel(line) != nil else { return [] }
+        guard cut(line.inlines[...]) != nil else { return [] }
         var pieces: [[MarkdownInline]] = []
         for (index, inline) in line.inlines.enumerated() {
-            if case .strong = inline.kind,
-                DocsLabel(DocsText(Array(line.inlines[index...].prefix(2)), at: line.place)) != nil
-            {
+            if case .strong = inline.kind, cut(line.inlines[index...].prefix(2)) != nil {
                 if !pieces.isEmpty { pieces[pieces.count - 1].dropSeparator() }
                 pieces.append([])
             }

@@ -92,28 +92,34 @@ struct DocsText: Equatable {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// Without blanks at both ends.
     var trimmed: String {
-        var rest = Substring(self)
-        if rest.hasVisibleEnds { return String(rest) }
+        if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
+        return self[...].trimmed
+    }
+}
+
+extension Substring {
+    /// Without blanks at both ends.
+    var trimmed: String {
         // Nearly all that is to be taken off are plain blanks.
-        let bytes = rest.utf8
-        if let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
-            let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }), rest[first...last].hasVisibleEnds
-        {
-            return String(rest[first...last])
+        let visible = utf8.withContiguousStorageIfAvailable { bytes -> String? in
+            guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+                let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }), bytes[first].isVisible,
+                bytes[last].isVisible
+            else { return nil }
+            return String(decoding: bytes[first...last], as: UTF8.self)
         }
+        if let visible, let text = visible { return text }
+        var rest = self
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)
     }
 }
 
-extension Substring {
-    /// Whether its first and last byte are visible ASCII, so that there is nothing to take off.
-    fileprivate var hasVisibleEnds: Bool {
-        guard let first = utf8.first, let last = utf8.last else { return false }
-        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
-    }
+extension UInt8 {
+    /// Whether it is a letter, digit or mark of ASCII.
+    fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

@@ -79,7 +79,7 @@ struct MethodSignature: Equatable {
 
 extension MethodSignature.Parameter {
     /// `name`, `name?: T`, `...name: T[]`, `name: T = value`.
-    init?(_ text: some StringProtocol) {
+    init?(_ text: String) {
         var rest = text.trimmed[...]
         isRest = rest.hasPrefix("...")
         if isRest { rest = rest.dropFirst(3) }

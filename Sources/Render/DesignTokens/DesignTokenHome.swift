@@ -15,8 +15,10 @@ struct DesignTokenHome: Sendable, Hashable {
         self.group = group
         self.member = member
         var reference = container.reference
-        if let group { reference += "." + group.member }
-        reference += "." + member.member
+        for part in [group, member].compactMap({ $0 }) {
+            reference += "."
+            reference += part.member
+        }
         self.reference = reference
     }
 }

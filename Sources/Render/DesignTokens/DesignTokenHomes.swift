@@ -49,11 +49,22 @@ struct DesignTokenHomes: Sendable {
     private static func members(of tokens: some Sequence<Token>, _ group: String?) -> [SwiftIdentifier] {
         SwiftScope.unique(
             tokens.map { token in
-                let words = group == nil ? token.words[...] : token.words.dropFirst()
-                let name = SwiftIdentifier(words.joined(separator: "-"), as: .property, fallback: group ?? "token")
-                return .init(name, webName: token.name.text)
+                let name = Self.name(of: token.words.dropFirst(group == nil ? 0 : 1))
+                return .init(
+                    SwiftIdentifier(name, as: .property, fallback: group ?? "token"),
+                    webName: token.name.text
+                )
             },
             .caseSensitive
         )
+    }
+
+    private static func name(of words: ArraySlice<String>) -> String {
+        var name = ""
+        for word in words {
+            if !name.isEmpty { name += "-" }
+            name += word
+        }
+        return name
     }
 }

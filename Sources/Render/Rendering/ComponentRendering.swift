@@ -16,9 +16,9 @@ struct ComponentRendering {
     /// nil for an item, which has no class.
     private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
-    private let declaration: [(TemplateKey, TemplateValue)]
-    /// The members in their roles, which the parts of the body are made of.
-    private let all: [(TemplateKey, TemplateValue)]
+    private let declaration: TemplateObject
+    /// The members in their roles over the declaration, which the parts of the body are made of.
+    private let all: TemplateObject
     /// Of all that is said of the component.
     private let inputs: ContentHash
 
@@ -29,12 +29,14 @@ struct ComponentRendering {
         roles = MemberRoles(component: component, library: context.library)
         tokens = TokenContext(component, in: context.library)
         uiKit = component.isItem ? nil : UIKitScaffold(component)
-        declaration = DeclarationContext(component, tokens: tokens).fields
-        all =
+        let declared = DeclarationContext(component, tokens: tokens).fields
+        let said =
             component.isItem
             ? []
             : component.members.flatMap(roles.roles) + roles.words() + ControlContext(roles, tokens).fields
-        inputs = context.inputs(declaration + all)
+        declaration = TemplateObject(declared)
+        all = TemplateObject(said, before: declaration)
+        inputs = context.inputs(declared + said)
     }
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
@@ -44,8 +46,12 @@ struct ComponentRendering {
         guard let body else { return }
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? declaration : declaration + self.fields(body) + presentation(body)
-            let file = render(component.isItem ? "item" : "component", with: fields, into: &diagnostics)
+            let fields = component.isItem ? [] : self.fields(body) + presentation(body)
+            let file = render(
+                component.isItem ? "item" : "component",
+                with: TemplateObject(fields, before: declaration),
+                into: &diagnostics
+            )
             let written = body.templates + [component.isItem ? "item" : "component"]
             files.addSource(
                 ["SwiftUI"],
@@ -58,8 +64,8 @@ struct ComponentRendering {
         if emissions != [.tokens] { renderTokens(body, declaration, into: &files, &diagnostics) }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
-            let fields = self.declaration + UIKitContext(uiKit, in: context.library).fields + callee
-            let file = render("uikit", with: fields, into: &diagnostics)
+            let fields = UIKitContext(uiKit, in: context.library).fields + callee
+            let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
             let origin = origin(.uikit, of: ["uikit"])
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
         }
@@ -103,7 +109,7 @@ struct ComponentRendering {
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
     private func renderTokens(
         _ body: ComponentBody,
-        _ declaration: [(TemplateKey, TemplateValue)],
+        _ declaration: TemplateObject,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
@@ -111,7 +117,7 @@ struct ComponentRendering {
         let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
-        let file = render("tokens", with: declaration + fields, into: &diagnostics)
+        let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)
         files.addSource(
             ["DesignTokens", "Components"],
             component.swift.names.tokens.name,
@@ -131,10 +137,11 @@ struct ComponentRendering {
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitScaffold(tested)
         let fields =
-            declaration + TestContext(tested, uiKit, in: context.library).fields + [
+            TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
-        files.addTest(name, render("tests", with: fields, into: &diagnostics), origin(.tests, of: ["tests"]))
+        let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)
+        files.addTest(name, file, origin(.tests, of: ["tests"]))
     }
 
     // MARK: The body
@@ -159,14 +166,18 @@ struct ComponentRendering {
         }
         body.lookForNames()
         var rest = unused(component.members, by: body.names)
-        let around = memberRoles(rest) + roles.words() + controls.fields(unused: rest)
+        let around = TemplateObject(
+            memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+            before: declaration
+        )
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
         body.modifiers = modifiers
         body.lookForNames()
         rest = unused(rest, by: body.names)
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
-            guard let text = part(call, of: all + fields, into: &diagnostics) else { return nil }
+            let object = TemplateObject(fields, before: all)
+            guard let text = part(call, of: object, into: &diagnostics) else { return nil }
             body.templates.append(call)
             // The modifier that is called is no member, whatever members are called.
             let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
@@ -184,18 +195,12 @@ struct ComponentRendering {
     /// The lines of a template that is a part of the body.
     private func part(
         _ name: String,
-        of roles: [(TemplateKey, TemplateValue)],
+        of data: TemplateObject,
         into diagnostics: inout DiagnosticBag
     ) -> [String]? {
-        guard
-            let bytes = context.fill(
-                "part",
-                of: templates,
-                with: declaration + roles,
-                including: name,
-                into: &diagnostics
-            )
-        else { return nil }
+        guard let bytes = context.fill("part", of: templates, with: data, including: name, into: &diagnostics) else {
+            return nil
+        }
         return String(decoding: bytes, as: UTF8.self).filledLines
     }
 
@@ -247,8 +252,9 @@ struct ComponentRendering {
 
     private var controls: ControlContext { ControlContext(roles, tokens) }
 
-    private func declaration(without members: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
-        members.isEmpty ? declaration : DeclarationContext(component.without(members), tokens: tokens).fields
+    private func declaration(without members: Set<SwiftIdentifier>) -> TemplateObject {
+        members.isEmpty
+            ? declaration : TemplateObject(DeclarationContext(component.without(members), tokens: tokens).fields)
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
@@ -282,9 +288,9 @@ struct ComponentRendering {
 
     private func render(
         _ template: String,
-        with fields: [(TemplateKey, TemplateValue)],
+        with data: TemplateObject,
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        context.fill(template, of: templates, with: fields, into: &diagnostics)
+        context.fill(template, of: templates, with: data, into: &diagnostics)
     }
 }

@@ -77,6 +77,6 @@ struct LibraryRendering {
         _ diagnostics: inout DiagnosticBag,
         including included: String = ""
     ) -> [UInt8]? {
-        context.fill(template, of: templates, with: fields, including: included, into: &diagnostics)
+        context.fill(template, of: templates, with: TemplateObject(fields), including: included, into: &diagnostics)
     }
 }

@@ -68,17 +68,17 @@ struct RenderContext {
     func fill(
         _ template: String,
         of templates: TemplateSet,
-        with fields: [(TemplateKey, TemplateValue)],
+        with component: TemplateObject,
         including included: String = "",
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        let data = data(fields, template: included)
+        let data = data(component, template: included)
         watch(template, data)
         return templates.render(template, with: data, escaping: .none, into: &diagnostics)
     }
 
     /// The data of a rendering: `run`, which is made once, and `component` with what is special to it.
-    private func data(_ component: [(TemplateKey, TemplateValue)], template: String) -> TemplateValue {
-        ["run": run, "component": .object(TemplateObject(component)), "template": .string(template)]
+    private func data(_ component: TemplateObject, template: String) -> TemplateValue {
+        ["run": run, "component": .object(component), "template": .string(template)]
     }
 }

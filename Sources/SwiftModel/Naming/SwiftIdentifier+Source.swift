@@ -6,7 +6,7 @@ extension SwiftIdentifier {
 
     /// As it is written where the name is used by itself.
     package var reference: String {
-        SwiftKeyword.reserved.contains(name) || SwiftKeyword.reservedInUse.contains(name) ? escaped : name
+        SwiftKeyword.reservedAlone.contains(name) ? escaped : name
     }
 
     /// As it is written behind a dot.

@@ -13,6 +13,9 @@ enum SwiftKeyword {
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 
+    /// What can't stand by itself as a name.
+    static let reservedAlone = reserved.union(reservedInUse)
+
     /// Behind a dot these still mean the initializer, the value itself and the metatypes.
     static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
 

@@ -1,7 +1,7 @@
 /// Which entry of the ledger speaks of which generated file.
 ///
-/// The one of the same component and part; else the one of an old name of the component; else the same part in the same
-/// place. No entry speaks of two.
+/// The one of the same component and part; else the one of an old name of the component; else the one of the same place,
+/// for two files can't be there. No entry speaks of two.
 struct EntryMatches {
     /// In the order of the generated files; nil for those that are new.
     let entries: [LedgerEntry?]
@@ -26,7 +26,8 @@ struct EntryMatches {
             if let index { return index }
             let candidates = [byNewIdentity[file.identity], byPath[file.path.folded]].compactMap(\.self)
             return candidates.first { index in
-                entries[index].identity.part == file.identity.part && taken.insert(index).inserted
+                let isSame = entries[index].identity.part == file.identity.part || entries[index].path == file.path
+                return isSame && taken.insert(index).inserted
             }
         }
         self.entries = positions.map { $0.map { entries[$0] } }

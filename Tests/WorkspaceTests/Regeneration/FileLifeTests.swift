@@ -215,4 +215,13 @@ struct FileLifeTests {
             try trial.generate(Generated().view("x-a", "2\n").view("x-b", "1\n")).action("Sources/x-a.swift") == .create
         )
     }
+
+    @Test("a file that another part of the program writes from now on is the same file, for it is in the same place")
+    func otherPart() throws {
+        let trial = try FolderTrial()
+        let place = "Sources/Support/A.swift"
+        try trial.generate(Generated().support("A", "1\n"))
+        #expect(try trial.generate(Generated().view("x-a", "2\n", at: place, ownership: .owned)).action(place) == .replace)
+        #expect(try trial.text(place) == "2\n")
+    }
 }

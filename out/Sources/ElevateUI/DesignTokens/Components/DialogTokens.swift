@@ -88,22 +88,6 @@ public enum DialogTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DialogComponentTokens.shadow
     )
-    static let fullMetrics = ComponentMetrics(
-        minimumHeight: ComponentMetrics.medium.minimumHeight,
-        padding: EdgeInsets(
-            top: DialogComponentTokens.padding,
-            leading: DialogComponentTokens.padding,
-            bottom: DialogComponentTokens.padding,
-            trailing: DialogComponentTokens.padding
-        ),
-        spacing: DialogComponentTokens.gap,
-        cornerRadius: DialogComponentTokens.borderRadius,
-        borderWidth: DialogComponentTokens.borderWidth,
-        iconSize: ComponentMetrics.medium.iconSize,
-        textStyle: ComponentMetrics.medium.textStyle,
-        controlSize: ComponentMetrics.medium.controlSize,
-        shadow: DialogComponentTokens.shadow
-    )
     static let smallMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.small.minimumHeight,
         padding: EdgeInsets(
@@ -120,6 +104,22 @@ public enum DialogTokens {
         controlSize: ComponentMetrics.small.controlSize,
         shadow: DialogComponentTokens.shadow
     )
+    static let fullMetrics = ComponentMetrics(
+        minimumHeight: ComponentMetrics.medium.minimumHeight,
+        padding: EdgeInsets(
+            top: DialogComponentTokens.padding,
+            leading: DialogComponentTokens.padding,
+            bottom: DialogComponentTokens.padding,
+            trailing: DialogComponentTokens.padding
+        ),
+        spacing: DialogComponentTokens.gap,
+        cornerRadius: DialogComponentTokens.borderRadius,
+        borderWidth: DialogComponentTokens.borderWidth,
+        iconSize: ComponentMetrics.medium.iconSize,
+        textStyle: ComponentMetrics.medium.textStyle,
+        controlSize: ComponentMetrics.medium.controlSize,
+        shadow: DialogComponentTokens.shadow
+    )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded
 
@@ -127,8 +127,8 @@ public enum DialogTokens {
         switch value {
         case .large: largeMetrics
         case .medium: mediumMetrics
-        case .full: fullMetrics
         case .small: smallMetrics
+        case .full: fullMetrics
         }
     }
 }

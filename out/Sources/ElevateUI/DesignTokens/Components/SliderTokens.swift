@@ -7,17 +7,17 @@ public enum SliderTokens {
 
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
-        background: ComponentColors.neutral.background,
-        backgroundPressed: ComponentColors.neutral.backgroundPressed,
-        backgroundSelected: ComponentColors.neutral.backgroundSelected,
-        backgroundSelectedPressed: ComponentColors.neutral.backgroundSelectedPressed,
-        backgroundDisabled: ComponentColors.neutral.backgroundDisabled,
+        background: SliderComponentTokens.trackDefault,
+        backgroundPressed: SliderComponentTokens.trackDefault,
+        backgroundSelected: SliderComponentTokens.trackDefault,
+        backgroundSelectedPressed: SliderComponentTokens.trackDefault,
+        backgroundDisabled: SliderComponentTokens.trackDefault,
         text: SliderComponentTokens.textDefault,
         textSelected: SliderComponentTokens.textDefault,
         textDisabled: SliderComponentTokens.textDisabled,
-        border: ComponentColors.neutral.border,
-        borderSelected: ComponentColors.neutral.borderSelected,
-        borderDisabled: ComponentColors.neutral.borderDisabled,
+        border: SliderComponentTokens.trackDefault,
+        borderSelected: SliderComponentTokens.trackDefault,
+        borderDisabled: SliderComponentTokens.trackDefault,
         borderFocused: SliderComponentTokens.borderFocus,
         borderInvalid: SliderComponentTokens.borderInvalid,
         tint: SliderComponentTokens.thumbDefault

@@ -90,7 +90,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         .background(colors.background, in: outline)
         .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
         .clipShape(outline)
-        .shadow(radius: layer == .layer0 ? 0 : metrics.cornerRadius)
+        .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }
 }
 

@@ -170,7 +170,8 @@ extension View {
         self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
-            duration: duration
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
         ) {
             ElevateDrawer(
                 isContained: isContained,
@@ -209,7 +210,8 @@ extension View {
         self.componentDrawer(
             isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
             edge: DrawerTokens.edge(for: placement),
-            duration: duration
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
         ) {
             ElevateDrawer(
                 label,

@@ -80,6 +80,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         .padding(metrics.padding)
         .background(colors.background, in: outline)
         .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
+        .shadows(metrics.shadow, in: outline)
         .accessibilityElement(children: .contain)
         .transition(.move(edge: corner.vertical == .bottom ? .bottom : .top).combined(with: .opacity))
         .timeout(after: duration) {
@@ -166,7 +167,8 @@ extension View {
     ) -> some View {
         self.componentBanner(
             isPresented: isPresented,
-            alignment: NotificationTokens.corner(for: placement)
+            alignment: NotificationTokens.corner(for: placement),
+            spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
                 duration: duration,
