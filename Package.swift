@@ -50,6 +50,14 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
         .target(
+            name: "Docs",
+            dependencies: [
+                "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
+                "Render",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Changes",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render"],
             swiftSettings: strict
@@ -59,7 +67,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Changes", "Workspace", "Verify",
+                "Render", "Docs", "Changes", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -126,8 +134,9 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "weblift", "WebliftCLI", "Ingest", "JSON", "Matrix", "SwiftModel", "WebModel", "Mustache", "Render",
-                "Tokens", "Workspace", "SourceText",
+                "weblift", "WebliftCLI", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel", "WebModel",
+                "Mustache",
+                "Render", "Tokens", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

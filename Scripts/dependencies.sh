@@ -1,6 +1,8 @@
 #!/bin/sh
 # Makes sure that everything the build needs is there; installs what is missing where that is possible.
 # Where it is not, one line says what to install.
+#
+# dependencies.sh tests   also what some tests need and skip without: a browser and a validator. It is only tried.
 set -eu
 
 fail() {
@@ -29,6 +31,22 @@ command -v swift >/dev/null 2>&1 || fail "Swift 6 is missing; install it from ht
 version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p' | head -n 1)
 [ "${version:-0}" -ge 6 ] || fail "Swift 6 is needed, this is Swift ${version:-unknown}; see https://www.swift.org/install"
 
+# Never an error: the tests say what they skip.
+install_for_tests() {
+    [ "${1:-}" = tests ] || return 0
+    wanted=""
+    command -v chromium >/dev/null 2>&1 || wanted="chromium"
+    command -v tidy >/dev/null 2>&1 || wanted="$wanted tidy"
+    [ -n "$wanted" ] || return 0
+    command -v apt-get >/dev/null 2>&1 || return 0
+    sudo=""
+    become_root || return 0
+    echo "Installing $wanted for the tests …" >&2
+    { $sudo apt-get update -qq && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $wanted; } >&2 \
+        || echo "weblift: $wanted can't be installed; the tests of the site are skipped" >&2
+}
+
+install_for_tests "${1:-}"
 complete && exit 0
 
 if command -v brew >/dev/null 2>&1; then

@@ -4,9 +4,11 @@ struct BenchmarkSession {
     private let rows: [BenchmarkRow]
     private let hasCorpus: Bool
     private let matrix: String
+    private let sample: String
 
     init(weblift: String, sample: String, matrix: String, corpus: String?) throws {
         self.matrix = matrix
+        self.sample = sample
         inspect = try InspectRun(weblift: weblift)
         let manifests = corpus.map { FilePath.jsonFiles(in: $0) } ?? []
         hasCorpus = !manifests.isEmpty
@@ -51,6 +53,11 @@ struct BenchmarkSession {
         let generated = try GenerateFigures.measured(largest, by: inspect, in: written)
         for figures in generated { print(figures.line) }
 
+        print("\nDocumenting, as a whole process:\n")
+        print(DocsFigures.table.heading)
+        let documented = try DocsFigures.measured(sample: sample, by: inspect)
+        for figures in documented { print(figures.line) }
+
         print("\nDesign tokens in light and in dark, as a whole process:\n")
         print(TokenFigures.table.heading)
         let tokens = try TokenFigures.measured(by: inspect, in: written)
@@ -62,7 +69,9 @@ struct BenchmarkSession {
         for step in scaling.steps { print(step.line) }
         print("")
         let translated = translations.filter { $0.row.path == largest.path }
-        for target in Target.list(figures, scaling, translated) + Target.list(generated, tokens) {
+        for target in Target.list(figures, scaling, translated) + Target.list(generated, tokens)
+            + Target.list(documented)
+        {
             print(target.line)
         }
     }

@@ -27,11 +27,20 @@ struct ManifestMultiplier {
         try Data(manifest(units: units)).write(to: URL(fileURLWithPath: path))
     }
 
-    private func manifest(units: Int) -> [UInt8] {
+    /// All modules that many times over, however small that is.
+    func write(copies: Int, to path: String) throws {
+        try Data(manifest((0..<copies).flatMap { copy in modules.map { ($0, copy) } })).write(
+            to: URL(fileURLWithPath: path)
+        )
+    }
+
+    private func manifest(units: Int) -> [UInt8] { manifest(unit(times: units)) }
+
+    private func manifest(_ copies: [(module: RenamableModule, number: Int)]) -> [UInt8] {
         var bytes = Array(#"{ "schemaVersion": "1.0.0", "readme": "", "modules": ["#.utf8)
-        bytes.reserveCapacity((units + 1) * ManifestMultiplier.unitSize)
+        bytes.reserveCapacity(copies.reduce(100) { $0 + $1.module.size + 100 })
         var separator = "\n    "
-        for copy in unit(times: units) {
+        for copy in copies {
             bytes.append(contentsOf: separator.utf8)
             copy.module.append(to: &bytes, copy: copy.number)
             separator = ",\n    "

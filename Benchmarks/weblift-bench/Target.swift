@@ -86,6 +86,17 @@ struct Target {
         ]
     }
 
+    static func list(_ documented: [DocsFigures]) -> [Target] {
+        [
+            Target(
+                name: "all docs of 100 components in less than a second, one format after the other",
+                bound: .atMost(1),
+                samples: documented.isEmpty
+                    ? [] : [Sample(name: "seconds", value: documented.reduce(0) { $0 + $1.time.seconds })]
+            )
+        ]
+    }
+
     var line: String {
         guard let worst else { return "target: \(name) — not measured" }
         let verdict = isReached(by: worst) ? "reached" : "not reached"

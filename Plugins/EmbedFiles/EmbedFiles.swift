@@ -11,7 +11,9 @@ struct EmbedFiles: BuildToolPlugin {
         "WebliftCLI": (folder: "specs", type: "EmbeddedSpecs"),
     ]
     /// The target that knows what the program was built from, and which folders that is.
-    private static let hashed = (target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources")
+    private static let hashed = (
+        target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources"
+    )
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let content = EmbedFiles.contents[target.name] else {

@@ -7,8 +7,8 @@ package import Workspace
 
 /// Turns the components of a library into the files of a Swift package.
 package struct Renderer: Sendable {
-    private let templates: TemplateSet
-    private let settings: RenderSettings
+    let templates: TemplateSet
+    let settings: RenderSettings
 
     package init(_ templates: TemplateSet, settings: RenderSettings) {
         self.templates = templates

@@ -69,6 +69,13 @@ package struct DiagnosticBag: Sendable {
         }
     }
 
+    /// The errors alone, for what was told of all else when it was new.
+    package var errors: DiagnosticBag {
+        var errors = DiagnosticBag()
+        errors.piles = piles.filter { $0.key.severity == .error }
+        return errors
+    }
+
     package var hasErrors: Bool {
         piles.keys.contains { $0.severity == .error }
     }

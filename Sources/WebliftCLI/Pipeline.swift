@@ -16,6 +16,8 @@ import Workspace
 ///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
 ///                                                                                  │
 ///                              disk ◀──Workspace── WritePlan ◀── Generation ◀──Render── TemplateSet
+///                                                               ▲
+///                                     LibraryTranslation ──Docs─┘
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
@@ -36,10 +38,19 @@ enum Pipeline {
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Translator) {
+        library(from: inputs, and: matrices.documents(into: &diagnostics), into: &diagnostics)
+    }
+
+    /// The same with matrices that are in memory already.
+    static func library(
+        from inputs: Inputs,
+        and documents: [MatrixDocument],
+        into diagnostics: inout DiagnosticBag
+    ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
             Self.library(from: inputs, into: &diagnostics)
         } and: { diagnostics in
-            Self.translator(from: matrices.documents(into: &diagnostics), into: &diagnostics)
+            Self.translator(from: documents, into: &diagnostics)
         }
     }
 

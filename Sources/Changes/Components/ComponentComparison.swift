@@ -1,16 +1,21 @@
+import Matrix
 import WebModel
 
 /// Compares two releases of one component.
 struct ComponentComparison {
     private let old: Component
     private let new: Component
-    private let members: (old: MemberNames, new: MemberNames)
+    private let members: () -> MemberNames
 
-    /// `members` is what the matrix makes of the items of each, which speaks for renames.
-    init(_ old: Component, _ new: Component, members: (old: MemberNames, new: MemberNames)) {
+    /// `translations` is what the matrix makes of both, which speaks for renames.
+    init(
+        _ old: Component,
+        _ new: Component,
+        translations: (old: ComponentTranslation?, new: ComponentTranslation?)
+    ) {
         self.old = old
         self.new = new
-        self.members = members
+        members = { MemberNames(translations.old, translations.new) }
     }
 
     func compare(into collector: inout ChangeCollector) {
@@ -31,11 +36,12 @@ struct ComponentComparison {
         KindComparison(
             kind: .property,
             text: ItemText.of,
-            candidate: { property in
-                var candidate = candidate(property, .property, shape: property.shape)
+            candidate: { property, members in
+                var candidate = candidate(property, .property, members, shape: property.shape)
                 candidate.attribute = property.attribute
                 return candidate
             },
+            members: members,
             isExpected: { _, _ in true },
             compare: { PropertyComparison($0).compare(into: &$1) }
         )
@@ -45,12 +51,8 @@ struct ComponentComparison {
         KindComparison(
             kind: .slot,
             text: ItemText.typed,
-            candidate: { slot in
-                var candidate = candidate(slot, .slot, shape: slot.type.map { TypeMeaning.of($0).description })
-                // Of the default slot there is no name that could be near to another.
-                candidate.bareName = nil
-                return candidate
-            },
+            candidate: { candidate($0, .slot, $1, shape: $0.type.map { TypeMeaning.of($0).description }) },
+            members: members,
             isExpected: { _, _ in true },
             compare: { SlotComparison(item: $0).compare(into: &$1) }
         )
@@ -61,11 +63,17 @@ struct ComponentComparison {
         return KindComparison(
             kind: .event,
             text: ItemText.typed,
-            candidate: { event in
-                var candidate = candidate(event, .event, shape: event.type.map { TypeMeaning.of($0).description })
+            candidate: { event, members in
+                var candidate = candidate(
+                    event,
+                    .event,
+                    members,
+                    shape: event.type.map { TypeMeaning.of($0).description }
+                )
                 candidate.bareName = prefix.bareName(of: event.name)
                 return candidate
             },
+            members: members,
             isExpected: { _, _ in true },
             compare: { EventComparison(item: $0).compare(into: &$1) }
         )
@@ -75,7 +83,8 @@ struct ComponentComparison {
         KindComparison(
             kind: .method,
             text: MethodText.of,
-            candidate: { candidate($0, .method, shape: $0.shape) },
+            candidate: { candidate($0, .method, $1, shape: $0.shape) },
+            members: members,
             // Static members of manifests are not read.
             isExpected: { !$0.isStatic || $1.isEmpty || $1.contains(.docs) },
             compare: { MethodComparison($0).compare(into: &$1) }
@@ -86,7 +95,8 @@ struct ComponentComparison {
         KindComparison(
             kind: .cssProperty,
             text: ItemText.of,
-            candidate: { candidate($0, .cssProperty, shape: $0.defaultValue.map(PlainText.code)) },
+            candidate: { candidate($0, .cssProperty, $1, shape: $0.defaultValue.map(PlainText.code)) },
+            members: members,
             isExpected: { _, _ in true },
             compare: { CSSPropertyComparison(item: $0).compare(into: &$1) }
         )
@@ -96,7 +106,8 @@ struct ComponentComparison {
         KindComparison(
             kind: .text,
             text: ItemText.of,
-            candidate: { candidate($0, .text, shape: $0.defaultValue.map(PlainText.code)) },
+            candidate: { candidate($0, .text, $1, shape: $0.defaultValue.map(PlainText.code)) },
+            members: members,
             // Manifests have no place for texts, and few tools write them all the same.
             isExpected: { text, knowledge in text.knowledge == knowledge.formats || knowledge.contains(.docs) },
             compare: { TextComparison(item: $0).compare(into: &$1) }
@@ -107,7 +118,8 @@ struct ComponentComparison {
         KindComparison(
             kind: kind,
             text: \.name,
-            candidate: { candidate($0, kind, shape: nil) },
+            candidate: { candidate($0, kind, $1, shape: nil) },
+            members: members,
             isExpected: { _, knowledge in
                 kind != .cssState || knowledge.isEmpty || knowledge.contains(.cssStates)
             },
@@ -115,13 +127,17 @@ struct ComponentComparison {
         )
     }
 
-    private func candidate(_ item: some ComponentItem, _ kind: ItemKind, shape: String?) -> RenameCandidate {
-        let reference = ItemReference(kind, item.name)
-        return RenameCandidate(
+    private func candidate(
+        _ item: some ComponentItem,
+        _ kind: ItemKind,
+        _ members: MemberNames,
+        shape: String?
+    ) -> RenameCandidate {
+        RenameCandidate(
             name: item.name,
             shape: shape,
             prose: item.facts.shownProse,
-            members: members.old[reference] ?? members.new[reference] ?? [],
+            members: members[ItemReference(kind, item.name)],
             deprecationNames: DeprecationText.names(in: item.deprecated)
         )
     }

@@ -5,8 +5,10 @@ struct KindComparison<Item: ComponentItem> {
     let kind: ItemKind
     /// How an item is told on one line.
     let text: (Item) -> String
-    /// What tells whether an item is another one under a new name.
-    let candidate: (Item) -> RenameCandidate
+    /// What tells whether an item is another one under a new name. What the matrix makes of items is only asked where that
+    /// can be.
+    let candidate: (Item, MemberNames) -> RenameCandidate
+    let members: () -> MemberNames
     /// Whether the sources of the other side could have told the item.
     let isExpected: (Item, SourceKnowledge) -> Bool
     let compare: (ComparedItem<Item>, inout ChangeCollector) -> Void
@@ -18,7 +20,7 @@ struct KindComparison<Item: ComponentItem> {
     ) {
         if old.items.isEmpty, new.items.isEmpty { return }
         let pairs = ItemPairs(old.items, new.items, name: \.name)
-        let present = Presence(kind, new.items, of: new.component.tag)
+        let present = Presence(kind, new.items, beside: old.items, of: new.component.tag)
         for (before, after) in pairs.common {
             compare(ComparedItem(kind: kind, old: before, new: after), [], present, into: &collector)
         }
@@ -58,7 +60,7 @@ struct KindComparison<Item: ComponentItem> {
         _ present: Presence<Item>,
         into collector: inout ChangeCollector
     ) {
-        let renames = RenameFinder(removed: removed.map(candidate), added: added.map(candidate)).renames
+        let renames = renames(removed, added)
         let rules = KindRules(kind)
         let oldOnes = Set(renames.map(\.old))
         let newOnes = Set(renames.map(\.new))
@@ -77,6 +79,16 @@ struct KindComparison<Item: ComponentItem> {
             let side = collector.side(collector.newTag, kind, item, text(item))
             collector.add(Change(rules.added, of: collector.newTag, before: nil, after: side))
         }
+    }
+
+    private func renames(_ removed: [Item], _ added: [Item]) -> [RenameFinder.Rename] {
+        guard !removed.isEmpty, !added.isEmpty else { return [] }
+        let members = members()
+        return RenameFinder(
+            removed: removed.map { candidate($0, members) },
+            added: added.map { candidate($0, members) }
+        )
+        .renames
     }
 
     /// A slot without a name is the default slot: that it gets one, or loses it, is more than another name.

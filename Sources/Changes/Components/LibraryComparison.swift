@@ -65,10 +65,8 @@ struct LibraryComparison {
         let classes = ClassNames(result.pairs, old: old, new: new)
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
-            let members = (
-                old: MemberNames(oldMembers[pair.old.tag]), new: MemberNames(newMembers[pair.new.tag])
-            )
-            ComponentComparison(pair.old, pair.new, members: members).compare(into: &collector)
+            let translations = (old: oldMembers[pair.old.tag], new: newMembers[pair.new.tag])
+            ComponentComparison(pair.old, pair.new, translations: translations).compare(into: &collector)
             return collector
         }
         for collector in collectors {

@@ -39,9 +39,10 @@ extension ChangeCollector {
             add(isMoved ? .modulePath : .ancestry, of: item.newReference, .origin)
         }
         guard changes.count == changesBefore, item.comparability.isFull else { return }
-        let before = item.old.facts.prose
-        let after = item.new.facts.prose
-        if before != after { add(.docs, item, item.old.facts.shownProse, item.new.facts.shownProse) }
+        guard item.old.summary != item.new.summary || item.old.description != item.new.description else { return }
+        if item.old.facts.prose != item.new.facts.prose {
+            add(.docs, item, item.old.facts.shownProse, item.new.facts.shownProse)
+        }
     }
 
     private mutating func compareDeprecations<Item>(
@@ -50,6 +51,8 @@ extension ChangeCollector {
     ) {
         let before = item.old.deprecated
         let after = item.new.deprecated
+        // That something goes by its old name says nothing of the new one.
+        if item.isRenamed, before == nil || after == nil { return }
         switch (before, after) {
         case (nil, nil): return
         case (nil, .some): add(.deprecated, item, nil, after?.text, replacement: replacement(after))

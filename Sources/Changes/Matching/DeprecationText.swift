@@ -4,7 +4,9 @@ import WebModel
 enum DeprecationText {
     /// The names in it: those in quotes of any kind, and single words behind “use”, “by”, “to” and the like.
     static func names(in deprecation: Deprecation?) -> [String] {
-        guard case .reason(let text) = deprecation else { return [] }
+        guard case .reason(let whole) = deprecation else { return [] }
+        // Nobody writes more than a few sentences.
+        let text = whole.prefix(lengthLimit)
         var names: [String] = []
         var isExpected = false
         var word = ""
@@ -32,6 +34,7 @@ enum DeprecationText {
         return names
     }
 
+    private static let lengthLimit = 500
     private static let leads: Set<String> = ["use", "using", "by", "to", "of", "is", "was", "now", "into", "called"]
     private static let articles: Set<String> = ["the", "a", "an", "instead", "property", "attribute", "event", "slot"]
 

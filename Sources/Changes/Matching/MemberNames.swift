@@ -2,24 +2,19 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// What the matrix calls the items of a component in Swift.
+/// What the matrix calls the items of a component in Swift, in both releases.
 struct MemberNames {
     private let names: [ItemReference: [String]]
 
-    static let none = MemberNames(names: [:])
-
-    private init(names: [ItemReference: [String]]) {
-        self.names = names
-    }
-
-    init(_ translation: ComponentTranslation?) {
+    /// An item that both have counts as what it was: only those that one release alone has are asked for.
+    init(_ old: ComponentTranslation?, _ new: ComponentTranslation?) {
         var names: [ItemReference: [String]] = [:]
-        for item in translation?.items ?? [] {
+        for item in (new?.items ?? []) + (old?.items ?? []) {
             let members = item.swiftUI.compactMap(\.name?.name) + item.uiKit.compactMap(\.name?.name)
             if !members.isEmpty { names[item.item] = members }
         }
-        self.init(names: names)
+        self.names = names
     }
 
-    subscript(item: ItemReference) -> [String]? { names[item] }
+    subscript(item: ItemReference) -> [String] { names[item] ?? [] }
 }

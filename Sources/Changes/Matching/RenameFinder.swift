@@ -14,6 +14,8 @@ struct RenameFinder {
     /// Names are only compared with each other where something else speaks for them, and of such groups only those of
     /// a size that libraries have: a hostile one has thousands of each.
     private static let groupLimit = 64
+    /// How much of a description tells whether it is another one.
+    private static let proseLimit = 1000
 
     private let removed: [RenameCandidate]
     private let added: [RenameCandidate]
@@ -96,8 +98,8 @@ struct RenameFinder {
         guard evidence.allSatisfy({ $0 == .shape || $0 == .nearName }), let old = removed[pair.old].prose,
             let new = added[pair.new].prose
         else { return false }
-        let words = Set(old.split(separator: " "))
-        let others = Set(new.split(separator: " "))
+        let words = Set(old.prefix(Self.proseLimit).split(separator: " "))
+        let others = Set(new.prefix(Self.proseLimit).split(separator: " "))
         return words.intersection(others).count * 2 < words.union(others).count
     }
 

@@ -6,7 +6,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "deprecation.removed",
-        [.member],
+        .name,
         "It still works and will go one day. Where the text says what to use instead, that is told too."
     )
     static let undeprecated = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "deprecation.added",
-        [.member],
+        .name,
         "It stays."
     )
     static let deprecationMessage = ChangeRule(
@@ -42,7 +42,7 @@ extension ChangeRule {
         .note,
         .sourceBreaking,
         mirror: "swift.changed",
-        .everything,
+        .any,
         "Nothing changed about the item on the web, but the translation makes something else of it: another item took its name, or a condition of its rule no longer holds."
     )
 

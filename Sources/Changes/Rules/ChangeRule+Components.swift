@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "component.removed",
-        .everything,
+        .existence,
         "There is a new element. What it offers is not listed item by item."
     )
     static let componentRemoved = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "component.added",
-        .everything,
+        .existence,
         "The element is gone with everything that it offered, and nothing that is new is taken for it."
     )
     static let componentRenamed = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "component.renamed",
-        .everything,
+        .existence,
         "The element has another tag. What else changed about it is listed below the new one."
     )
     static let classRenamed = ChangeRule(

@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "event.removed",
-        .everything,
+        .existence,
         "Pages that don't listen see no difference."
     )
     static let eventRemoved = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "event.added",
-        .everything,
+        .existence,
         "Pages that listen hear nothing any more, and nobody tells them."
     )
     static let eventRenamed = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "event.renamed",
-        .everything,
+        .existence,
         "The same event has another name. In Swift nothing follows where the matrix calls both the same."
     )
     static let detailWidened = ChangeRule(
@@ -33,7 +33,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "event.detail-narrowed",
-        .everything,
+        .type,
         "Listeners get what they were not ready for: a further value, or a member that may be absent."
     )
     static let detailNarrowed = ChangeRule(
@@ -42,7 +42,7 @@ extension ChangeRule {
         .addition,
         .sourceBreaking,
         mirror: "event.detail-widened",
-        .everything,
+        .type,
         "Listeners get fewer values, or more members, and are ready for all that is left. In Swift a case may be gone that they name."
     )
     static let detailChanged = ChangeRule(
@@ -51,7 +51,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "event.detail-changed",
-        .everything,
+        .type,
         "Listeners get something else."
     )
     static let detailLost = ChangeRule(
@@ -60,7 +60,7 @@ extension ChangeRule {
         .warning,
         .sourceBreaking,
         mirror: "event.detail-told",
-        .everything,
+        .type,
         "The source no longer says what listeners get."
     )
     static let detailTold = ChangeRule(
@@ -69,7 +69,7 @@ extension ChangeRule {
         .note,
         .sourceBreaking,
         mirror: "event.detail-lost",
-        .everything,
+        .type,
         "The source says what listeners get, which may have been so before. In Swift their closures get a parameter."
     )
     static let nowBubbles = flag("event.now-bubbles", "event now bubbles", mirror: "event.no-longer-bubbles")

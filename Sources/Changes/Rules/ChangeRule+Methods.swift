@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "method.removed",
-        .everything,
+        .existence,
         "Scripts that don't call it see no difference."
     )
     static let methodRemoved = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.added",
-        .everything,
+        .existence,
         "Scripts that call it fail."
     )
     static let methodRenamed = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.renamed",
-        .everything,
+        .existence,
         "The same method has another name. The evidence says why the two are taken for one."
     )
     static let parameterAdded = ChangeRule(
@@ -33,7 +33,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.parameter-removed",
-        .everything,
+        .type,
         "Calls have to give one argument more."
     )
     static let parameterRemoved = ChangeRule(
@@ -42,7 +42,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.parameter-added",
-        .everything,
+        .type,
         "Calls have to give one argument less."
     )
     static let optionalParameterAdded = ChangeRule(
@@ -51,7 +51,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "method.optional-parameter-removed",
-        .everything,
+        .type,
         "Calls may give one argument more."
     )
     static let optionalParameterRemoved = ChangeRule(
@@ -60,7 +60,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.optional-parameter-added",
-        .everything,
+        .type,
         "Calls that gave the argument are wrong."
     )
     static let parameterRequired = ChangeRule(
@@ -69,7 +69,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.parameter-optional",
-        .everything,
+        .type,
         "Calls may not leave the argument out any more."
     )
     static let parameterOptional = ChangeRule(
@@ -78,7 +78,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "method.parameter-required",
-        .everything,
+        .type,
         "Calls may leave the argument out."
     )
     static let parameterRenamed = ChangeRule(
@@ -87,7 +87,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "method.parameter-renamed",
-        .everything,
+        .type,
         "Calls don't name their arguments, so only the documentation differs."
     )
     static let parameterWidened = ChangeRule(
@@ -96,7 +96,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "method.parameter-narrowed",
-        .everything,
+        .type,
         "Calls may give more than before."
     )
     static let parameterNarrowed = ChangeRule(
@@ -105,7 +105,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.parameter-widened",
-        .everything,
+        .type,
         "Calls may not give everything any more."
     )
     static let parameterChanged = ChangeRule(
@@ -114,7 +114,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.parameter-changed",
-        .everything,
+        .type,
         "Calls have to give something else."
     )
     static let returnsWidened = ChangeRule(
@@ -123,7 +123,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.returns-narrowed",
-        .everything,
+        .type,
         "Calls get what they were not ready for."
     )
     static let returnsNarrowed = ChangeRule(
@@ -132,7 +132,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "method.returns-widened",
-        .everything,
+        .type,
         "Calls get less, and are ready for all that is left."
     )
     static let returnsChanged = ChangeRule(
@@ -141,7 +141,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.returns-changed",
-        .everything,
+        .type,
         "Calls get something else."
     )
     static let nowAsync = ChangeRule(
@@ -150,7 +150,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.no-longer-async",
-        .everything,
+        .type,
         "Calls have to wait for the result: a promise of what came back at once."
     )
     static let noLongerAsync = ChangeRule(
@@ -159,7 +159,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.now-async",
-        .everything,
+        .type,
         "The result comes back at once, and not as a promise of it."
     )
     static let methodTypesLost = ChangeRule(
@@ -168,7 +168,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "method.types-told",
-        .everything,
+        .type,
         "The source says less of parameters or result than before."
     )
     static let methodTypesTold = ChangeRule(
@@ -177,7 +177,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "method.types-lost",
-        .everything,
+        .type,
         "The source says more of parameters or result than before."
     )
     static let nowStatic = ChangeRule(
@@ -186,7 +186,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.no-longer-static",
-        .everything,
+        .any,
         "The class has to be asked, and not an element."
     )
     static let noLongerStatic = ChangeRule(
@@ -195,7 +195,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "method.now-static",
-        .everything,
+        .any,
         "An element has to be asked, and not the class."
     )
 

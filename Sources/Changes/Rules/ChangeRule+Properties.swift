@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "property.removed",
-        .everything,
+        .existence,
         "Pages that don't set it see no difference."
     )
     static let propertyRemoved = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.added",
-        .everything,
+        .existence,
         "Pages that set it have no effect any more, and nobody tells them."
     )
     static let propertyRenamed = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.renamed",
-        .everything,
+        .existence,
         "The same property has another name. The evidence says why the two are taken for one."
     )
     static let attributeAdded = ChangeRule(
@@ -60,7 +60,7 @@ extension ChangeRule {
         .warning,
         .behaviour,
         mirror: "property.default-changed",
-        .defaults,
+        .defaultValue,
         "Whoever leaves the property out gets another value."
     )
     static let defaultAdded = ChangeRule(
@@ -69,7 +69,7 @@ extension ChangeRule {
         .warning,
         .behaviour,
         mirror: "property.default-removed",
-        .defaults,
+        .defaultValue,
         "Whoever leaves the property out gets a value where there was none."
     )
     static let defaultRemoved = ChangeRule(
@@ -78,7 +78,7 @@ extension ChangeRule {
         .warning,
         .behaviour,
         mirror: "property.default-added",
-        .defaults,
+        .defaultValue,
         "Whoever leaves the property out gets no value where there was one."
     )
     static let nowRequired = ChangeRule(
@@ -87,7 +87,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "property.no-longer-required",
-        .defaults,
+        .requirement,
         "The component does not work without it any more. Nothing follows in Swift while the property keeps its default."
     )
     static let noLongerRequired = ChangeRule(
@@ -96,7 +96,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "property.now-required",
-        .defaults,
+        .requirement,
         "The component works without it too."
     )
     static let nowReadonly = ChangeRule(
@@ -105,7 +105,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "property.no-longer-readonly",
-        .everything,
+        .any,
         "Whoever sets it makes a mistake now."
     )
     static let noLongerReadonly = ChangeRule(
@@ -114,7 +114,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "property.now-readonly",
-        .everything,
+        .any,
         "It can be set too."
     )
     static let nowReflects = ChangeRule(

@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .sourceBreaking,
         mirror: "property.type-narrowed",
-        .everything,
+        .type,
         "The property takes more than before. Swift has another type for it, unless both are the same there."
     )
     static let typeNarrowed = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.type-widened",
-        .everything,
+        .type,
         "The property no longer takes everything that it took."
     )
     static let typeChanged = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.type-changed",
-        .everything,
+        .type,
         "The property takes something else; neither type holds the other."
     )
     static let typeLost = ChangeRule(
@@ -33,7 +33,7 @@ extension ChangeRule {
         .warning,
         .sourceBreaking,
         mirror: "property.type-told",
-        .everything,
+        .type,
         "The source says more than before. The component may be the same; Swift made do with less and has another type now."
     )
     static let typeTold = ChangeRule(
@@ -42,7 +42,7 @@ extension ChangeRule {
         .note,
         .sourceBreaking,
         mirror: "property.type-lost",
-        .everything,
+        .type,
         "The source says more than before. The component may be the same."
     )
     static let typeOptional = ChangeRule(
@@ -51,7 +51,7 @@ extension ChangeRule {
         .addition,
         .sourceBreaking,
         mirror: "property.type-not-optional",
-        .everything,
+        .type,
         "The property takes `undefined` or `null` too. In SwiftUI every call still compiles; who reads the property of the UIKit class gets an optional."
     )
     static let typeNotOptional = ChangeRule(
@@ -60,7 +60,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.type-optional",
-        .everything,
+        .type,
         "The property no longer takes `undefined` or `null`."
     )
     static let valuesAdded = ChangeRule(
@@ -69,7 +69,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "property.values-removed",
-        .everything,
+        .type,
         "The property takes more values of a closed set. A caller that switches over all of them has one more to think of."
     )
     static let valuesRemoved = ChangeRule(
@@ -78,7 +78,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.values-added",
-        .everything,
+        .type,
         "The property no longer takes some values of a closed set."
     )
     static let valueRenamed = ChangeRule(
@@ -87,7 +87,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.value-renamed",
-        .everything,
+        .type,
         "A value of a closed set is spelled otherwise."
     )
     static let arrayToSingle = ChangeRule(
@@ -96,7 +96,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.single-to-array",
-        .everything,
+        .type,
         "The property takes one value and no list of them any more."
     )
     static let singleToArray = ChangeRule(
@@ -105,7 +105,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.array-to-single",
-        .everything,
+        .type,
         "The property takes a list and no single value any more."
     )
     static let readWidened = ChangeRule(
@@ -114,7 +114,7 @@ extension ChangeRule {
         .breaking,
         .additive,
         mirror: "property.read-narrowed",
-        .everything,
+        .type,
         "Whoever reads the property gets values that were not there before."
     )
     static let readNarrowed = ChangeRule(
@@ -123,7 +123,7 @@ extension ChangeRule {
         .addition,
         .sourceBreaking,
         mirror: "property.read-widened",
-        .everything,
+        .type,
         "Whoever reads the property gets some values no more, and is ready for all that are left."
     )
     static let readChanged = ChangeRule(
@@ -132,7 +132,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.read-changed",
-        .everything,
+        .type,
         "Whoever reads the property gets something else."
     )
 

@@ -6,7 +6,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "slot.removed",
-        .everything,
+        .existence,
         "There is a further place for content. In Swift the component has a further type parameter, which is inferred."
     )
     static let slotRemoved = ChangeRule(
@@ -15,7 +15,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "slot.added",
-        .everything,
+        .existence,
         "What pages put there is not shown any more."
     )
     static let slotRenamed = ChangeRule(
@@ -24,7 +24,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "slot.renamed",
-        .everything,
+        .existence,
         "The same place has another name. The evidence says why the two are taken for one."
     )
     static let defaultSlotNamed = ChangeRule(
@@ -33,7 +33,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "slot.named-to-default",
-        .everything,
+        .existence,
         "What stands between the tags has to name a slot now."
     )
     static let namedSlotDefault = ChangeRule(
@@ -42,7 +42,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "slot.default-to-named",
-        .everything,
+        .existence,
         "What named a slot has to stand between the tags without it now."
     )
     static let slotNowRequired = ChangeRule(
@@ -51,7 +51,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "slot.no-longer-required",
-        .defaults,
+        .requirement,
         "The component does not work without content there any more."
     )
     static let slotNoLongerRequired = ChangeRule(
@@ -60,7 +60,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "slot.now-required",
-        .defaults,
+        .requirement,
         "The component works without content there too."
     )
     static let slotTypesWidened = ChangeRule(
@@ -69,7 +69,7 @@ extension ChangeRule {
         .addition,
         .none,
         mirror: "slot.types-narrowed",
-        .everything,
+        .type,
         "More kinds of content are allowed there."
     )
     static let slotTypesNarrowed = ChangeRule(
@@ -78,7 +78,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "slot.types-widened",
-        .everything,
+        .type,
         "Some kinds of content are not allowed there any more."
     )
     static let slotTypesChanged = ChangeRule(
@@ -87,7 +87,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "slot.types-changed",
-        .everything,
+        .type,
         "Other kinds of content are allowed there."
     )
     static let slotTypesLost = ChangeRule(
@@ -96,7 +96,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "slot.types-told",
-        .everything,
+        .type,
         "The source no longer says what may stand there."
     )
     static let slotTypesTold = ChangeRule(
@@ -105,7 +105,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "slot.types-lost",
-        .everything,
+        .type,
         "The source says what may stand there, which may have been so before."
     )
 

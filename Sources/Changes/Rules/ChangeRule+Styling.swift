@@ -23,7 +23,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "css-property.default-changed",
-        .defaults,
+        .defaultValue,
         "The component looks otherwise where no style sheet says how."
     )
     static let cssDefaultAdded = ChangeRule(
@@ -32,7 +32,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "css-property.default-removed",
-        .defaults,
+        .defaultValue,
         "The source says a default, which may have been there before."
     )
     static let cssDefaultRemoved = ChangeRule(
@@ -41,7 +41,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "css-property.default-added",
-        .defaults,
+        .defaultValue,
         "The source says no default any more, and there may be none."
     )
     static let cssSyntaxChanged = ChangeRule(
@@ -50,7 +50,7 @@ extension ChangeRule {
         .breaking,
         .none,
         mirror: "css-property.syntax-changed",
-        .everything,
+        .any,
         "Values of style sheets may not be valid any more."
     )
     static let cssSyntaxAdded = ChangeRule(
@@ -59,7 +59,7 @@ extension ChangeRule {
         .warning,
         .none,
         mirror: "css-property.syntax-removed",
-        .everything,
+        .any,
         "The source says which values are valid; before, nothing was said against any."
     )
     static let cssSyntaxRemoved = ChangeRule(
@@ -68,7 +68,7 @@ extension ChangeRule {
         .note,
         .none,
         mirror: "css-property.syntax-added",
-        .everything,
+        .any,
         "The source says nothing against any value."
     )
     static let textTypeChanged = ChangeRule(
@@ -77,7 +77,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "text.type-changed",
-        .everything,
+        .type,
         "Translations have to be something else: a function where a text was, or other parameters."
     )
     static let textDefaultChanged = ChangeRule(
@@ -86,7 +86,7 @@ extension ChangeRule {
         .warning,
         .behaviour,
         mirror: "text.default-changed",
-        .defaults,
+        .defaultValue,
         "Users read other words where nobody translated them."
     )
 
@@ -104,7 +104,7 @@ extension ChangeRule {
             .addition,
             id == "text" ? .additive : .none,
             mirror: "\(id).removed",
-            .everything,
+            .existence,
             "There is more to use, and nobody has to."
         )
     }
@@ -116,7 +116,7 @@ extension ChangeRule {
             .breaking,
             id == "text" ? .sourceBreaking : .none,
             mirror: "\(id).added",
-            .everything,
+            .existence,
             explanation
         )
     }
@@ -128,7 +128,7 @@ extension ChangeRule {
             .breaking,
             id == "text" ? .sourceBreaking : .none,
             mirror: "\(id).renamed",
-            .everything,
+            .existence,
             "The same has another name. The evidence says why the two are taken for one."
         )
     }

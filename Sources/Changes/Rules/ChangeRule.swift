@@ -13,7 +13,7 @@ package struct ChangeRule: Sendable {
     package let mirrorID: String
     package let explanation: String
     /// Which differences in Swift such a change can be the cause of.
-    let aspects: Set<SwiftAspect>
+    let aspects: SwiftAspects
 
     init(
         _ id: String,
@@ -21,7 +21,7 @@ package struct ChangeRule: Sendable {
         _ severity: ChangeSeverity,
         _ usualEffect: SwiftEffect,
         mirror: String,
-        _ aspects: Set<SwiftAspect>,
+        _ aspects: SwiftAspects,
         _ explanation: String
     ) {
         self.id = id

@@ -10,10 +10,3 @@ package enum SwiftAspect: String, Sendable, Hashable, CaseIterable {
     /// Whether a caller has to give it.
     case requirement
 }
-
-extension Set<SwiftAspect> {
-    static let everything = Set(SwiftAspect.allCases)
-    /// What follows from another default: also another type, where there is a default no more.
-    static let defaults: Set<SwiftAspect> = [.value, .requirement, .type, .member]
-    static let nothing: Set<SwiftAspect> = []
-}

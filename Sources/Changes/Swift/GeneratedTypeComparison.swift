@@ -59,9 +59,10 @@ struct GeneratedTypeComparison {
         let gone = old.cases.filter { newCases[$0.name.name] == nil }
         let fresh = new.cases.filter { oldCases[$0.name.name] == nil }
         var taken: Set<String> = []
+        let byValue = Dictionary(fresh.map { ($0.value, $0) }) { first, _ in first }
         for enumCase in gone {
             // Another name in Swift for the same value on the web.
-            let same = fresh.first { $0.value == enumCase.value && !Self.isPayload($0.value) }
+            let same = Self.isPayload(enumCase.value) ? nil : byValue[enumCase.value]
             if let same { taken.insert(same.name.name) }
             add(
                 .sourceBreaking,

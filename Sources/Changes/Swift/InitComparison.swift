@@ -77,40 +77,36 @@ struct InitComparison {
         besides all: [InitSignature]
     ) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
-        var unmatched = after.parameters
-        var kept: [(old: ParameterSignature, new: ParameterSignature)] = []
-        var gone: [ParameterSignature] = []
-        for parameter in before.parameters {
-            if let index = unmatched.firstIndex(where: { $0.name.name == parameter.name.name }) {
-                kept.append((parameter, unmatched.remove(at: index)))
-            } else {
-                gone.append(parameter)
-            }
-        }
-        for parameter in gone {
-            let wanted = parameter.origin.map(renames.name)
-            if let index = unmatched.firstIndex(where: { $0.origin == wanted && wanted != nil && $0.isAlike(parameter) }
-            ) {
-                let renamed = unmatched.remove(at: index)
-                differences.append(
-                    SwiftDifference(
-                        .member,
-                        .sourceBreaking,
-                        SwiftEdit(before: oldCall.line(parameter), after: newCall.line(renamed)),
-                        isMechanical: true,
-                        old: origins(parameter),
-                        new: origins(renamed)
-                    )
-                )
-                differences += compareValues(parameter, renamed, before, all)
-            } else {
+        let pairs = ItemPairs(before.parameters, after.parameters, name: \.name.name)
+        let successors = Successors(pairs.added, of: renames, origin: \.origin)
+        for parameter in pairs.removed {
+            guard let renamed = successors.successor(of: parameter), renamed.isAlike(parameter) else {
                 differences.append(removed(parameter))
+                continue
             }
+            differences.append(
+                SwiftDifference(
+                    .member,
+                    .sourceBreaking,
+                    SwiftEdit(before: oldCall.line(parameter), after: newCall.line(renamed)),
+                    isMechanical: true,
+                    old: origins(parameter),
+                    new: origins(renamed)
+                )
+            )
+            differences += compareValues(parameter, renamed, before, all)
         }
+        let taken = Set(
+            pairs.removed.compactMap { old in
+                successors.successor(of: old).flatMap { $0.isAlike(old) ? $0.name : nil }
+            }
+        )
+        let kept = pairs.common
         let isCovered = Self.areAccepted(kept.map(\.old), by: all)
-        differences += unmatched.map { added($0, isBreaking: $0.isRequired && !isCovered) }
+        differences += pairs.added.filter { !taken.contains($0.name) }
+            .map { added($0, isBreaking: $0.isRequired && !isCovered) }
         for (parameter, counterpart) in kept { differences += compareValues(parameter, counterpart, before, all) }
-        return differences + compareOrder(kept, in: after)
+        return differences + compareOrder(kept, from: before, to: after)
     }
 
     private func removed(_ parameter: ParameterSignature) -> SwiftDifference {
@@ -199,12 +195,13 @@ struct InitComparison {
             )
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }
+        // Who wants what was there has to say so now.
         return SwiftDifference(
             .value,
             .behaviour,
             SwiftEdit(
-                before: "\(before.name.label): \(oldText)",
-                after: "\(after.name.label): \(newText)"
+                before: "\(new.names.view.reference)()",
+                after: "\(new.names.view.reference)(\(after.name.label): \(oldText))"
             ),
             old: origins(before),
             new: origins(after)
@@ -226,10 +223,13 @@ struct InitComparison {
     /// What stands in front of the other now: the fewest parameters that moved.
     private func compareOrder(
         _ kept: [(old: ParameterSignature, new: ParameterSignature)],
-        in form: InitSignature
+        from before: InitSignature,
+        to after: InitSignature
     ) -> [SwiftDifference] {
-        let order = form.parameters.map(\.name.name)
+        let order = after.parameters.map(\.name.name)
         let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+        let former = Dictionary(before.parameters.enumerated().map { ($1.name.name, $0) }) { first, _ in first }
+        let kept = kept.sorted { (former[$0.old.name.name] ?? 0) < (former[$1.old.name.name] ?? 0) }
         let positions = kept.map { ranks[$0.new.name.name] ?? 0 }
         let staying = Set(LongestRun.indices(of: positions))
         return kept.indices.filter { !staying.contains($0) }.map { index in

@@ -29,17 +29,31 @@ struct SwiftAttribution {
     func complete(_ changes: [Change], with differences: [SwiftDifference]) -> SwiftFindings.Result {
         var explained: Set<Int> = []
         var result = SwiftFindings.Result()
-        result.changes = changes.map { change -> Change in
+        let index = DifferenceIndex(differences)
+        let candidates = changes.map { index.candidates(for: items(of: $0)) }
+        // What some change is the cause of before all others is told of no other.
+        var owned: Set<Int> = []
+        for (change, found) in zip(changes, candidates) {
+            owned.formUnion(found.filter { change.rule.aspects.own.contains(differences[$0].aspect) })
+        }
+        result.changes = zip(changes, candidates).map { change, found -> Change in
             var change = change
-            let own = differences.indices.filter { isCause(change, of: differences[$0]) }
-            explained.formUnion(own)
-            change.swift = impact(of: own.map { differences[$0] }, on: change)
+            let aspects = change.rule.aspects
+            let causes = found.filter { number in
+                let aspect = differences[number].aspect
+                return owned.contains(number) ? aspects.own.contains(aspect) : aspects.possible.contains(aspect)
+            }
+            explained.formUnion(causes)
+            change.swift = impact(of: causes.map { differences[$0] }, on: change)
             return change
         }
         let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }
+        guard !rest.isEmpty else { return result }
+        let before = ItemIndex(pair.old)
+        let after = ItemIndex(pair.new)
         let groups = Dictionary(grouping: rest, by: \.subject)
         for (subject, group) in groups.sorted(by: { Self.precedes($0.key, $1.key) }) {
-            guard areComparable(subject) else {
+            guard Comparability(before.knowledge(of: subject), after.knowledge(of: subject)).isFull else {
                 // The vaguer of two formats makes another type or default of the same item.
                 let fact = SpellingDifference(.notTold, tag: pair.new.tag, item: subject, fact: .swift)
                 result.spellings.append(fact)
@@ -48,8 +62,8 @@ struct SwiftAttribution {
             var change = Change(
                 .swiftChanged,
                 of: pair.new.tag,
-                before: side(old: subject),
-                after: side(new: subject)
+                before: before.side(of: subject),
+                after: after.side(of: subject) ?? after.side(of: nil)
             )
             change.swift = impact(of: group, on: change)
             result.changes.append(change)
@@ -57,27 +71,21 @@ struct SwiftAttribution {
         return result
     }
 
-    /// Whether the same formats tell of an item on both sides.
-    private func areComparable(_ item: ItemReference?) -> Bool {
-        let before = item.flatMap { pair.old.knowledge(of: $0) } ?? pair.old.knowledge
-        let after = item.flatMap { pair.new.knowledge(of: $0) } ?? pair.new.knowledge
-        return Comparability(before, after).isFull
-    }
-
     // MARK: Causes
 
-    private func isCause(_ change: Change, of difference: SwiftDifference) -> Bool {
-        guard change.rule.aspects.contains(difference.aspect) else { return false }
+    /// The items whose members a change can show in, before and now. An item that another one's rule takes shows in what
+    /// becomes of that one. nil where the component itself is called otherwise.
+    private func items(of change: Change) -> DifferenceIndex.Items? {
         let before = change.before?.item
         let after = change.after?.item
-        if before == nil, after == nil {
-            return change.rule == .componentRenamed && difference.oldOrigins.isEmpty && difference.newOrigins.isEmpty
+        guard before != nil || after != nil else {
+            return change.rule == .componentRenamed ? nil : DifferenceIndex.Items()
         }
-        // An item that another one's rule takes shows in what becomes of that one.
-        let olds = [before, before.flatMap { oldConsumers[$0] }, after.flatMap { newConsumers[$0] }]
-        let news = [after, after.flatMap { newConsumers[$0] }, before.flatMap { oldConsumers[$0] }]
-        return olds.contains { $0.map(difference.oldOrigins.contains) ?? false }
-            || news.contains { $0.map(difference.newOrigins.contains) ?? false }
+        let consumers = [before.flatMap { oldConsumers[$0] }, after.flatMap { newConsumers[$0] }]
+        return DifferenceIndex.Items(
+            old: ([before] + consumers).compactMap(\.self),
+            new: ([after] + consumers).compactMap(\.self)
+        )
     }
 
     private static func consumers(of translation: ComponentTranslation) -> [ItemReference: ItemReference] {
@@ -117,40 +125,8 @@ struct SwiftAttribution {
         return SwiftEdit(before: before, after: after)
     }
 
-    // MARK: What only Swift sees
-
-    private func side(old item: ItemReference?) -> ChangeSide? {
-        guard let item else { return ChangeSide(tag: pair.old.tag, place: pair.old.source) }
-        guard let place = old.items.first(where: { $0.item == item })?.location else { return nil }
-        return ChangeSide(tag: pair.old.tag, item: item, place: place)
-    }
-
-    private func side(new item: ItemReference?) -> ChangeSide? {
-        guard let item else { return ChangeSide(tag: pair.new.tag, place: pair.new.source) }
-        guard let place = new.items.first(where: { $0.item == item })?.location else {
-            return ChangeSide(tag: pair.new.tag, place: pair.new.source)
-        }
-        return ChangeSide(tag: pair.new.tag, item: item, place: place)
-    }
-
     private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
         guard let right else { return false }
         return left.map { $0 < right } ?? true
-    }
-}
-
-extension Component {
-    /// What the sources of an item can tell; nil where there is none.
-    fileprivate func knowledge(of item: ItemReference) -> SourceKnowledge? {
-        switch item.kind {
-        case .property: properties.first { $0.name == item.name }?.knowledge
-        case .slot: slots.first { $0.name == item.name }?.knowledge
-        case .event: events.first { $0.name == item.name }?.knowledge
-        case .method: methods.first { $0.name == item.name }?.knowledge
-        case .cssPart: cssParts.first { $0.name == item.name }?.knowledge
-        case .cssProperty: cssProperties.first { $0.name == item.name }?.knowledge
-        case .cssState: cssStates.first { $0.name == item.name }?.knowledge
-        case .text: intl.first { $0.name == item.name }?.knowledge
-        }
     }
 }

@@ -32,17 +32,14 @@ struct UIKitComparison {
     }
 
     private var properties: [SwiftDifference] {
-        var differences: [SwiftDifference] = []
-        var rest = new.properties
-        for property in old.properties {
-            if let index = rest.firstIndex(where: { $0.name.name == property.name.name }) {
-                differences += compare(property, rest.remove(at: index))
-                continue
-            }
-            let wanted = renames.name(of: property.origin)
-            let hasSuccessor = wanted != property.origin
-            let index = hasSuccessor ? rest.firstIndex { $0.origin == wanted } : nil
-            let successor = index.map { rest.remove(at: $0) }
+        let pairs = ItemPairs(old.properties, new.properties, name: \.name.name)
+        var differences = pairs.common.flatMap { compare($0.old, $0.new) }
+        let successors = Successors(pairs.added, of: renames, origin: \.origin)
+        var taken: Set<SwiftIdentifier> = []
+        for property in pairs.removed {
+            let isRenamed = renames.name(of: property.origin) != property.origin
+            let successor = isRenamed ? successors.successor(of: property) : nil
+            if let successor { taken.insert(successor.name) }
             differences.append(
                 SwiftDifference(
                     .member,
@@ -57,13 +54,15 @@ struct UIKitComparison {
                 )
             )
         }
-        differences += rest.map { property in
-            SwiftDifference(
-                .member,
-                .additive,
-                SwiftEdit(before: nil, after: assignment(property, of: new, newCall)),
-                old: [],
-                new: [property.origin]
+        for property in pairs.added where !taken.contains(property.name) {
+            differences.append(
+                SwiftDifference(
+                    .member,
+                    .additive,
+                    SwiftEdit(before: nil, after: assignment(property, of: new, newCall)),
+                    old: [],
+                    new: [property.origin]
+                )
             )
         }
         return differences
@@ -86,14 +85,12 @@ struct UIKitComparison {
             )
         }
         if let value = before.defaultText, let other = after.defaultText, value != other {
+            // Who wants what was there has to say so now.
             differences.append(
                 SwiftDifference(
                     .value,
                     .behaviour,
-                    SwiftEdit(
-                        before: "\(old.instance).\(before.name.member) == \(value)",
-                        after: "\(new.instance).\(after.name.member) == \(other)"
-                    ),
+                    SwiftEdit(before: nil, after: "\(new.instance).\(after.name.member) = \(value)"),
                     old: [before.origin],
                     new: [after.origin]
                 )
@@ -112,36 +109,33 @@ struct UIKitComparison {
     }
 
     private var methods: [SwiftDifference] {
-        var differences: [SwiftDifference] = []
-        var rest = new.methods
-        for method in old.methods {
-            let index =
-                rest.firstIndex { $0.name == method.name }
-                ?? rest.firstIndex { $0.origin == renames.name(of: method.origin) }
-            let successor = index.map { rest.remove(at: $0) }
-            guard successor?.declaration != method.declaration else { continue }
-            // Nobody has to adopt a method, so that one which is gone compiles and is never called.
-            differences.append(
-                SwiftDifference(
-                    .member,
-                    .behaviour,
-                    SwiftEdit(before: method.declaration, after: successor?.declaration),
-                    isMechanical: successor != nil,
-                    old: [method.origin],
-                    new: successor.map { [$0.origin] } ?? []
-                )
-            )
+        let pairs = ItemPairs(old.methods, new.methods, name: \.name)
+        var differences = pairs.common.filter { $0.old.declaration != $0.new.declaration }
+            .map { changed($0.old, $0.new) }
+        let successors = Successors(pairs.added, of: renames, origin: \.origin)
+        var taken: Set<String> = []
+        for method in pairs.removed {
+            let successor = successors.successor(of: method)
+            if let successor { taken.insert(successor.name) }
+            differences.append(changed(method, successor))
         }
-        differences += rest.map { method in
-            SwiftDifference(
-                .member,
-                .additive,
-                SwiftEdit(before: nil, after: method.declaration),
-                old: [],
-                new: [method.origin]
-            )
+        for method in pairs.added where !taken.contains(method.name) {
+            let edit = SwiftEdit(before: nil, after: method.declaration)
+            differences.append(SwiftDifference(.member, .additive, edit, old: [], new: [method.origin]))
         }
         return differences
+    }
+
+    /// Nobody has to adopt a method, so that one which is gone compiles and is never called.
+    private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
+        SwiftDifference(
+            .member,
+            .behaviour,
+            SwiftEdit(before: method.declaration, after: successor?.declaration),
+            isMechanical: successor != nil,
+            old: [method.origin],
+            new: successor.map { [$0.origin] } ?? []
+        )
     }
 
     private var controlEvents: [SwiftDifference] {

@@ -55,8 +55,9 @@ struct TypeComparison {
         }
         if case .array(let element) = old.shape, element == new { return [.init(kind: .arrayToSingle)] }
         if case .array(let element) = new.shape, element == old { return [.init(kind: .singleToArray)] }
-        let relation = TypeRelation(classes: classes)
-        switch (relation.isEvery(old, also: new), relation.isEvery(new, also: old)) {
+        var forth = TypeRelation(classes: classes)
+        var back = TypeRelation(classes: classes)
+        switch (forth.isEvery(old, also: new), back.isEvery(new, also: old)) {
         case (true, false): return [.init(kind: .widened)]
         case (false, true): return [.init(kind: .narrowed)]
         default: return [.init(kind: .changed)]

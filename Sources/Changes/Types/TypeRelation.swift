@@ -2,48 +2,96 @@ import WebModel
 
 /// Whether every value of one type is one of another.
 ///
-/// The answer is no wherever it is not certain. Types have a bounded depth and size, and so has this.
+/// The answer is no wherever it is not certain: also where two types are so large that nobody wrote them, and comparing
+/// all of the one with all of the other would take for ever.
 struct TypeRelation {
-    let classes: ClassNames
+    private let classes: ClassNames
+    /// How many pairs of types may still be looked at.
+    private var budget = 100_000
 
-    func isEvery(_ type: WebType, also other: WebType) -> Bool {
+    init(classes: ClassNames) {
+        self.classes = classes
+    }
+
+    mutating func isEvery(_ type: WebType, also other: WebType) -> Bool {
         if other.isAnything { return true }
         if type.isOptional, !other.isOptional { return false }
         return isEvery(type.shape, also: other.shape)
     }
 
-    private func isEvery(_ shape: WebType.Shape, also other: WebType.Shape) -> Bool {
+    private mutating func isEvery(_ shape: WebType.Shape, also other: WebType.Shape) -> Bool {
         if shape == other { return true }
+        budget -= 1
+        guard budget > 0 else { return false }
         switch (shape, other) {
         case (.keyword(.never), _): return true
-        case (.enumeration(let values), _):
-            if case .enumeration(let others) = other { return Set(others).isSuperset(of: values) }
-            return values.allSatisfy { isEvery(.literal(.string($0)), also: other) }
-        case (.union(let members), _): return members.allSatisfy { isEvery($0, also: WebType(other)) }
-        case (_, .union(let members)): return members.contains { isEvery(WebType(shape), also: $0) }
-        case (_, .intersection(let members)): return members.allSatisfy { isEvery(WebType(shape), also: $0) }
-        case (.intersection(let members), _): return members.contains { isEvery($0, also: WebType(other)) }
+        case (.enumeration(let values), _): return isEvery(values, also: other)
+        case (.union(let members), _): return areAll(members, also: WebType(other))
+        case (_, .union(let members)): return isEvery(WebType(shape), alsoAnyOf: members)
+        case (_, .intersection(let members)): return isEvery(WebType(shape), alsoAllOf: members)
+        case (.intersection(let members), _):
+            for member in members where isEvery(member, also: WebType(other)) { return true }
+            return false
         case (.literal(let literal), _): return isEvery(literal, also: other)
         case (.array(let element), .array(let wanted)): return isEvery(element, also: wanted)
         case (.tuple(let elements), .array(let wanted)):
-            return elements.allSatisfy {
-                $0.isRest ? isEvery($0.type.shape, also: other) : isEvery($0.type, also: wanted)
+            for element in elements {
+                let fits =
+                    element.isRest
+                    ? isEvery(element.type.shape, also: other) : isEvery(element.type, also: wanted)
+                if !fits { return false }
             }
+            return true
         case (.tuple(let elements), .tuple(let wanted)): return isEvery(elements, also: wanted)
         case (.object(let members), .object(let wanted)): return isEvery(members, also: wanted)
         case (.function(let function), .function(let wanted)): return isEvery(function, also: wanted)
         case (.reference(let name, let arguments), .reference(let wanted, let others)):
-            if PageTypes.isEvery(name, also: wanted, isComponent: classes.isElement(name)), others.isEmpty {
+            if others.isEmpty, PageTypes.isEvery(name, also: wanted, isComponent: classes.isElement(name)) {
                 return true
             }
-            return name == wanted && arguments.count == others.count
-                && zip(arguments, others).allSatisfy { isEvery($0, also: $1) }
+            return name == wanted && areEach(arguments, also: others)
         case (.object, .keyword(.object)), (.array, .keyword(.object)), (.tuple, .keyword(.object)),
             (.function, .keyword(.object)):
             return true
         default: return false
         }
     }
+
+    // MARK: Several types
+
+    private mutating func isEvery(_ values: [String], also other: WebType.Shape) -> Bool {
+        if case .enumeration(let others) = other { return Set(others).isSuperset(of: values) }
+        for value in values where !isEvery(.literal(.string(value)), also: other) { return false }
+        return true
+    }
+
+    private mutating func areAll(_ members: [WebType], also other: WebType) -> Bool {
+        // What both name needs no looking at.
+        var known: Set<WebType.Shape> = []
+        if case .union(let others) = other.shape { known = Set(others.map(\.shape)) }
+        for member in members where !known.contains(member.shape) {
+            if !isEvery(member, also: other) { return false }
+        }
+        return true
+    }
+
+    private mutating func isEvery(_ type: WebType, alsoAnyOf members: [WebType]) -> Bool {
+        for member in members where isEvery(type, also: member) { return true }
+        return false
+    }
+
+    private mutating func isEvery(_ type: WebType, alsoAllOf members: [WebType]) -> Bool {
+        for member in members where !isEvery(type, also: member) { return false }
+        return true
+    }
+
+    private mutating func areEach(_ types: [WebType], also others: [WebType]) -> Bool {
+        guard types.count == others.count else { return false }
+        for (type, other) in zip(types, others) where !isEvery(type, also: other) { return false }
+        return true
+    }
+
+    // MARK: Shapes
 
     private func isEvery(_ literal: WebType.Literal, also other: WebType.Shape) -> Bool {
         switch (literal, other) {
@@ -55,7 +103,7 @@ struct TypeRelation {
         }
     }
 
-    private func isEvery(_ elements: [WebType.TupleElement], also wanted: [WebType.TupleElement]) -> Bool {
+    private mutating func isEvery(_ elements: [WebType.TupleElement], also wanted: [WebType.TupleElement]) -> Bool {
         guard elements.count <= wanted.count else { return false }
         for (element, other) in zip(elements, wanted) {
             guard element.isRest == other.isRest, !element.isOptional || other.isOptional,
@@ -65,22 +113,33 @@ struct TypeRelation {
         return wanted.dropFirst(elements.count).allSatisfy { $0.isOptional || $0.isRest }
     }
 
-    /// What has more members is still one with fewer.
-    private func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
-        struct Key: Hashable {
-            let kind: WebType.ObjectMember.Kind
-            let name: String
-        }
-        let known = Dictionary(members.map { (Key(kind: $0.kind, name: $0.name), $0) }) { first, _ in first }
-        return wanted.allSatisfy { other in
-            guard let member = known[Key(kind: other.kind, name: other.name)] else { return other.isOptional }
-            return (!member.isOptional || other.isOptional) && (!member.isReadonly || other.isReadonly)
-                && member.key == other.key && isEvery(member.type, also: other.type)
+    private struct MemberKey: Hashable {
+        let kind: WebType.ObjectMember.Kind
+        let name: String
+
+        init(_ member: WebType.ObjectMember) {
+            kind = member.kind
+            name = member.name
         }
     }
 
+    /// What has more members is still one with fewer.
+    private mutating func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
+        let known = Dictionary(members.map { (MemberKey($0), $0) }) { first, _ in first }
+        for other in wanted {
+            guard let member = known[MemberKey(other)] else {
+                if other.isOptional { continue }
+                return false
+            }
+            guard !member.isOptional || other.isOptional, !member.isReadonly || other.isReadonly,
+                member.key == other.key, isEvery(member.type, also: other.type)
+            else { return false }
+        }
+        return true
+    }
+
     /// A function takes the place of another where it takes all that the other takes and gives nothing else back.
-    private func isEvery(_ function: WebType.Function, also wanted: WebType.Function) -> Bool {
+    private mutating func isEvery(_ function: WebType.Function, also wanted: WebType.Function) -> Bool {
         guard function.typeParameters == wanted.typeParameters else { return false }
         let required = function.parameters.prefix { !$0.isOptional && !$0.isRest }.count
         guard required <= wanted.parameters.count else { return false }

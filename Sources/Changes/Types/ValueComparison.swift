@@ -17,12 +17,13 @@ struct ValueComparison {
         let wanted = Set(new)
         var removed = old.filter { !wanted.contains($0) }.sorted()
         var added = new.filter { !known.contains($0) }.sorted()
-        var differences: [TypeDifference] = []
-        for (before, after, evidence) in renames(removed, added) {
-            removed.removeAll { $0 == before }
-            added.removeAll { $0 == after }
-            differences.append(.init(kind: .valueRenamed, values: [before, after], evidence: [evidence]))
+        let renames = renames(removed, added)
+        var differences = renames.map { before, after, evidence in
+            TypeDifference(kind: .valueRenamed, values: [before, after], evidence: [evidence])
         }
+        let renamed = Set(renames.flatMap { [$0.0, $0.1] })
+        removed.removeAll { renamed.contains($0) }
+        added.removeAll { renamed.contains($0) }
         if !removed.isEmpty { differences.append(.init(kind: .valuesRemoved, values: removed)) }
         if !added.isEmpty { differences.append(.init(kind: .valuesAdded, values: added)) }
         return differences

@@ -20,17 +20,33 @@ package struct RowText: Sendable, Equatable {
     /// nil where the document has no such row. What is wrong with the document was said when it was read.
     package init?(of source: RuleSource, in documents: [MatrixDocument]) {
         guard documents.indices.contains(source.document) else { return nil }
-        var ignored = DiagnosticBag()
-        let file = documents[source.document].file
-        guard let document = MarkdownDocument(file, into: &ignored) else { return nil }
-        for case .table(let table) in document.blocks.map(\.kind) {
+        for table in Self.tables(of: documents[source.document]) {
             guard let row = table.rows.first(where: { $0.start.line == source.location.line }) else { continue }
-            cells = zip(table.header.cells, row.cells).compactMap { header, cell in
-                let text = cell.content.plainText
-                return text.isEmpty ? nil : Cell(column: header.content.plainText, text: text)
-            }
+            self.init(row, of: table)
             return
         }
         return nil
+    }
+
+    private init(_ row: MarkdownTable.Row, of table: MarkdownTable) {
+        cells = zip(table.header.cells, row.cells).compactMap { header, cell in
+            let text = cell.content.plainText
+            return text.isEmpty ? nil : Cell(column: header.content.plainText, text: text)
+        }
+    }
+
+    /// All rows of a document by their lines, for whoever wants many of them.
+    package static func all(in document: MatrixDocument) -> [Int: RowText] {
+        var rows: [Int: RowText] = [:]
+        for table in tables(of: document) {
+            for row in table.rows { rows[row.start.line] = RowText(row, of: table) }
+        }
+        return rows
+    }
+
+    private static func tables(of document: MatrixDocument) -> [MarkdownTable] {
+        var ignored = DiagnosticBag()
+        let blocks = MarkdownDocument(document.file, into: &ignored)?.blocks ?? []
+        return blocks.compactMap { if case .table(let table) = $0.kind { table } else { nil } }
     }
 }

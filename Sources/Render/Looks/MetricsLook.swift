@@ -53,9 +53,9 @@ struct MetricsLook {
         ]
     }
 
-    private var height: DesignToken? { token(.height) ?? token(.size) }
+    var height: DesignToken? { token(.height) ?? token(.size) }
 
-    private var radius: DesignToken? {
+    var radius: DesignToken? {
         roundedShapes.lazy.compactMap { shape in
             var purpose = LookPurpose(.radius)
             purpose.values[.shape] = shape
@@ -65,12 +65,17 @@ struct MetricsLook {
         }.first ?? token(.radius)
     }
 
+    /// What says the padding of a side most exactly.
+    func padding(_ side: LookSides) -> DesignToken? {
+        LookSides.candidates(for: side).lazy.compactMap { token(.padding($0)) }.first
+    }
+
     private var padding: SwiftValueText? {
         let sides: [(String, LookSides)] = [
             ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
         ]
         let values = sides.map { label, side in
-            (label, LookSides.candidates(for: side).lazy.compactMap { token(.padding($0)) }.first?.home.reference)
+            (label, padding(side)?.home.reference)
         }
         guard values.contains(where: { $0.1 != nil }) else { return nil }
         return .call("EdgeInsets", values.map { .init($0, .word($1 ?? "ComponentMetrics.\(nearest).padding.\($0)")) })
@@ -90,7 +95,7 @@ struct MetricsLook {
         return arguments
     }
 
-    private func token(_ property: LookProperty, as type: DesignTokenType = .number) -> DesignToken? {
+    func token(_ property: LookProperty, as type: DesignTokenType = .number) -> DesignToken? {
         var purpose = LookPurpose(property)
         purpose.values[.size] = size
         return looks.token(purpose, as: type) ?? looks.token(purpose.without(.size), as: type)

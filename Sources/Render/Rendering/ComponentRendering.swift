@@ -208,8 +208,13 @@ struct ComponentRendering {
 
     /// The template of how a view presents the component, if it is something to present.
     private var presentationName: String? {
-        let name = "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
+        guard let name = Self.presentationName(of: component) else { return nil }
         return templates[name] != nil && PresentationContext(component).isPossible ? name : nil
+    }
+
+    /// What a template is called that presents such a component, if there is one.
+    static func presentationName(of component: ComponentScaffold) -> String? {
+        component.isItem ? nil : "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
     }
 
     private func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {

@@ -7,6 +7,8 @@ enum FilePart: String, CaseIterable {
     case tokenSupport = "token-support"
     case designTokens = "design-tokens"
     case sharedTypes = "shared-types"
+    /// Made elsewhere, of the same components.
+    case docs
     case package
     case swiftFormat = "swift-format"
 
@@ -19,6 +21,7 @@ enum FilePart: String, CaseIterable {
         case .swiftui, .tokens: [.swiftui]
         case .uikit: [.uikit]
         case .tests: [.tests]
+        case .docs: [.docs]
         // The components are drawn with them, so that they come with these, too.
         case .tokenSupport, .designTokens: [.tokens, .swiftui]
         case .support, .sharedTypes, .package, .swiftFormat: nil

@@ -1,12 +1,12 @@
-import Mustache
-import SourceText
+package import Mustache
+package import SourceText
 
 /// A hash for each template with all that it includes, so that of a file that is written otherwise than before one can tell
 /// whether its templates are the reason.
-struct TemplateHashes: Sendable {
+package struct TemplateHashes: Sendable {
     private let hashes: [String: ContentHash]
 
-    init(_ templates: TemplateSet) {
+    package init(_ templates: TemplateSet) {
         var own: [String: ContentHash] = [:]
         for name in templates.templateNames { own[name] = templates[name].map { ContentHash(of: $0.file.bytes) } }
         var hashes: [String: ContentHash] = [:]
@@ -22,7 +22,7 @@ struct TemplateHashes: Sendable {
     }
 
     /// Of several templates that make one file.
-    func hash(of names: [String]) -> ContentHash {
+    package func hash(of names: [String]) -> ContentHash {
         var hasher = ContentHasher()
         for name in names {
             hasher.add(name)

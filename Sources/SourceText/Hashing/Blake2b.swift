@@ -15,12 +15,12 @@ struct Blake2b {
     /// In which order a round takes the words of a block, a letter each. After ten rounds it begins anew.
     private static let order: StaticString = """
         abcdefghijklmnop\
-        okeijpngbmaclfhd\
+        okeijpngbmaclhfd\
         limafcpnkodghbje\
         hjdbnmlocgfkeapi\
         jafhcekpoblmgidn\
         cmgkalidenhfpobj\
-        mfpbonekahgdjcil\
+        mfbponekahgdjcil\
         nlhombdjfapeigck\
         gpojldaimcnhbekf\
         kciehgbfpljodmna
@@ -63,13 +63,12 @@ struct Blake2b {
         var (v8, v9, v10, v11, v12, v13, v14, v15) = Self.start
         v12 ^= count
         if isLast { v14 = ~v14 }
-        var order = Self.order.utf8Start
-        func word(_ index: Int) -> UInt64 {
-            let place = Int(order[index] &- UInt8(ascii: "a")) &* 8
-            return UInt64(littleEndian: block.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        }
         for round in 0..<Self.rounds {
-            order = Self.order.utf8Start + (round % 10) * 16
+            let order = Self.order.utf8Start + (round % 10) * 16
+            func word(_ index: Int) -> UInt64 {
+                let place = Int(order[index] &- UInt8(ascii: "a")) &* 8
+                return UInt64(littleEndian: block.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            }
             Self.mix(&v0, &v4, &v8, &v12, word(0), word(1))
             Self.mix(&v1, &v5, &v9, &v13, word(2), word(3))
             Self.mix(&v2, &v6, &v10, &v14, word(4), word(5))

@@ -27,3 +27,19 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 }
+
+extension ItemKind {
+    /// What several items of the kind are called.
+    package var title: String {
+        switch self {
+        case .property: "properties"
+        case .slot: "slots"
+        case .event: "events"
+        case .method: "methods"
+        case .cssPart: "CSS parts"
+        case .cssProperty: "CSS properties"
+        case .cssState: "CSS states"
+        case .text: "texts"
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import Markdown
 import Matrix
 import SourceText
 import SwiftModel

@@ -48,19 +48,3 @@ struct CoverageTable {
         return lines
     }
 }
-
-extension ItemKind {
-    /// What several items of the kind are called.
-    var title: String {
-        switch self {
-        case .property: "properties"
-        case .slot: "slots"
-        case .event: "events"
-        case .method: "methods"
-        case .cssPart: "CSS parts"
-        case .cssProperty: "CSS properties"
-        case .cssState: "CSS states"
-        case .text: "texts"
-        }
-    }
-}

@@ -8,8 +8,11 @@ struct ChangeSentence {
     /// `property removed`
     var title: String { change.rule.title }
 
-    /// What it is about: `elevated`, `@sl-clear`, nothing for the component itself.
+    /// What it is about: `elevated`, `@sl-clear`; of the component itself both tags where they differ, else nothing.
     var subject: String {
+        if let before = change.before, let after = change.after, before.item == nil, before.tag != after.tag {
+            return "<\(before.tag)> → <\(after.tag)>"
+        }
         guard let before = change.before?.item, let after = change.after?.item, before != after else {
             return change.item?.description ?? ""
         }

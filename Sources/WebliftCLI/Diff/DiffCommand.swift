@@ -20,12 +20,12 @@ enum DiffCommand: Command {
         value: .repeated(placeholder: "REF:PATH"),
         help: "what a revision of the git repository has at PATH; twice for OLD and NEW"
     )
-    private static let declared = Option(
+    static let declared = Option(
         name: "declared",
         value: .required(placeholder: "X.Y.Z"),
         help: "exit with 1 where this version says less than the release changed"
     )
-    private static let base = Option(
+    static let base = Option(
         name: "base",
         value: .required(placeholder: "X.Y.Z"),
         help: "the version of OLD, where no source tells it"
@@ -48,7 +48,7 @@ enum DiffCommand: Command {
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let sides = try DiffSides(arguments)
+        let sides = try DiffSides(arguments, of: name)
         let matrices = try Matrices(arguments)
         let suppressions = try Configuration.find(arguments)?.suppressions ?? []
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])

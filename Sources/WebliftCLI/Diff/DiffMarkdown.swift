@@ -1,4 +1,5 @@
 import Changes
+import Markdown
 import SourceText
 
 /// What a release changed, for a pull request: the figures, a table for each severity, and the lines of Swift.

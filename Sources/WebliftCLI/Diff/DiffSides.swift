@@ -10,8 +10,8 @@ struct DiffSides: Sendable, Equatable {
     let old: Side
     let new: Side
 
-    /// Two words, two revisions, or a revision and what became of it.
-    init(_ arguments: Arguments) throws(UsageError) {
+    /// Two words, two revisions, or a revision and what became of it; `command` is whose they are.
+    init(_ arguments: Arguments, of command: String) throws(UsageError) {
         // A configuration that is named is checked even where nothing of it is used.
         if arguments.has(.config) { _ = try Configuration.find(arguments) }
         let words = arguments.inputs
@@ -37,7 +37,7 @@ struct DiffSides: Sendable, Equatable {
             new = .git(revisions[1])
         default:
             throw UsageError(
-                "diff compares two libraries, OLD and NEW",
+                "\(command) compares two libraries, OLD and NEW",
                 suggestion: "name two files or folders, or one and --git REF:PATH for the old one"
             )
         }

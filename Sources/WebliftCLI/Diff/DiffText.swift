@@ -88,7 +88,8 @@ struct DiffText {
 
     // MARK: The whole
 
-    private func verdict(_ changes: LibraryChanges) -> [String] {
+    /// The figures, and what they ask of the version.
+    func verdict(_ changes: LibraryChanges) -> [String] {
         var lines: [String] = []
         if changes.open.isEmpty {
             lines.append(palette.paint("API unchanged", .bold))

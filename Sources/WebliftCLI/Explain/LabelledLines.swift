@@ -1,3 +1,5 @@
+import SourceText
+
 /// Lines that begin with a label, aligned: what `explain` tells.
 struct LabelledLines {
     private static let labelWidth = 11

@@ -1,3 +1,4 @@
+import SourceText
 import Workspace
 
 /// What a check has found, for people: one line a file, and a last line with the totals.

@@ -1,3 +1,4 @@
+import Matrix
 import Render
 import SourceText
 import SwiftModel

@@ -8,10 +8,7 @@ enum GenerateMode: Equatable {
 
     /// `folder` is the one that is written into.
     init(_ arguments: Arguments, in folder: String) throws(UsageError) {
-        let options = PlanOptions(
-            replacesEdited: arguments.has(GenerateCommand.force),
-            restoration: Self.restoration(arguments.all(GenerateCommand.restore), in: folder)
-        )
+        let options = PlanOptions(arguments, in: folder)
         let showsDiff = arguments.has(GenerateCommand.diff)
         if arguments.has(GenerateCommand.check) {
             let others = [
@@ -30,9 +27,19 @@ enum GenerateMode: Equatable {
             self = .write(options)
         }
     }
+}
+
+extension PlanOptions {
+    /// What a command line allows; `folder` is the one that is written into.
+    init(_ arguments: Arguments, in folder: String) {
+        self.init(
+            replacesEdited: arguments.has(GenerateCommand.force),
+            restoration: Self.restoration(arguments.all(GenerateCommand.restore), in: folder)
+        )
+    }
 
     /// Paths may be given as `--dry-run` prints them, or as the shell completes them.
-    private static func restoration(_ paths: [String], in folder: String) -> PlanOptions.Restoration {
+    private static func restoration(_ paths: [String], in folder: String) -> Restoration {
         guard !paths.isEmpty else { return .none }
         guard !paths.contains("") else { return .all }
         return .below(paths.map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.utf8.count + 1)) : $0 })

@@ -16,6 +16,20 @@ struct GenerateOutput {
         sealing fingerprint: ContentHash?,
         _ session: inout Session
     ) -> ExitCode {
+        if let plan = carriedOut(generation, options, sealing: fingerprint, &session), !isQuiet {
+            let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
+            session.console.writeOutput(Array(summary.text.utf8))
+        }
+        return session.finish()
+    }
+
+    /// What was written, with what a person has to know of it among the diagnostics; nil where nothing was.
+    func carriedOut(
+        _ generation: Generation,
+        _ options: PlanOptions,
+        sealing fingerprint: ContentHash?,
+        _ session: inout Session
+    ) -> WritePlan? {
         do throws(WorkspaceError) {
             var console = session.console
             let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
@@ -25,25 +39,22 @@ struct GenerateOutput {
                 into: &session.diagnostics
             )
             line.clear(on: &console)
-            guard let run else { return session.finish() }
+            guard let run else { return nil }
             if !run.isLocked { PlanReport.reportNoLock(in: folder, into: &session.diagnostics) }
             guard let plan = try run.plan(generation, options, into: &session.diagnostics) else {
-                return session.finish()
+                return nil
             }
             let report = PlanReport(plan, in: folder)
             report.reportBefore(into: &session.diagnostics)
-            guard !session.hasErrors() else { return session.finish() }
+            guard !session.hasErrors() else { return nil }
             try run.carryOut(plan)
             if let fingerprint { try run.seal(fingerprint, plan) }
             report.reportAfter(into: &session.diagnostics)
-            if !isQuiet {
-                let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
-                session.console.writeOutput(Array(summary.text.utf8))
-            }
+            return plan
         } catch {
             error.report(in: folder, into: &session.diagnostics)
+            return nil
         }
-        return session.finish()
     }
 
     // MARK: Looking
@@ -54,13 +65,19 @@ struct GenerateOutput {
         showsDiff: Bool,
         _ session: inout Session
     ) -> ExitCode {
-        guard let plan = plan(generation, options, &session) else { return session.finish() }
-        let report = PlanReport(plan, in: folder)
-        report.reportBefore(into: &session.diagnostics)
-        report.reportUnresolved(into: &session.diagnostics)
+        guard let plan = shown(generation, options, &session) else { return session.finish() }
         if showsDiff { session.console.writeOutput(PlanDiff.bytes(of: plan)) }
         session.console.writeOutput(Array(WritePlanText.print(plan).utf8))
         return session.finish()
+    }
+
+    /// What would be written, with what a person would have to know of it among the diagnostics.
+    func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
+        guard let plan = plan(generation, options, &session) else { return nil }
+        let report = PlanReport(plan, in: folder)
+        report.reportBefore(into: &session.diagnostics)
+        report.reportUnresolved(into: &session.diagnostics)
+        return plan
     }
 
     func check(_ generation: Generation, _ session: inout Session) -> ExitCode {

@@ -2,6 +2,8 @@ import Matrix
 import Render
 import SourceText
 import SwiftModel
+import Tokens
+import WebModel
 import Workspace
 
 /// What is generated from what: all that a command line and a configuration say.
@@ -14,36 +16,49 @@ struct GenerateRequest {
     let selection: [TagPattern]
 
     init(_ arguments: Arguments) throws(UsageError) {
-        inputs = try Inputs(arguments)
+        try self.init(arguments, of: try Inputs(arguments))
+    }
+
+    /// The same for a command line whose words say something else.
+    init(_ arguments: Arguments, of inputs: Inputs) throws(UsageError) {
+        self.inputs = inputs
         matrices = try Matrices(arguments)
         settings = GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
     }
 
-    /// All files in memory, and the components that they are of; nil after an error.
-    ///
-    /// `renames` are what is known of components that have another tag than before.
-    func generated(
-        renames: Renames = Renames(),
-        _ session: inout Session
-    ) -> (generation: Generation, swift: SwiftLibrary)? {
+    /// What is read, and what that is in Swift; nil after an error.
+    func contents(_ session: inout Session) -> PackageContents? {
+        let documents = matrices.documents(into: &session.diagnostics)
         let ((library, translator), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
+            Pipeline.library(from: inputs, and: documents, into: &diagnostics)
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
+        return generated(from: library, by: translator, declarations, renames: renames, &session)
+    }
+
+    /// The same from what is read already.
+    func generated(
+        from library: Library,
+        by translator: Translator,
+        _ declarations: [TokenDeclaration]?,
+        renames: Renames,
+        _ session: inout Session
+    ) -> (generation: Generation, swift: SwiftLibrary)? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let ((swift, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((translation, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
-            return (translation.swift, tags)
+            return (translation, tags)
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
                 templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
             )
         }
+        let swift = translation.swift
         let tokens = resolved.map {
             Pipeline.tokens(
                 $0,
@@ -53,23 +68,48 @@ struct GenerateRequest {
             )
         }
         guard !session.hasErrors() else { return nil }
-        let rendering = settings.rendering(prefix: swift.prefix)
-        let files = Pipeline.files(
-            of: swift,
-            from: library,
-            only: tags,
-            tokens: tokens,
-            with: templates,
+        return PackageContents(
+            library: library,
+            documents: documents,
+            translation: translation,
+            swift: swift,
+            tags: tags,
+            templates: templates,
+            tokens: tokens
+        )
+    }
+
+    /// All files in memory, and the components that they are of; nil after an error.
+    ///
+    /// `renames` are what is known of components that have another tag than before.
+    func generated(
+        renames: Renames = Renames(),
+        _ session: inout Session
+    ) -> (generation: Generation, swift: SwiftLibrary)? {
+        guard let contents = contents(&session) else { return nil }
+        let rendering = settings.rendering(prefix: contents.swift.prefix)
+        var files = Pipeline.files(
+            of: contents.swift,
+            from: contents.library,
+            only: contents.tags,
+            tokens: contents.tokens,
+            with: contents.templates,
             settings: rendering,
             into: &session.diagnostics
         )
+        if rendering.emissions.contains(.docs), !session.hasErrors() {
+            // What is wrong with tokens was said when the code was made.
+            var told = DiagnosticBag()
+            let library = Pipeline.documentation(of: contents, matching: selection, settings: rendering, into: &told)
+            files += Pipeline.docs(of: library, as: .markdown, into: &session.diagnostics)
+        }
         guard !session.hasErrors() else { return nil }
         let generation = Generation(
             files,
-            scope: rendering.scope(isWhole: tags == nil),
+            scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
             product: Weblift.version
         )
-        return (generation, tags.map(swift.selecting) ?? swift)
+        return (generation, contents.selection)
     }
 }

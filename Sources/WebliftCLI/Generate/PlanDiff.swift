@@ -1,3 +1,4 @@
+import SourceText
 import Workspace
 
 /// What a plan changes, as a unified diff.

@@ -1,3 +1,4 @@
+import SourceText
 import Workspace
 
 /// Why something becomes of a file, in a few words.

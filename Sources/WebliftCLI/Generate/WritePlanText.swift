@@ -1,3 +1,4 @@
+import SourceText
 import Workspace
 
 /// A plan for people: one line a file, and a last line with the totals.

@@ -1,4 +1,5 @@
 import JSON
+import SourceText
 
 /// The files that a project begins with.
 enum StartingFiles {

@@ -1,3 +1,4 @@
+import SourceText
 import WebModel
 
 /// One line a component with its figures, and a last line with those of the library.

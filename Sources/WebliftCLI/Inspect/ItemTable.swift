@@ -1,3 +1,5 @@
+import SourceText
+
 /// Items of one kind in aligned columns: name, type, remarks; the description below.
 struct ItemTable {
     struct Row {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Prose for a terminal.
 enum Wrapping {
     /// How wide text for people is, whatever the terminal: the output must not depend on it.

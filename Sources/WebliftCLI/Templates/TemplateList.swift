@@ -1,4 +1,5 @@
 import Render
+import SourceText
 
 /// Prints one line a template: its name, and which layer it comes from.
 enum TemplateList {

@@ -1,3 +1,4 @@
+import SourceText
 import Tokens
 
 /// Tokens in aligned columns: name, kind, value; below them what they refer to.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// One line on the terminal that says what takes so long, and that is gone when it is over.
 struct ProgressLine {
     let isShown: Bool

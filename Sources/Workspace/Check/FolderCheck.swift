@@ -27,10 +27,10 @@ enum FolderCheck {
         }
     }
 
-    /// A file that is edited and whose kept text is not there can't be brought together with anything.
+    /// A file that is edited and whose kept text is not there can't be brought together with anything. All others find
+    /// theirs again by themselves.
     private static func kept(_ step: PlanStep) -> CheckFinding? {
-        let isPristine = step.reason == .same
-        guard !isPristine, step.base != nil else { return nil }
+        guard step.base != nil, step.reason != .same, step.reason != .agreed else { return nil }
         return CheckFinding(.missing, LedgerFolder.base(of: step.path), step)
     }
 }

@@ -66,6 +66,7 @@ struct InterruptedRun {
         // It has been taken to its new place, and nothing more had happened to it.
         var moved = old
         moved.path = next.path
+        moved.home = next.home
         return (moved, base(of: next.path) ?? base(of: old.path))
     }
 

@@ -103,9 +103,11 @@ struct GeneratedPackage {
         }
     }
 
-    /// Compiles for iOS in both language modes, without a warning.
+    /// Compiles for iOS in both language modes, without a warning, together with the examples of its documentation.
     func expectTypes() throws {
         try Self.modules.get()
+        try writeExamples()
+        defer { removeExamples() }
         let run = try BuiltProgram.run(
             ["verify", name],
             in: folder.path,
@@ -113,6 +115,25 @@ struct GeneratedPackage {
             timeLimit: 600
         )
         #expect(run.ending == .exit(0), "\(Self.excerpt(of: run))")
+    }
+
+    private static let examples = "Sources/DocumentationExamples"
+
+    /// Makes a module of the Swift code in the documentation, each block a file.
+    private func writeExamples() throws {
+        for (path, bytes) in try bytes() where path.hasPrefix("Documentation/") && path.hasSuffix(".md") {
+            let page = String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+            for (index, code) in DocumentationCode.swift(in: String(decoding: bytes, as: UTF8.self)).enumerated() {
+                try folder.write(code, to: "\(name)/\(Self.examples)/\(page)\(index).swift")
+            }
+        }
+    }
+
+    /// The module is the test's and no part of the package.
+    private func removeExamples() {
+        let path = folder.path("\(name)/\(Self.examples)")
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        do { try FileManager.default.removeItem(atPath: path) } catch { Issue.record(error) }
     }
 
     private static func excerpt(of run: ProgramRun) -> String {

@@ -1,6 +1,5 @@
+import SourceText
 import Testing
-
-@testable import WebliftCLI
 
 @Suite("Text on its way to a terminal")
 struct TerminalTextTests {

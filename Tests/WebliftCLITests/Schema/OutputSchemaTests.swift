@@ -21,6 +21,11 @@ struct OutputSchemaTests {
         return words.first == "inspect" && exit != 2
     }
 
+    /// The golden cases that compare two releases and say something.
+    static let diffs = GoldenCase.all.filter { golden in
+        (try? golden.words().first) == "diff" && (try? golden.expectation().output.isEmpty) == false
+    }
+
     private func check(_ words: [String], in folder: String) throws {
         let run = try BuiltProgram.run(words + ["--format", "json", "--diagnostics", "json"], in: folder)
         #expect(run.ending == .exit(0) || run.ending == .exit(1))
@@ -38,6 +43,11 @@ struct OutputSchemaTests {
         // `coverage` has no summary; of two formats the last one counts.
         let words = try golden.words().dropFirst().map { $0 == "summary" ? "text" : $0 }
         try check(["coverage"] + words, in: golden.path)
+    }
+
+    @Test("what each golden case of diff finds", arguments: diffs)
+    func diffOfGolden(golden: GoldenCase) throws {
+        try check(golden.words().map { $0 == "markdown" ? "json" : $0 }, in: golden.path)
     }
 
     @Test("the coverage of the bundled sample")

@@ -211,6 +211,8 @@ struct FileLifeTests {
         try trial.generate(Generated().view("x-a", "1\n").view("x-b", "1\n"))
         try trial.delete("Sources/x-a.swift")
         try trial.generate(Generated().view("x-b", "1\n"))
-        #expect(try trial.generate(Generated().view("x-a", "2\n").view("x-b", "1\n")).action("Sources/x-a.swift") == .create)
+        #expect(
+            try trial.generate(Generated().view("x-a", "2\n").view("x-b", "1\n")).action("Sources/x-a.swift") == .create
+        )
     }
 }

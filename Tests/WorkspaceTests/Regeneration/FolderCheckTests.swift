@@ -34,7 +34,10 @@ struct FolderCheckTests {
         try trial.delete("Sources/x-b.swift")
         try trial.write("edited", to: "Sources/Support/S.swift")
         try trial.write("edited", to: "Sources/x-c.swift")
-        try trial.write("<<<<<<< yours\na\n||||||| last generated\nb\n=======\nc\n>>>>>>> now generated\n", to: "Tests/x-aTests.swift")
+        try trial.write(
+            "<<<<<<< yours\na\n||||||| last generated\nb\n=======\nc\n>>>>>>> now generated\n",
+            to: "Tests/x-aTests.swift"
+        )
         try trial.write("own", to: "Sources/Support/Own.swift")
         try trial.write("own", to: "Sources/Support/Folder/Own.swift")
         try trial.write("own", to: "Sources/Own.swift")

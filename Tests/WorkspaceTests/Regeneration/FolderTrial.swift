@@ -16,7 +16,9 @@ struct FolderTrial: ~Copyable {
         func step(_ path: String) -> PlanStep? { plan.steps.first { $0.path.description == path } }
         /// What becomes of the files that do not stay as they are.
         var changes: [String: PlanAction] {
-            Dictionary(plan.steps.filter { $0.action != .keep }.map { ($0.path.description, $0.action) }) { first, _ in first }
+            Dictionary(plan.steps.filter { $0.action != .keep }.map { ($0.path.description, $0.action) }) { first, _ in
+                first
+            }
         }
     }
 

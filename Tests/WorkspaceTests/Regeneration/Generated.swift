@@ -11,8 +11,15 @@ struct Generated {
     var options = PlanOptions()
 
     /// A file of a component that people edit.
-    func view(_ tag: String, _ text: String, at path: String? = nil, template: String = "t") throws -> Generated {
-        try adding(path ?? "Sources/\(tag).swift", text, .scaffold, FileIdentity(component: tag, part: "view"), template)
+    func view(
+        _ tag: String,
+        _ text: String,
+        at path: String? = nil,
+        template: String = "t",
+        ownership: FileOwnership = .scaffold
+    ) throws -> Generated {
+        let identity = FileIdentity(component: tag, part: "view")
+        return try adding(path ?? "Sources/\(tag).swift", text, ownership, identity, template)
     }
 
     func test(_ tag: String, _ text: String) throws -> Generated {

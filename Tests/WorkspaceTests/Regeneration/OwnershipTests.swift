@@ -81,11 +81,11 @@ struct OwnershipTests {
     func changedOwnership() throws {
         let trial = try FolderTrial()
         try trial.generate(Generated().view("x-a", "1"))
-        let owned = try Generated().file("Sources/x-a.swift", "2", .owned)
+        let owned = try Generated().view("x-a", "2", ownership: .owned)
         try trial.write("mine", to: "Sources/x-a.swift")
         #expect(try trial.generate(owned).action("Sources/x-a.swift") == .refuse)
         try trial.write("1", to: "Sources/x-a.swift")
-        try trial.generate(Generated().tokens("x-a", "2", at: "Sources/x-a.swift"))
+        try trial.generate(owned)
         #expect(try trial.contents() == ["Sources/x-a.swift": "2"])
         #expect(try !trial.folder.files().contains(".weblift/base/Sources/x-a.swift"))
     }
@@ -99,7 +99,11 @@ struct OwnershipTests {
         try trial.write("1", to: "Sources/x-a.swift")
         let generated = try Generated().support("A", "1").view("x-a", "1")
         #expect(try trial.generate(generated).changes == [:])
-        #expect(try trial.generate(Generated().support("A", "2").view("x-a", "2")).changes.values.allSatisfy { $0 == .replace })
+        #expect(
+            try trial.generate(Generated().support("A", "2").view("x-a", "2")).changes.values.allSatisfy {
+                $0 == .replace
+            }
+        )
     }
 
     @Test("a differing file of the program is refused, and one of people is left, told, and from then on merged")

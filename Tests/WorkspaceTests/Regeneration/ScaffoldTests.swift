@@ -25,7 +25,14 @@ struct ScaffoldTests {
         func generated(_ text: String, _ product: String) throws -> Generated {
             let file = OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: .scaffold)
             var generated = Generated().by(product: product)
-            generated.add(GeneratedFile(file, FileIdentity(component: "x-a", part: "view"), inputs: .init(of: []), template: .init(of: [])))
+            generated.add(
+                GeneratedFile(
+                    file,
+                    FileIdentity(component: "x-a", part: "view"),
+                    inputs: .init(of: []),
+                    template: .init(of: [])
+                )
+            )
             return generated
         }
         try trial.generate(try generated("1", "1.0"))

@@ -18,7 +18,10 @@ struct ScopeTests {
         var expected = try trial.contents()
         #expect(expected.removeValue(forKey: "Sources/x-a.swift") == "2\n")
         for (path, text) in expected { #expect(before[path] == text) }
-        #expect(try trial.generate(Generated().view("x-a", "2\n").view("x-b", "1\n").test("x-a", "1\n").support("S", "1\n")).changes == [:])
+        #expect(
+            try trial.generate(Generated().view("x-a", "2\n").view("x-b", "1\n").test("x-a", "1\n").support("S", "1\n"))
+                .changes == [:]
+        )
     }
 
     @Test("of some components only, an unknown file among the program's own is not its business")
@@ -39,6 +42,8 @@ struct ScopeTests {
         #expect(try trial.check(views) == ["orphaned Sources/x-b.swift"])
         #expect(try trial.generate(views).changes == ["Sources/x-b.swift": .prune])
         #expect(try trial.contents().keys.contains("Tests/x-aTests.swift"))
-        #expect(try trial.generate(Generated().view("x-a", "1\n").test("x-a", "1\n").support("S", "1\n")).changes == [:])
+        #expect(
+            try trial.generate(Generated().view("x-a", "1\n").test("x-a", "1\n").support("S", "1\n")).changes == [:]
+        )
     }
 }

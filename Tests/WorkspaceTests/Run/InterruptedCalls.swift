@@ -1,12 +1,12 @@
 import Synchronization
 
+@testable import Workspace
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
 import Glibc
 #endif
-
-@testable import Workspace
 
 /// Calls to the system that end at one of them: as where a process is killed, nothing is done from there on. Of a write,
 /// half the bytes arrive.
@@ -52,7 +52,9 @@ final class InterruptedCalls: WritingCalls {
     func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
         if passes() { return system.write(bytes, to: file) }
         let code = errno
-        if calls == last + 1 { _ = system.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(bytes.count / 2)), to: file) }
+        if calls == last + 1 {
+            _ = system.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(bytes.count / 2)), to: file)
+        }
         errno = code
         return -1
     }

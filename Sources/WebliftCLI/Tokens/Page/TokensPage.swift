@@ -17,7 +17,7 @@ struct TokensPage {
         PageTemplates.all(into: &diagnostics).render("tokens", with: data, escaping: .html, into: &diagnostics)
     }
 
-    private var data: TemplateValue {
+    var data: TemplateValue {
         let contrast = ContrastTables(catalogue)
         return [
             "title": "Design tokens",

@@ -1,0 +1,24 @@
+/// Which differences in Swift a change of the web can be the cause of.
+///
+/// Several changes of one item share its differences: a new default is the cause of the new value, and the new type is not,
+/// although each could be if it were alone.
+struct SwiftAspects: Sendable {
+    /// What the change is the cause of before all others.
+    let own: Set<SwiftAspect>
+    /// What it can be the cause of where no other change is.
+    let possible: Set<SwiftAspect>
+
+    /// Whether something is there, or what it is called.
+    static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
+    static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
+    static let defaultValue = SwiftAspects(
+        own: [.value, .requirement],
+        possible: [.value, .requirement, .type, .member]
+    )
+    static let requirement = SwiftAspects(own: [.requirement], possible: [.value, .requirement, .type, .member])
+    /// Something about the item that a rule of the matrix may ask for.
+    static let any = SwiftAspects(own: [], possible: Set(SwiftAspect.allCases))
+    /// That an item is deprecated lets another have its name.
+    static let name = SwiftAspects(own: [], possible: [.member])
+    static let nothing = SwiftAspects(own: [], possible: [])
+}

@@ -1,0 +1,48 @@
+package import Mustache
+import Render
+package import SourceText
+package import Workspace
+
+/// The documentation of a translation as a DocC catalog beside the sources of the generated module: a page for the
+/// module, and an article for each component.
+package struct DocCCatalog: Sendable {
+    private let templates: TemplateSet
+
+    package init(_ templates: TemplateSet) {
+        self.templates = templates
+    }
+
+    /// The files, in no order that means anything.
+    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
+        let module = library.module.description
+        let made = DocumentFiles(
+            .catalog,
+            in: ["Sources", module, "\(module).docc"],
+            with: templates,
+            escaping: .none
+        )
+        var files: [GeneratedFile] = []
+        func add(_ template: String, _ data: TemplateValue, _ path: [String], of component: DocumentedComponent? = nil)
+        {
+            let file = made.file(
+                path,
+                of: component,
+                from: "docc/\(template)",
+                data,
+                // The title of the landing page is the one link to a symbol.
+                finished: { template == "landing" ? $0 : ArticleText($0).bytes },
+                into: &diagnostics
+            )
+            if let file { files.append(file) }
+        }
+        for component in library.components {
+            let page = ComponentPage(component, in: library, links: .articles)
+            add("component", page.data, ["Components", "\(MarkdownLinks.article(of: component)).md"], of: component)
+        }
+        add("landing", LandingPage(library).data, ["\(module).md"])
+        add("status", StatusPage(library, links: .articles).data, ["TranslationStatus.md"])
+        add("deviations", DeviationsPage(library, links: .articles).data, ["TranslationDeviations.md"])
+        files.append(made.file(["\(module).symbols.json"], ModuleSymbols.bytes(of: module)))
+        return files
+    }
+}

@@ -1,0 +1,141 @@
+import Markdown
+import Matrix
+import Mustache
+import Render
+import SourceText
+import SwiftModel
+import WebModel
+
+/// The file of one component: what it is on the web, what it became, how it is used, and room for what people know.
+struct ComponentPage {
+    private let component: DocumentedComponent
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary, links: MarkdownLinks) {
+        self.component = component
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        let names = component.swift.names
+        let sections = component.sections
+        return [
+            "title": .string(MarkdownCell.plain(component.title).text),
+            "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
+            "view": .string(MarkdownCell.code(names.view.name).text),
+            "uiKit": .string(MarkdownCell.code(names.uiKit.name).text),
+            "isItem": .boolean(component.guide?.isItem == true),
+            "isSkipped": .boolean(component.translation.skipped != nil),
+            "skipped": .string(component.translation.skipped.map { MarkdownCell.markdown($0).text } ?? ""),
+            "facts": .lines(facts),
+            "module": .string(MarkdownCell.code(library.module.description).text),
+            "webHeading": .string(webHeading),
+            "introduction": .lines(introduction),
+            "adaptation": .lines(adaptation),
+            "usage": .list(usage),
+            "hasUsage": .boolean(!usage.isEmpty),
+            "sections": .list(sections.map(section)),
+            "hasSections": .boolean(!sections.isEmpty),
+            "differences": .lines(differences),
+            "hasDifferences": .boolean(!differences.isEmpty),
+            "complete": component.guide?.complete.map { ["code": .lines($0.lines)] } ?? .null,
+            "related": .list(related),
+            "hasRelated": .boolean(!related.isEmpty),
+        ]
+    }
+
+    /// `ELEVATE Web Pattern`, as the team calls it.
+    private var webHeading: String {
+        library.prefix.isEmpty ? "Web Pattern" : "\(library.prefix.uppercased()) Web Pattern"
+    }
+
+    /// What stands in a line each below the title.
+    private var facts: [String] {
+        let web = component.web
+        var facts: [String] = []
+        func add(_ name: String, _ value: String?) {
+            if let value, !value.isEmpty { facts.append("**\(name):** \(MarkdownCell.plain(value).text)") }
+        }
+        add("Web Version", library.version)
+        add("Category", web.category)
+        add("Status", web.status)
+        add("Since", web.since)
+        switch web.deprecated {
+        case .flagged: facts.append("**Deprecated**")
+        case .reason(let reason): facts.append("**Deprecated:** \(MarkdownProse.cell(reason).text)")
+        case nil: break
+        }
+        facts.append("**Translation:** \(StateFigures(component.tally.totals).text)")
+        return facts
+    }
+
+    private var introduction: [String] {
+        let paragraphs = component.introduction.map { MarkdownProse($0).lines }.filter { !$0.isEmpty }
+        return Array(paragraphs.joined(separator: [""]))
+    }
+
+    // MARK: The Swift side
+
+    private var adaptation: [String] {
+        var lines: [String] = []
+        if let primitive = component.swift.primitive, component.guide?.isItem != true {
+            lines.append("- It is built on what the platform has: \(MarkdownCell.code(primitive.rawValue).text).")
+        }
+        if component.guide?.isItem == true {
+            lines.append("- It is data of the component that it stands in, and no view of its own.")
+        }
+        let mechanisms = component.swift.mechanisms.map(\.rawValue)
+        if !mechanisms.isEmpty { lines.append("- It takes part in \(MarkdownCell.code(mechanisms).text).") }
+        let bindings = component.swift.properties.filter { $0.storage == .binding }.map(\.description)
+        if !bindings.isEmpty {
+            lines.append("- What the user changes is a `Binding`: \(MarkdownCell.code(bindings).text).")
+        }
+        if let rule = component.translation.rule {
+            lines.append("- The rule is \(links.rule(rule)).")
+        }
+        return lines.isEmpty ? ["- No rule says what it is built on: it shows what its slots are given."] : lines
+    }
+
+    private var usage: [TemplateValue] {
+        [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
+            example.map { ["title": .string(title), "code": .lines($0.lines)] }
+        }
+    }
+
+    private func section(_ kind: ItemKind, _ items: [DocumentedItem]) -> TemplateValue {
+        [
+            "title": .string(Self.headline(kind.title)),
+            "rows": .list(items.map { ItemCells(item: $0, links: links).data }),
+        ]
+    }
+
+    private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
+
+    /// One entry each: what is something else, what is left out and why, and what nobody has decided.
+    private var differences: [String] {
+        component.swift.adapted.map { adapted in
+            "- **\(Self.code("\(adapted.item)"))**: \(MarkdownCell.markdown(adapted.text).text)"
+        }
+            + component.swift.untranslated.map { item in
+                "- **\(Self.code("\(item.item)"))**: no counterpart yet: "
+                    + MarkdownCell.plain(item.reason).text
+            }
+    }
+
+    /// Outside of tables, in which a bar would have to be escaped.
+    private static func code(_ text: String) -> String { MarkdownCell.span(TerminalText.line(text)) }
+
+    private var related: [TemplateValue] {
+        component.related.compactMap { related in
+            library.component(related.tag).map { other in
+                [
+                    "link": .string(links.component(other)),
+                    "tag": .string(MarkdownCell.code("<\(other.tag)>").text),
+                    "relation": .string(related.relation.rawValue),
+                ]
+            }
+        }
+    }
+}

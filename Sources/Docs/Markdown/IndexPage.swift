@@ -1,0 +1,46 @@
+import Markdown
+import Matrix
+import Mustache
+import Render
+import WebModel
+
+/// The file that a reader opens first: what there is, and where to go on.
+struct IndexPage {
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        let totals = library.coverage.totals
+        return [
+            "title": .string(MarkdownCell.plain(library.title).text),
+            "module": .string(MarkdownCell.code(library.module.description).text),
+            "count": .string(Self.count(library.components.count, "component")),
+            "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"),
+            "figures": .string(StateFigures(totals).text),
+            "hasRelease": .boolean(library.release != nil),
+            "categories": .list(library.categories.map(category)),
+        ]
+    }
+
+    private func category(_ title: String, _ components: [DocumentedComponent]) -> TemplateValue {
+        ["title": .string(MarkdownCell.plain(title).text), "rows": .list(components.map(row))]
+    }
+
+    private func row(_ component: DocumentedComponent) -> TemplateValue {
+        [
+            "link": .string(links.component(component)),
+            "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
+            "summary": .string(component.web.summary.map { MarkdownProse.cell($0).text } ?? ""),
+            "status": .string(MarkdownCell.plain(component.web.status ?? "").text),
+        ]
+    }
+
+    static func count(_ number: Int, _ thing: String) -> String {
+        number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+    }
+}

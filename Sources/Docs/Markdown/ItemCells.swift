@@ -1,0 +1,54 @@
+import Markdown
+import Matrix
+import Mustache
+import WebModel
+
+/// An item as cells of a table.
+struct ItemCells {
+    let item: DocumentedItem
+    let links: MarkdownLinks
+
+    var data: TemplateValue {
+        [
+            "anchor": .string(item.anchor),
+            "item": .string(MarkdownCell.code(item.item.description).text),
+            "web": .string(MarkdownCell.code(item.signature).text),
+            "swiftUI": .string(cell(item.swiftUI)),
+            "uiKit": .string(cell(item.uiKit)),
+            "state": .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue),
+            "notes": .string(notes),
+            "why": .string(why.joined(separator: ". ")),
+            "rule": .string(rule ?? ""),
+        ]
+    }
+
+    private func cell(_ texts: [String]) -> String { texts.isEmpty ? "–" : MarkdownCell.code(texts).text }
+
+    private var rule: String? { item.translation.rule.map { links.rule($0) } }
+
+    private var why: [String] {
+        item.remarks.map { remark in
+            switch remark {
+            case .plain(let text): MarkdownCell.plain(text).text
+            case .markdown(let text): MarkdownCell.markdown(text).text
+            }
+        }
+        .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    }
+
+    private var notes: String {
+        var notes: [String] = []
+        switch item.facts?.deprecation {
+        case .flagged: notes.append("**Deprecated.**")
+        case .reason(let reason): notes.append("**Deprecated:** \(MarkdownProse.cell(reason).text)")
+        case nil: break
+        }
+        if let text = item.facts?.text { notes.append(MarkdownProse.cell(text).text) }
+        let facts =
+            (item.facts?.attribute.map { ["attribute \(MarkdownCell.code($0).text)"] } ?? [])
+            + (item.facts?.notes.map { MarkdownCell.plain($0).text } ?? [])
+        if !facts.isEmpty { notes.append("(\(facts.joined(separator: ", ")))") }
+        if !why.isEmpty { notes.append("*" + why.joined(separator: ". ") + ".*") }
+        return notes.joined(separator: " ")
+    }
+}

@@ -1,0 +1,47 @@
+package import Mustache
+package import SourceText
+package import Workspace
+
+/// The documentation of a translation as Markdown: one file a component, and the tables over all of them.
+package struct MarkdownDocs: Sendable {
+    /// Below the folder of the package.
+    static let folder = ["Documentation", "Translation"]
+
+    private let templates: TemplateSet
+
+    package init(_ templates: TemplateSet) {
+        self.templates = templates
+    }
+
+    /// The files, in no order that means anything. After an error they are not all there.
+    package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
+        let made = DocumentFiles(.docs, in: Self.folder, with: templates, escaping: .none)
+        let pages = Workers.map(library.components) { component in
+            var problems = DiagnosticBag()
+            let page = made.file(
+                ["Components", "\(component.fileName).md"],
+                of: component,
+                from: "markdown/component",
+                ComponentPage(component, in: library, links: .files(root: "../")).data,
+                .scaffold,
+                into: &problems
+            )
+            return (page, problems)
+        }
+        for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
+        var files = pages.compactMap(\.0)
+        func add(_ template: String, _ data: TemplateValue, _ name: String, _ ownership: FileOwnership = .owned) {
+            let template = "markdown/\(template)"
+            let file = made.file(["\(name).md"], from: template, data, ownership, into: &diagnostics)
+            if let file { files.append(file) }
+        }
+        let links = MarkdownLinks.files(root: "")
+        add("index", IndexPage(library, links: links).data, "README")
+        add("deviations", DeviationsPage(library, links: links).data, "Deviations")
+        add("status", StatusPage(library, links: links).data, "Status")
+        add("checklist", ChecklistPage(library, links: links).data, "TestingChecklist", .scaffold)
+        add("rules", RulesPage(library).data, "Rules")
+        if let release = library.release { add("release", ReleasePage(release, library).data, "Release") }
+        return files
+    }
+}

@@ -1,0 +1,81 @@
+import Markdown
+import SourceText
+
+/// Writes running text of a source as Markdown on one line: what was a word there is a word here, and nothing runs.
+struct MarkdownInlineWriter {
+    private var text = String.UnicodeScalarView()
+
+    /// Without blanks at the ends, and without a beginning that would make it a list or a heading.
+    var line: String {
+        let words = String(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return Self.withPlainStart(words)
+    }
+
+    mutating func append(_ content: [MarkdownInline]) {
+        for inline in content {
+            switch inline.kind {
+            case .text(let words): appendEscaped(words)
+            case .code(let code): append(code: code)
+            // The words that it is written with.
+            case .html(let markup): append(code: markup)
+            case .emphasis(let inner): wrap(inner, "*")
+            case .strong(let inner): wrap(inner, "**")
+            case .strikethrough(let inner): wrap(inner, "~~")
+            case .link(let destination, let inner): append(inner, linkedTo: LinkTarget(destination))
+            // A picture lies where its source does, if anywhere.
+            case .image(_, let inner): append(inner)
+            case .softBreak, .lineBreak: text.append(" ")
+            }
+        }
+    }
+
+    private mutating func wrap(_ inner: [MarkdownInline], _ mark: String) {
+        text.append(contentsOf: mark.unicodeScalars)
+        append(inner)
+        text.append(contentsOf: mark.unicodeScalars)
+    }
+
+    private mutating func append(_ inner: [MarkdownInline], linkedTo target: LinkTarget?) {
+        guard let target else { return append(inner) }
+        text.append("[")
+        append(inner)
+        text.append(contentsOf: "](\(target.text))".unicodeScalars)
+    }
+
+    private mutating func append(code: String) {
+        text.append(contentsOf: MarkdownCell.span(TerminalText.line(code)).unicodeScalars)
+    }
+
+    private mutating func appendEscaped(_ words: String) {
+        var previous: Unicode.Scalar = " "
+        var rest = TerminalText.safe(words).unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let next = rest.first ?? " "
+            let isMark =
+                switch scalar {
+                case "`", "*", "[", "]", "<", "\\", "~": true
+                case "_": !(Self.isWord(previous) && Self.isWord(next))
+                case "&": Self.isWord(next) || next == "#"
+                default: false
+                }
+            if isMark { text.append("\\") }
+            text.append(scalar)
+            previous = scalar
+        }
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    private static func withPlainStart(_ line: String) -> String {
+        guard let first = line.utf8.first else { return line }
+        if "#>+-=:@".utf8.contains(first) { return "\\" + line }
+        let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let rest = line.utf8.dropFirst(digits.count)
+        guard !digits.isEmpty, let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {
+            return line
+        }
+        return String(Substring(digits)) + "\\" + String(Substring(rest))
+    }
+}

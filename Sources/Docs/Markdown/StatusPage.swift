@@ -1,0 +1,57 @@
+import Markdown
+import Matrix
+import Mustache
+import Render
+import WebModel
+
+/// How far the translation is: the figures of `weblift coverage`, for all and for each component.
+struct StatusPage {
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        let coverage = library.coverage
+        let totals = coverage.totals
+        let kinds = CoverageTally.kinds.filter { coverage.tally[$0].total > 0 }
+        let texts = coverage.tally[.text]
+        return [
+            "title": .string(MarkdownCell.plain(library.title).text),
+            "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"),
+            "open": .string(
+                totals.unmapped == 0
+                    ? "nothing is unmapped"
+                    : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
+            ),
+            "columns": .lines(CoverageState.allCases.map(\.rawValue) + ["total"]),
+            "kinds": .list(kinds.map { figures($0.title, coverage.tally[$0]) }),
+            "total": figures("all", totals),
+            "texts": texts.total > 0 ? figures(ItemKind.text.title, texts) : .null,
+            "components": .list(library.components.map(row)),
+        ]
+    }
+
+    private func figures(_ title: String, _ counts: CoverageCounts) -> TemplateValue {
+        let figures = CoverageState.allCases.map { counts[$0] } + [counts.total]
+        return ["title": .string(title), "figures": .lines(figures.map(String.init))]
+    }
+
+    private func row(_ component: DocumentedComponent) -> TemplateValue {
+        let totals = component.tally.totals
+        return [
+            "link": .string(links.component(component)),
+            "implemented": .string(implemented(component)),
+            "figures": figures("", totals),
+            "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1)) %"),
+        ]
+    }
+
+    private func implemented(_ component: DocumentedComponent) -> String {
+        guard let guide = component.guide else { return "skipped" }
+        return guide.isItem ? "data" : "SwiftUI, UIKit"
+    }
+}

@@ -1,0 +1,114 @@
+import Matrix
+import Render
+import SwiftModel
+import Tokens
+import WebModel
+
+/// What has to hold before a component counts as done: the list of the team's guide, filled in where the program knows.
+struct Checklist {
+    enum Answer: Equatable {
+        case yes
+        case no
+        /// Only a person can tell, with a device in the hand.
+        case open
+    }
+
+    struct Entry: Equatable {
+        let text: String
+        let answer: Answer
+        /// What the answer is based on; nil where there is nothing to say.
+        let reason: String?
+
+        init(_ text: String, _ answer: Answer = .open, _ reason: String? = nil) {
+            self.text = text
+            self.answer = answer
+            self.reason = reason
+        }
+    }
+
+    let entries: [Entry]
+
+    init(_ component: DocumentedComponent, tokens: TokenGraph?) {
+        let own = ComponentTokens(component, in: tokens)
+        let looks = component.guide?.looks
+        entries = [
+            Self.properties(component),
+            own.aliases,
+            Self.implementations(component),
+            Self.accessibility(component),
+            Entry("VoiceOver navigation works correctly"),
+            Entry("Dynamic Type supported (text scales)"),
+            own.darkMode,
+            Entry("All sizes render correctly", .open, looks.map { Self.count($0.sizes.compactMap(\.name), "size") }),
+            Entry(
+                "All tones display proper colors",
+                .open,
+                looks.map { Self.count($0.tones.compactMap(\.name), "tone") }
+            ),
+            Entry("Disabled state clearly visible"),
+            Entry("Selected state distinguishable"),
+            Entry("Animations smooth and appropriate"),
+            Entry("iPad and iPhone layouts work"),
+            Entry("Landscape orientation supported"),
+            Entry("Build compiles without warnings", .open, "`weblift verify` tells"),
+            Self.examples(component),
+        ]
+    }
+
+    func count(of answer: Answer) -> Int { entries.count { $0.answer == answer } }
+
+    private static func count(_ names: [String], _ thing: String) -> String {
+        names.isEmpty ? "there is no \(thing) to choose" : "\(names.count) of them in the tokens"
+    }
+
+    private static func properties(_ component: DocumentedComponent) -> Entry {
+        let text = "All properties from web API are translated (or documented why skipped)"
+        let counts = component.tally[.property]
+        guard counts.total > 0 else { return Entry(text, .yes, "there are none") }
+        guard counts.unmapped == 0 else {
+            return Entry(text, .no, "\(counts.unmapped) of \(counts.total) are not decided")
+        }
+        return Entry(
+            text,
+            .yes,
+            "\(counts.translated) translated, \(counts.adapted) adapted, \(counts.skipped) skipped with a reason"
+        )
+    }
+
+    private static func implementations(_ component: DocumentedComponent) -> Entry {
+        let text = "Both SwiftUI and UIKit implementations provided"
+        guard let guide = component.guide else { return Entry(text, .no, "the matrix skips the component") }
+        return guide.isItem ? Entry(text, .yes, "data of its parent, for both") : Entry(text, .yes)
+    }
+
+    private static func accessibility(_ component: DocumentedComponent) -> Entry {
+        let text = "Accessibility labels and hints included"
+        guard let primitive = component.swift.primitive, let guide = component.guide, !guide.isItem else {
+            return Entry(text)
+        }
+        guard primitive.speaksForItself else { return Entry(text) }
+        return Entry(text, .yes, "of the platform's own `\(primitive.rawValue)`; hints are the app's")
+    }
+
+    private static func examples(_ component: DocumentedComponent) -> Entry {
+        let text = "Component documented with examples"
+        guard let guide = component.guide else { return Entry(text, .no, "there is nothing to call") }
+        let hasAll = guide.swiftUI != nil && (guide.isItem || guide.uiKit != nil)
+        return hasAll
+            ? Entry(text, .yes) : Entry(text, .no, "no value can be made up for something that has to be given")
+    }
+}
+
+extension NativePrimitive {
+    /// Whether assistive technologies know what it is and what it is set to without any further word.
+    fileprivate var speaksForItself: Bool {
+        switch self {
+        case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
+            .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .slider, .stepper,
+            .datePicker, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup, .tabView, .sheet, .popover,
+            .alert, .progressLinear, .progressCircular, .list, .text, .label:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Mustache
+import Render
+import SourceText
+import Workspace
+
+/// Makes the files of one kind of documentation, each with what the ledger remembers of it.
+struct DocumentFiles: Sendable {
+    private let kind: DocumentKind
+    private let folder: [String]
+    private let templates: TemplateSet
+    private let escaping: Escaping
+    private let hashes: TemplateHashes
+
+    /// Below `folder` of the package.
+    init(_ kind: DocumentKind, in folder: [String], with templates: TemplateSet, escaping: Escaping) {
+        self.kind = kind
+        self.folder = folder
+        self.templates = templates
+        self.escaping = escaping
+        hashes = TemplateHashes(templates)
+    }
+
+    /// The file that a template makes of data; nil after an error.
+    ///
+    /// Those of a component are told apart by its tag, the others by where they are.
+    func file(
+        _ path: [String],
+        of component: DocumentedComponent? = nil,
+        from template: String,
+        _ data: TemplateValue,
+        _ ownership: FileOwnership = .owned,
+        finished: ([UInt8]) -> [UInt8] = { $0 },
+        into diagnostics: inout DiagnosticBag
+    ) -> GeneratedFile? {
+        guard let bytes = templates.render(template, with: data, escaping: escaping, into: &diagnostics) else {
+            return nil
+        }
+        var hasher = ContentHasher()
+        data.add(to: &hasher)
+        return file(path, of: component, finished(bytes), ownership, inputs: hasher.hash, hashes.hash(of: [template]))
+    }
+
+    /// A file that no template makes.
+    func file(_ path: [String], _ bytes: [UInt8]) -> GeneratedFile {
+        file(path, of: nil, bytes, .owned, inputs: ContentHash(of: bytes), hashes.hash(of: []))
+    }
+
+    private func file(
+        _ path: [String],
+        of component: DocumentedComponent?,
+        _ bytes: [UInt8],
+        _ ownership: FileOwnership,
+        inputs: ContentHash,
+        _ template: ContentHash
+    ) -> GeneratedFile {
+        let name = component == nil ? "/" + path.joined(separator: "/") : ""
+        return GeneratedFile(
+            OutputFile(OutputPath(ours: folder + path), bytes: bytes, ownership: ownership),
+            FileIdentity(component: component?.tag, part: kind.rawValue + name),
+            inputs: inputs,
+            template: template
+        )
+    }
+}

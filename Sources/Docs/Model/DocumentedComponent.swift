@@ -1,0 +1,61 @@
+package import Matrix
+package import Render
+package import SwiftModel
+package import WebModel
+
+/// A component, what became of it and of all that it offers.
+package struct DocumentedComponent: Sendable {
+    package let web: Component
+    package let translation: ComponentTranslation
+    package let tally: CoverageTally
+    /// nil for a component that is skipped as a whole.
+    package let guide: ComponentGuide?
+    /// One for each item of the web component, then those that it has although no source lists them.
+    package let items: [DocumentedItem]
+    package let related: [RelatedComponent]
+
+    init(_ coverage: Coverage.OfComponent, web: Component, guide: ComponentGuide?, related: [RelatedComponent]) {
+        translation = coverage.translation
+        tally = coverage.tally
+        self.web = web
+        self.guide = guide
+        self.related = related
+        let facts = WebFacts.all(of: web)
+        items =
+            translation.items.map { DocumentedItem($0, facts[$0.item], isImplied: false) }
+            + translation.implied.map { DocumentedItem($0, facts[$0.item], isImplied: true) }
+    }
+
+    package var tag: String { translation.tag }
+
+    package var swift: SwiftComponent { translation.component }
+
+    /// What its files and its pages are called: no other component has the same name, whatever case counts for.
+    package var fileName: String { swift.names.view.name }
+
+    /// `Tab Group`, for headings.
+    var title: String {
+        var title = ""
+        for character in swift.names.base.name {
+            if character.isUppercase, let last = title.last, last.isLowercase || last.isNumber { title += " " }
+            title.append(character)
+        }
+        return title
+    }
+
+    /// The longer of two texts that begin the same; Markdown.
+    var introduction: [String] {
+        guard let summary = web.summary else { return [web.description].compactMap(\.self) }
+        guard let description = web.description else { return [summary] }
+        return description.hasPrefix(summary) ? [description] : [summary, description]
+    }
+
+    /// The items of one kind, in the order of the source; nothing for a kind of which there are none.
+    var sections: [(kind: ItemKind, items: [DocumentedItem])] {
+        let groups = Dictionary(grouping: items, by: \.item.kind)
+        return ItemKind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
+    }
+
+    /// What is not the same in another spelling.
+    var deviations: [DocumentedItem] { items.filter { $0.state != .translated } }
+}

@@ -1,0 +1,59 @@
+package import Matrix
+import SwiftModel
+package import WebModel
+
+/// An item of a web component, with what its sources say and what became of it.
+package struct DocumentedItem: Sendable {
+    package let translation: ItemTranslation
+    /// nil for what no source lists.
+    package let facts: WebFacts?
+    /// Whether the matrix says that it is there, and no source does.
+    package let isImplied: Bool
+
+    init(_ translation: ItemTranslation, _ facts: WebFacts?, isImplied: Bool) {
+        self.translation = translation
+        self.facts = facts
+        self.isImplied = isImplied
+    }
+
+    package var item: ItemReference { translation.item }
+
+    package var state: CoverageState { translation.outcome.state }
+
+    /// As a person writes it in HTML or TypeScript: `size: "s" | "m" = 'm'`.
+    var signature: String { facts?.signature ?? item.description }
+
+    /// What it is in SwiftUI, an entry each: `isDisabled: Bool = false`.
+    var swiftUI: [String] { translation.swiftUI.map(\.description) }
+
+    var uiKit: [String] { translation.uiKit.map(\.description) }
+
+    /// What to know of the translation beside its result; each entry a sentence.
+    var remarks: [DocumentedRemark] {
+        var remarks: [DocumentedRemark] = []
+        switch translation.outcome {
+        // The reason of a rule is Markdown of its author; every other text may hold words of an input.
+        case .skipped(let reason): remarks.append(.markdown(reason))
+        case .unmapped(let reason): remarks.append(.plain(reason))
+        case .translated, .adapted: break
+        }
+        if isImplied { remarks.append(.plain("listed by no source; the matrix says that it is there")) }
+        if let consumer = translation.consumer { remarks.append(.plain("part of \(consumer)")) }
+        return remarks + translation.remarks.map { .plain($0) }
+    }
+
+    /// A name for links to it, of letters, digits and `-`: no two items of a component have the same.
+    var anchor: String { DocumentAnchor.text(item.kind.rawValue, item.name) }
+}
+
+/// A sentence about a translation.
+package enum DocumentedRemark: Sendable, Hashable {
+    case plain(String)
+    case markdown(String)
+
+    var text: String {
+        switch self {
+        case .plain(let text), .markdown(let text): text
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package import Matrix
+package import Render
+import SourceText
+package import Tokens
+package import WebModel
+
+/// A library and its translation, as people are told of it. Every format is made of this one value.
+package struct DocumentedLibrary: Sendable {
+    package let name: String?
+    package let version: String?
+    /// What most of the Swift names begin with, `Elevate`.
+    package let prefix: String
+    package let module: ModuleName
+    /// Sorted by tag.
+    package let components: [DocumentedComponent]
+    /// The same figures as those of `weblift coverage`.
+    package let coverage: Coverage
+    /// The rules that decided anything, in the order in which they are read.
+    package let rules: [DocumentedRule]
+    /// nil without token files.
+    package let tokens: TokenGraph?
+    /// What the release changed; nil where there is nothing to compare it with.
+    package let release: DocumentedRelease?
+    private let byTag: [String: Int]
+
+    /// `guides` may be of fewer components: those that are skipped as a whole have none.
+    package init(
+        _ library: Library,
+        _ translation: LibraryTranslation,
+        guides: [ComponentGuide],
+        matrices: [MatrixDocument],
+        module: ModuleName,
+        tokens: TokenGraph?,
+        release: DocumentedRelease? = nil
+    ) {
+        name = library.name
+        version = library.version
+        prefix = translation.prefix
+        self.module = module
+        self.tokens = tokens
+        self.release = release
+        coverage = Coverage(translation)
+        rules = DocumentedRule.all(of: translation, in: matrices)
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        let guides = Dictionary(guides.map { ($0.tag, $0) }) { first, _ in first }
+        let relations = ComponentRelations(translation, web: web)
+        components = coverage.components.map { component in
+            let tag = component.translation.tag
+            return DocumentedComponent(
+                component,
+                web: web[tag] ?? Component(tag: tag, source: .start(of: SourcePath(""))),
+                guide: guides[tag],
+                related: relations.related(to: tag)
+            )
+        }
+        byTag = Dictionary(components.enumerated().map { ($1.tag, $0) }) { first, _ in first }
+    }
+
+    package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
+
+    /// `Elevate Core UI 2.0`, or what there is of it.
+    var title: String {
+        let parts = [name, version].compactMap(\.self)
+        return parts.isEmpty ? module.description : parts.joined(separator: " ")
+    }
+
+    /// The components by the category that their sources name, each sorted; those of none come last.
+    var categories: [(title: String, components: [DocumentedComponent])] {
+        let groups = Dictionary(grouping: components) { $0.web.category ?? "" }
+        let named = groups.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        guard let others = groups[""] else { return named }
+        return named + [(named.isEmpty ? "Components" : "Others", others)]
+    }
+}

@@ -1,0 +1,13 @@
+/// Another component, and what it has to do with this one.
+package struct RelatedComponent: Sendable, Hashable {
+    package enum Relation: String, Sendable, Hashable, CaseIterable {
+        case uses = "uses it"
+        case usedBy = "is used by it"
+        case child = "its children, which are data in Swift"
+        case parent = "takes it as data"
+        case sameCategory = "of the same category"
+    }
+
+    package let tag: String
+    package let relation: Relation
+}

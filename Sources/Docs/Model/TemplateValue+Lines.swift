@@ -1,0 +1,7 @@
+import Mustache
+
+extension TemplateValue {
+    static func lines(_ lines: [String]) -> TemplateValue {
+        .list(lines.map { .string($0) })
+    }
+}

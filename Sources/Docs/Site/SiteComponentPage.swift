@@ -1,0 +1,152 @@
+import Markdown
+import Matrix
+import Mustache
+import Render
+import SwiftModel
+import WebModel
+
+/// The page of one component: what it looks like, and its API in both worlds.
+struct SiteComponentPage {
+    private let component: DocumentedComponent
+    private let library: DocumentedLibrary
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        self.component = component
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let names = component.swift.names
+        let isItem = component.guide?.isItem == true
+        let usage = usage
+        let differences = differences
+        return [
+            ("title", .string(component.title)),
+            ("tag", .string(component.tag)),
+            ("view", .string(names.view.name)),
+            ("uiKit", .string(names.uiKit.name)),
+            ("isView", .boolean(component.guide != nil && !isItem)),
+            ("isItem", .boolean(isItem)),
+            ("facts", .lines(facts)),
+            ("deprecation", SiteItem.deprecation(component.web.deprecated)),
+            ("introduction", HTMLProse.blocks(component.introduction.joined(separator: "\n\n"))),
+            ("skipped", component.translation.skipped.map { ["html": HTMLProse.line($0)] } ?? .null),
+            ("overview", SiteShares.data(component.tally.totals)),
+            ("usage", .list(usage)),
+            ("hasUsage", .boolean(!usage.isEmpty)),
+            ("variants", variants),
+            ("sections", .list(component.sections.map(section))),
+            ("hasSections", .boolean(!component.items.isEmpty)),
+            ("differences", .list(differences)),
+            ("hasDifferences", .boolean(!differences.isEmpty)),
+            ("complete", component.guide?.complete.map { code("SwiftUI", "complete", $0) } ?? .null),
+            ("checklist", .list(checklist)),
+            ("related", .list(related)),
+            ("hasRelated", .boolean(!component.related.isEmpty)),
+            ("contents", .list(contents)),
+        ]
+    }
+
+    private var facts: [String] {
+        let web = component.web
+        return [web.category, web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    private var variants: TemplateValue {
+        guard let looks = component.guide?.looks, let graph = library.tokens else { return .null }
+        return SiteVariants(looks, in: graph).data
+    }
+
+    // MARK: Code
+
+    private var usage: [TemplateValue] {
+        [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
+            example.map { code(title, title, $0) }
+        }
+    }
+
+    private func code(_ title: String, _ kind: String, _ example: UsageExample) -> TemplateValue {
+        [
+            "title": .string(title), "label": .string("\(component.title), \(kind) example"),
+            "code": HighlightedSwift.value(example.lines),
+        ]
+    }
+
+    // MARK: API
+
+    private func section(_ kind: ItemKind, _ items: [DocumentedItem]) -> TemplateValue {
+        [
+            "anchor": .string(Self.anchor(of: kind)), "title": .string(Self.headline(kind.title)),
+            "count": .string("\(items.count)"), "items": .list(items.map { SiteItem($0).data }),
+        ]
+    }
+
+    private static func anchor(of kind: ItemKind) -> String { "all-\(kind.rawValue)" }
+
+    private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
+
+    private var differences: [TemplateValue] {
+        component.swift.adapted.map { adapted in
+            ["item": .string("\(adapted.item)"), "html": HTMLProse.line(adapted.text)]
+        }
+            + component.swift.untranslated.map { item in
+                ["item": .string("\(item.item)"), "html": HTMLProse.plain("No counterpart yet: \(item.reason)")]
+            }
+    }
+
+    // MARK: The rest
+
+    private var checklist: [TemplateValue] {
+        Checklist(component, tokens: library.tokens).entries.map { entry in
+            [
+                "answer": .string(entry.answer == .yes ? "yes" : entry.answer == .no ? "no" : "open"),
+                "word": .string(entry.answer == .yes ? "Yes" : entry.answer == .no ? "No" : "To do"),
+                "text": .string(entry.text),
+                "reason": entry.reason.map { ["html": HTMLProse.line($0)] } ?? .null,
+            ]
+        }
+    }
+
+    private var related: [TemplateValue] {
+        RelatedComponent.Relation.allCases.compactMap { relation in
+            let others = component.related.filter { $0.relation == relation }.compactMap { library.component($0.tag) }
+            guard !others.isEmpty else { return nil }
+            let links = others.map { other -> TemplateValue in
+                ["file": .string(SitePath.name(of: other)), "title": .string(other.title)]
+            }
+            return ["relation": .string(Self.headline(relation.title)), "components": .list(links)]
+        }
+    }
+
+    private var contents: [TemplateValue] {
+        func entry(_ anchor: String, _ title: String, _ entries: [TemplateValue] = []) -> TemplateValue {
+            [
+                "anchor": .string(anchor), "title": .string(title), "entries": .list(entries),
+                "hasEntries": .boolean(!entries.isEmpty),
+            ]
+        }
+        let kinds = component.sections.map { kind, _ in
+            entry(Self.anchor(of: kind), Self.headline(kind.title))
+        }
+        var contents = [entry("usage", "Usage")]
+        if variants != .null { contents.append(entry("variants", "Variants")) }
+        contents += [entry("api", "API", kinds), entry("differences", "Differences from web")]
+        if component.guide?.complete != nil { contents.append(entry("example", "Everything that its init takes")) }
+        contents.append(entry("checklist", "Checklist"))
+        if !component.related.isEmpty { contents.append(entry("related", "Related components")) }
+        return contents
+    }
+}
+
+extension RelatedComponent.Relation {
+    /// What the others are to the component.
+    fileprivate var title: String {
+        switch self {
+        case .uses: "uses"
+        case .usedBy: "used by"
+        case .child: "its children"
+        case .parent: "its parents"
+        case .sameCategory: "same category"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Matrix
+import Mustache
+import WebModel
+
+/// How far the translation is, with the figures of `weblift coverage` and a bar for each.
+struct SiteCoveragePage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let coverage = library.coverage
+        let totals = coverage.totals
+        let kinds = CoverageTally.kinds.filter { coverage.tally[$0].total > 0 }
+        let most = kinds.map { coverage.tally[$0].total }.max() ?? 0
+        let texts = coverage.tally[.text]
+        return [
+            ("decided", .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))")),
+            (
+                "open",
+                .string(
+                    totals.unmapped == 0
+                        ? "nothing is unmapped"
+                        : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
+                )
+            ),
+            ("overview", SiteShares.data(totals)),
+            ("columns", SiteShares.columns),
+            ("kinds", .list(kinds.map { row($0.title, coverage.tally[$0], most) })),
+            ("total", row("all", totals, totals.total)),
+            ("texts", texts.total > 0 ? row(ItemKind.text.title, texts, most) : .null),
+            ("components", .list(components)),
+        ]
+    }
+
+    private func row(_ title: String, _ counts: CoverageCounts, _ most: Int) -> TemplateValue {
+        .object(TemplateObject(SiteShares.row(title, counts, most: max(most, counts.total))))
+    }
+
+    private var components: [TemplateValue] {
+        let most = library.components.map(\.tally.totals.total).max() ?? 0
+        return library.components.map { component in
+            let totals = component.tally.totals
+            let decided = Percentage(of: totals.decided, in: totals.total, decimals: 1)
+            return .object(
+                TemplateObject(
+                    SiteShares.row(component.title, totals, most: most) + [
+                        ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
+                    ]
+                )
+            )
+        }
+    }
+}

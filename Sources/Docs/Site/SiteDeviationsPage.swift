@@ -1,0 +1,38 @@
+import Matrix
+import Mustache
+import WebModel
+
+/// Everything that is not the same on iOS, component by component.
+struct SiteDeviationsPage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let components = library.components.filter { !$0.deviations.isEmpty }
+        let count = components.reduce(0) { $0 + $1.deviations.count }
+        return [
+            ("count", .string(IndexPage.count(count, "deviation"))),
+            ("components", .list(components.map(section))),
+            ("hasComponents", .boolean(!components.isEmpty)),
+        ]
+    }
+
+    private func section(_ component: DocumentedComponent) -> TemplateValue {
+        [
+            "anchor": .string(DocumentAnchor.text("component", component.tag)),
+            "file": .string(SitePath.link(to: component)), "title": .string(component.title),
+            "count": .string("\(component.deviations.count)"),
+            "items": .list(component.deviations.map(item)),
+        ]
+    }
+
+    private func item(_ item: DocumentedItem) -> TemplateValue {
+        [
+            "anchor": .string(item.anchor), "name": .string(item.item.description),
+            "state": .string(item.state.rawValue), "swiftUI": .lines(item.swiftUI), "why": .list(SiteItem.why(item)),
+        ]
+    }
+}

@@ -1,0 +1,56 @@
+import Mustache
+
+/// What every page of the site has around it.
+struct SiteFrame {
+    /// The pages that are no component's.
+    enum Page: String, CaseIterable {
+        case index, coverage, deviations, tokens, rules, release
+
+        var file: String { "\(rawValue).html" }
+
+        var title: String {
+            switch self {
+            case .index: "Components"
+            case .coverage: "Coverage"
+            case .deviations: "Deviations"
+            case .tokens: "Tokens"
+            case .rules: "Rules"
+            case .release: "Release"
+            }
+        }
+    }
+
+    let pages: [Page]
+    private let library: String
+
+    init(_ library: DocumentedLibrary, hasTokens: Bool) {
+        self.library = library.title
+        pages = Page.allCases.filter { page in
+            switch page {
+            case .tokens: hasTokens
+            case .release: library.release != nil
+            case .index, .coverage, .deviations, .rules: true
+            }
+        }
+    }
+
+    /// `page` is nil for one of a component. `root` leads from the page to the folder of the site.
+    func data(
+        of page: Page?,
+        title: String,
+        root: String,
+        _ fields: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        let frame: [(TemplateKey, TemplateValue)] = [
+            ("pageTitle", .string(page == .index ? "\(library) on iOS" : "\(title) · \(library) on iOS")),
+            ("library", .string(library)), ("root", .string(root)),
+            // Rules are what links lead to, and nobody's first page.
+            ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),
+        ]
+        return .object(TemplateObject(frame + fields))
+    }
+
+    private func link(to page: Page, from current: Page?) -> TemplateValue {
+        ["file": .string(page.file), "title": .string(page.title), "isCurrent": .boolean(page == current)]
+    }
+}

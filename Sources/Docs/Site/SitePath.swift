@@ -1,0 +1,25 @@
+/// Where pages are in the folder of the site, and how links to them are written.
+enum SitePath {
+    static func component(_ component: DocumentedComponent) -> [String] {
+        ["components", "\(component.fileName).html"]
+    }
+
+    /// From the folder of the site. Letters of any script may stand in names; addresses have bytes for them.
+    static func link(to component: DocumentedComponent) -> String { "components/" + name(of: component) }
+
+    /// From the page of another component.
+    static func name(of component: DocumentedComponent) -> String { escaped(component.fileName) + ".html" }
+
+    private static func escaped(_ name: String) -> String {
+        var text = ""
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                text.unicodeScalars.append(UnicodeScalar(byte))
+            default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,101 @@
+import SourceText
+
+/// The content of one cell of a Markdown table. There is no other way for text into one.
+///
+/// Names and reasons come from inputs: a bar must not end the cell, a line break not the row, and nothing in it may
+/// turn into mark-up.
+package struct MarkdownCell: Sendable, Equatable {
+    package let text: String
+
+    private init(checked text: String) {
+        self.text = MarkdownCell.withBarsEscaped(text)
+    }
+
+    package static let empty = MarkdownCell(checked: "")
+
+    /// Words.
+    package static func plain(_ text: String) -> MarkdownCell {
+        var result = String.UnicodeScalarView()
+        for scalar in TerminalText.line(text).unicodeScalars {
+            if marks.contains(scalar) { result.append("\\") }
+            result.append(scalar)
+        }
+        return MarkdownCell(checked: String(result))
+    }
+
+    /// Something of code, in backticks; several have commas between them.
+    package static func code(_ texts: String...) -> MarkdownCell { code(texts) }
+
+    package static func code(_ texts: [String]) -> MarkdownCell {
+        MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
+    }
+
+    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run.
+    package static func markdown(_ text: String) -> MarkdownCell {
+        MarkdownCell(checked: withoutHTML(TerminalText.line(text)))
+    }
+
+    /// Outside of code spans, in which a `<` is only a `<`.
+    private static func withoutHTML(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        var result = String.UnicodeScalarView()
+        var fence = 0
+        var run = 0
+        func endRun() {
+            if run > 0 { fence = fence == 0 ? run : fence == run ? 0 : fence }
+            run = 0
+        }
+        for scalar in text.unicodeScalars {
+            if scalar == "`" { run += 1 } else { endRun() }
+            if scalar == "<", fence == 0 {
+                result.append(contentsOf: "&lt;".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        endRun()
+        // Code that has no end is none, and what stands behind it no code.
+        guard fence == 0 else {
+            return text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+        }
+        return String(result)
+    }
+
+    /// Running text that is Markdown on one line already, with nothing live in it.
+    package static func inlines(_ text: String) -> MarkdownCell { MarkdownCell(checked: text) }
+
+    /// A row of cells.
+    package static func row(_ cells: [MarkdownCell]) -> String {
+        "|" + cells.map { $0.text.isEmpty ? " |" : " \($0.text) |" }.joined()
+    }
+
+    /// Every ASCII mark that may begin mark-up inside of a paragraph.
+    private static let marks: [Unicode.Scalar] = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "!", "#", "|"]
+
+    /// A code span with more backticks around it than stand in it.
+    package static func span(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + blank + text + blank + fence
+    }
+
+    /// A bar ends the cell, in a code span too, unless an odd number of backslashes stands before it.
+    private static func withBarsEscaped(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
+        var result = String.UnicodeScalarView()
+        var backslashes = 0
+        for scalar in text.unicodeScalars {
+            if scalar == "|", backslashes.isMultiple(of: 2) { result.append("\\") }
+            backslashes = scalar == "\\" ? backslashes + 1 : 0
+            result.append(scalar)
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,13 @@
+/// What people are told about a component in Swift beside its API: how it is used, and how it looks.
+package struct ComponentGuide: Sendable, Hashable {
+    package let tag: String
+    /// No more than what a caller has to say; nil where no value can be made up for something that has to be given.
+    package let swiftUI: UsageExample?
+    package let uiKit: UsageExample?
+    /// Everything that an init takes.
+    package let complete: UsageExample?
+    /// What the design tokens say of its looks; nil where they say nothing.
+    package let looks: VariantLooks?
+    /// Whether it is data of its parent, and no view.
+    package let isItem: Bool
+}

@@ -1,0 +1,154 @@
+import SwiftModel
+import WebModel
+
+/// A call of a component as its users write it, with the state that it changes.
+struct UsageCall {
+    /// How much of the API it uses.
+    enum Extent {
+        /// What has to be given, and what one sees at once.
+        case needed
+        case everything
+    }
+
+    /// One each, of one or more lines.
+    private(set) var arguments: [String] = []
+    /// The declarations of the state that its bindings are to.
+    private(set) var state: [String] = []
+    private let component: ComponentScaffold
+    private let values: ExampleValue
+    private let axes: [TokenAxis]
+    private let extent: Extent
+
+    /// nil where a value can't be made up.
+    init?(_ component: ComponentScaffold, _ extent: Extent, in library: ScaffoldLibrary) {
+        self.component = component
+        self.extent = extent
+        values = ExampleValue(library: library)
+        axes = TokenAxis.axes(of: component, in: library).filter { $0.kind == .tone || $0.kind == .size }
+        let text = TextInitContext(component)
+        let takesText = extent == .needed && !component.isItem
+        for member in takesText ? text.ordered ?? component.members : component.members {
+            let isText = takesText && text.first?.name == member.name
+            guard let argument = isText ? self.text(of: member, text) : argument(for: member) else {
+                if isNeeded(member) { return nil }
+                continue
+            }
+            arguments.append(argument)
+        }
+        addIdentity()
+    }
+
+    /// The lines of the call: one where that is short enough, or else one an argument.
+    func lines(callee: String) -> [String] {
+        let line = "\(callee)(\(arguments.joined(separator: ", ")))"
+        if !line.contains("\n"), line.utf8.count <= Self.width { return [line] }
+        return ["\(callee)("] + arguments.joined(separator: ",\n").filledLines.map { "    " + $0 } + [")"]
+    }
+
+    private static let width = 72
+
+    // MARK: Arguments
+
+    private func isNeeded(_ member: ScaffoldMember) -> Bool { member.isRequired || isGeneric(member) }
+
+    private func text(of member: ScaffoldMember, _ context: TextInitContext) -> String? {
+        guard let type = member.slotText?.type,
+            let value = values.text(of: Self.shown(type), in: component, named: member.name.name)
+        else { return nil }
+        return context.isFirstUnlabelled ? value : member.argument(value)
+    }
+
+    /// nil for what is left out.
+    private mutating func argument(for member: ScaffoldMember) -> String? {
+        if extent == .needed, !component.isItem, let text = member.slotText {
+            // Of an init that takes texts.
+            guard text.defaultValue == nil else { return nil }
+            return values.text(of: text.type, in: component, named: member.name.name).map(member.argument)
+        }
+        if let axis = axes.first(where: { $0.member.name == member.name }), let value = Self.example(of: axis) {
+            return member.argument(value)
+        }
+        guard extent == .everything || isNeeded(member) || isSeen(member) else { return nil }
+        return value(of: member).map(member.argument)
+    }
+
+    private mutating func value(of member: ScaffoldMember) -> String? {
+        switch member.form {
+        case .value(let type):
+            if !isNeeded(member), let given = member.defaultValue { return ScaffoldMember.text(of: given, as: type) }
+            return values.text(of: type, in: component, named: member.name.name)
+        case .items(_, let tag): return items(tag)
+        case .binding(let type): return binding(to: type, member.name)
+        case .action(let parameters, _):
+            let names = parameters.isEmpty ? "" : " \(parameters.map { _ in "_" }.joined(separator: ", ")) in"
+            return "{\(names)\n    // \(Self.comment(member.origin))\n}"
+        case .rows: return "{ _ in Text(\(words(member))) }"
+        case .slot: return "{ Text(\(words(member))) }"
+        }
+    }
+
+    /// Bound to state of the example, unless that would have the type of a caller's data.
+    private mutating func binding(to type: SwiftType, _ name: SwiftIdentifier) -> String? {
+        guard let value = values.text(of: type, in: component, named: name.name) else { return nil }
+        let generics = Set(component.swift.genericParameters.map(\.name.name))
+        guard !component.isItem, generics.isDisjoint(with: type.rootNames) else { return ".constant(\(value))" }
+        let start = value == "nil" ? "" : " = \(value)"
+        state += "@State private var \(name.declaration): \(type)\(start)".filledLines
+        return "$\(name.name)"
+    }
+
+    /// One child, so that people see where children go.
+    private func items(_ tag: String) -> String {
+        guard let child = values.library.component(tag), child.swift.tag != component.swift.tag,
+            let call = UsageCall(child, .needed, in: values.library)
+        else { return "[]" }
+        let lines = call.lines(callee: child.swift.names.view.reference)
+        return lines.count == 1 ? "[\(lines[0])]" : "[\n" + lines.map { "    \($0)\n" }.joined() + "]"
+    }
+
+    private mutating func addIdentity() {
+        let identity = ItemIdentity(component)
+        guard component.isItem, !identity.isOwn, identity.isRequired else { return }
+        let before = component.members.prefix(identity.position).count {
+            extent == .everything || isNeeded($0) || isSeen($0)
+        }
+        arguments.insert("id: \(SwiftStringLiteral(component.swift.names.base.name))", at: min(before, arguments.count))
+    }
+
+    // MARK: What is shown
+
+    /// What tells the compiler the type of the caller's data.
+    private func isGeneric(_ member: ScaffoldMember) -> Bool {
+        guard case .value(.array(let element)) = member.form else { return false }
+        return component.swift.genericParameters.contains { element == .named($0.name.name) }
+    }
+
+    /// What a component would be empty without.
+    private func isSeen(_ member: ScaffoldMember) -> Bool {
+        switch member.form {
+        case .slot: ["label", "content", "title", "header", "text"].contains(member.name.name)
+        case .value(let type): type == .string && ["label", "text", "title"].contains(member.name.name)
+        case .binding, .action, .rows, .items: false
+        }
+    }
+
+    private func words(_ member: ScaffoldMember) -> SwiftStringLiteral {
+        SwiftStringLiteral(ExampleValue.sentence(member.name.name))
+    }
+
+    /// Of a text that may be absent, a text.
+    private static func shown(_ type: SwiftType) -> SwiftType { type.unwrapped == .string ? .string : type }
+
+    /// The value that says most: the primary tone, and of sizes the one in the middle.
+    static func example(of axis: TokenAxis) -> String? {
+        guard case .value(let type) = axis.member.form else { return nil }
+        let wanted = axis.kind == .tone ? "primary" : "medium"
+        let group = axis.groups.first { $0.meaning == wanted } ?? axis.groups.first
+        return group?.cases.first.map { ScaffoldMember.text(of: .member($0), as: type) }
+    }
+
+    /// Of which web item it tells; a name from an input, on one line.
+    static func comment(_ item: ItemReference) -> String {
+        DocText.lines(of: "\(item)").joined(separator: " ")
+    }
+}

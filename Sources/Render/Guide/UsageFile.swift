@@ -1,0 +1,149 @@
+import SwiftModel
+import WebModel
+
+/// The Swift files that show how a component is used.
+struct UsageFile {
+    let component: ComponentScaffold
+    let library: ScaffoldLibrary
+    let module: ModuleName
+    /// Whether any view can present it.
+    let isPresented: Bool
+
+    /// A view that has the component in its body, or presents it.
+    func swiftUI(_ extent: UsageCall.Extent) -> UsageExample? {
+        guard let call = UsageCall(component, extent, in: library) else { return nil }
+        return component.isItem ? data(call, extent) : view(call, extent)
+    }
+
+    private func view(_ call: UsageCall, _ extent: UsageCall.Extent) -> UsageExample {
+        let names = component.swift.names
+        let suffix = extent == .needed ? "Example" : "InFull"
+        var lines = imports("SwiftUI") + deprecation + ["struct \(names.base.name)\(suffix): View {"]
+        lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
+        lines += call.state.map { "    " + $0 }
+        if !call.state.isEmpty { lines.append("") }
+        lines.append("    var body: some View {")
+        if isPresented {
+            lines.append("        Text(\"What is behind it\")")
+            lines += call.lines(callee: "." + DeclarationContext.lowered(names.view.name)).map { "            " + $0 }
+        } else {
+            lines += call.lines(callee: names.view.reference).map { "        " + $0 }
+        }
+        return UsageExample(lines: lines + ["    }", "}"])
+    }
+
+    /// Data of a parent, which a function makes.
+    private func data(_ call: UsageCall, _ extent: UsageCall.Extent) -> UsageExample {
+        let names = component.swift.names
+        let suffix = extent == .needed ? "Example" : "InFull"
+        let head = "func make\(names.base.name)\(suffix)() -> \(names.view.reference) {"
+        let body = call.lines(callee: names.view.reference).map { "    " + $0 }
+        return UsageExample(lines: imports("SwiftUI") + deprecation + [head] + body + ["}"])
+    }
+
+    // MARK: UIKit
+
+    /// A view controller that shows the component; nil for data, which has no class.
+    func uiKit() -> UsageExample? {
+        guard !component.isItem else { return nil }
+        let scaffold = UIKitScaffold(component)
+        guard let settings = settings(of: scaffold) else { return nil }
+        let swift = component.swift
+        let controller = "\(swift.names.base.name)ExampleController"
+        let arguments = swift.genericParameters.isEmpty ? "" : "<ExampleItem>"
+        var lines = imports("UIKit") + deprecation + ["final class \(controller): UIViewController {"]
+        lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
+        lines += [
+            "    private let component = \(swift.names.uiKit.reference)\(arguments)()", "",
+            "    override func viewDidLoad() {", "        super.viewDidLoad()",
+        ]
+        lines += settings.map { "        " + $0 }
+        lines += actions(of: scaffold).map { "        " + $0 }
+        let methods = scaffold.delegate.methods
+        if !methods.isEmpty { lines.append("        component.\(scaffold.delegate.property.member) = self") }
+        lines += ["        view.addSubview(component)", "    }", "}"]
+        if !methods.isEmpty {
+            lines += [""] + deprecation
+            lines.append("extension \(controller): \(scaffold.delegate.name.reference) {")
+            for (index, method) in methods.enumerated() {
+                if index > 0 { lines.append("") }
+                lines += implementation(of: method)
+            }
+            lines.append("}")
+        }
+        return UsageExample(lines: lines)
+    }
+
+    private func implementation(of method: UIKitDelegate.Method) -> [String] {
+        var lines = method.declaration(class: component.swift.names.uiKit.reference)
+        lines[lines.count - 1] += " {"
+        return (lines + ["    // \(UsageCall.comment(method.origin))", "}"]).map { "    " + $0 }
+    }
+
+    /// What has to be there before anything is shown, and what one sees at once; nil where a value can't be made up.
+    private func settings(of scaffold: UIKitScaffold) -> [String]? {
+        let values = ExampleValue(library: library)
+        let axes = TokenAxis.axes(of: component, in: library).filter { $0.kind == .tone || $0.kind == .size }
+        var lines: [String] = []
+        for value in scaffold.values where !value.isOverride {
+            let text: String?
+            if let axis = axes.first(where: { $0.member.name.name == value.name.name && $0.type == value.type }) {
+                text = UsageCall.example(of: axis)
+            } else if value.type.unwrapped == .string, Self.shownTexts.contains(value.name.name) {
+                text = values.text(of: .string, in: component, named: value.name.name)
+            } else if value.type == .bool, value.name.name == "isPresented" {
+                text = "true"
+            } else if Self.makesRows(value) {
+                text = "{ _ in UILabel() }"
+            } else if value.isAwaited || isData(value.type) {
+                text = values.text(of: value.type, in: component, named: value.name.name)
+                if text == nil { return nil }
+            } else {
+                continue
+            }
+            if let text { lines += "component.\(value.name.member) = \(text)".filledLines }
+        }
+        return lines
+    }
+
+    private func isData(_ type: SwiftType) -> Bool {
+        guard case .array(let element) = type else { return false }
+        return component.swift.genericParameters.contains { element == .named($0.name.name) }
+    }
+
+    private static func makesRows(_ value: UIKitValue) -> Bool {
+        guard case .function(let parameters, returns: .named("UIView", [])) = value.type.unwrapped else {
+            return false
+        }
+        return parameters.count == 1
+    }
+
+    private static let shownTexts: Set<String> = ["label", "text", "title", "placeholder"]
+
+    private func actions(of scaffold: UIKitScaffold) -> [String] {
+        guard scaffold.base == .control else { return [] }
+        var seen: Set<UIKitControlEvent> = []
+        return component.swift.uiKit.controlEvents.filter { seen.insert($0.event).inserted }.flatMap { sent in
+            [
+                "component.addAction(", "    UIAction { _ in", "        // \(UsageCall.comment(sent.origin))", "    },",
+                "    for: \(sent.event.rawValue)", ")",
+            ]
+        }
+    }
+
+    // MARK: Both
+
+    private func imports(_ framework: String) -> [String] {
+        [module.description, framework].sorted().map { "import \($0)" } + [""]
+    }
+
+    /// Only what is deprecated itself can use what is, without a warning.
+    private var deprecation: [String] {
+        component.web?.deprecated == nil ? [] : ["@available(*, deprecated)"]
+    }
+
+    private var exampleItem: [String] {
+        component.swift.genericParameters.isEmpty
+            ? [] : ["struct ExampleItem: Identifiable {", "    let id = 0", "}", ""]
+    }
+}

@@ -1,0 +1,122 @@
+import SwiftModel
+import Tokens
+
+/// Finds the tokens that say how a component looks, in the same way as the generated code.
+struct VariantReading {
+    private let looks: ComponentLooks
+    private let component: ComponentScaffold
+    private let library: ScaffoldLibrary
+    private let axes: [TokenAxis]
+
+    /// nil for a component without tokens.
+    init?(_ component: ComponentScaffold, in library: ScaffoldLibrary, _ design: DesignTokenLibrary) {
+        let axes = TokenAxis.axes(of: component, in: library)
+        guard let looks = ComponentLooks(component, axes, in: library, design) else { return nil }
+        self.looks = looks
+        self.axes = axes
+        self.component = component
+        self.library = library
+    }
+
+    /// nil where no token says anything of colours.
+    var value: VariantLooks? {
+        let tones = cases(.tone)
+        let states = VariantLooks.State.allCases.filter { state in
+            state == .normal || tones.contains { isSaid($0, state) }
+        }
+        let looks = tones.map { tone in
+            VariantLooks.Tone(name: tone?.name, colors: states.map { colors(tone, $0) })
+        }
+        guard looks.contains(where: { look in !look.colors.allSatisfy(\.isEmpty) }) else { return nil }
+        let sizes = cases(.size).map { VariantLooks.Size(name: $0?.name, metrics: metrics($0)) }
+        return VariantLooks(states: states, tones: looks, sizes: sizes)
+    }
+
+    /// The values of an axis in the order of the API; one that is none where there is no such axis.
+    private func cases(_ kind: TokenAxis.Kind) -> [SwiftIdentifier?] {
+        guard let axis = axes.first(where: { $0.kind == kind }),
+            let enumeration = library.enumeration(axis.type, in: component)
+        else { return [nil] }
+        return enumeration.cases.map(\.name)
+    }
+
+    // MARK: Colours
+
+    private func isSaid(_ tone: SwiftIdentifier?, _ state: VariantLooks.State) -> Bool {
+        let properties: [LookProperty] = [.background, .text, .icon, .border, .tint, .track]
+        return properties.contains { property in
+            state.readings.contains { color(property, tone, $0.state, $0.interaction) != nil }
+        }
+    }
+
+    private func colors(_ tone: SwiftIdentifier?, _ state: VariantLooks.State) -> VariantLooks.Colors {
+        func first(_ properties: LookProperty...) -> TokenName? {
+            for reading in state.readings + VariantLooks.State.normal.readings {
+                for property in properties {
+                    if let name = color(property, tone, reading.state, reading.interaction) { return name }
+                }
+            }
+            return nil
+        }
+        let selectedTrack = color(.track, tone, .selected, .none)
+        return VariantLooks.Colors(
+            background: first(.background) ?? first(.track),
+            text: first(.text, .icon),
+            border: first(.border),
+            tint: first(.tint) ?? selectedTrack
+        )
+    }
+
+    private func color(
+        _ property: LookProperty,
+        _ tone: SwiftIdentifier?,
+        _ state: LookState,
+        _ interaction: LookInteraction
+    ) -> TokenName? {
+        var purpose = LookPurpose(property)
+        purpose.state = state
+        purpose.interaction = interaction
+        purpose.values[.tone] = tone
+        return (looks.token(purpose, as: .color) ?? looks.token(purpose.without(.tone), as: .color))?.token.name
+    }
+
+    // MARK: Sizes
+
+    private func metrics(_ size: SwiftIdentifier?) -> VariantLooks.Metrics {
+        let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
+        let look = MetricsLook(
+            looks: looks,
+            size: size,
+            roundedShapes: rounded,
+            nearest: "medium",
+            isControl: false
+        )
+        return VariantLooks.Metrics(
+            height: look.height?.token.name,
+            paddingTop: look.padding(.top)?.token.name,
+            paddingBottom: look.padding(.bottom)?.token.name,
+            paddingLeading: look.padding(.leading)?.token.name,
+            paddingTrailing: look.padding(.trailing)?.token.name,
+            spacing: look.token(.spacing)?.token.name,
+            radius: look.radius?.token.name,
+            borderWidth: look.token(.borderWidth)?.token.name,
+            fontSize: look.token(.fontSize)?.token.name,
+            fontWeight: look.token(.fontWeight, as: .fontWeight)?.token.name
+        )
+    }
+}
+
+extension VariantLooks.State {
+    /// What tokens call it, the word that says it most exactly first.
+    fileprivate var readings: [(state: LookState, interaction: LookInteraction)] {
+        switch self {
+        case .normal: [(.normal, .none)]
+        // There is no hovering over a phone, and a press looks like it where nothing else is said.
+        case .pressed: [(.normal, .pressed), (.normal, .hovered)]
+        case .selected: [(.selected, .none)]
+        case .focused: [(.focused, .none)]
+        case .invalid: [(.invalid, .none)]
+        case .disabled: [(.disabled, .none)]
+        }
+    }
+}

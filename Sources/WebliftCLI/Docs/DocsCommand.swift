@@ -1,0 +1,55 @@
+import Docs
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Workspace
+
+/// `weblift docs`: writes the documentation of the translation, and nothing else.
+enum DocsCommand: Command {
+    private static let format = Option(
+        name: "format",
+        value: .choice(DocsFormat.allCases.map(\.rawValue)),
+        help: "markdown: a file a component (default); html: a site; docc: a catalog for Xcode"
+    )
+    private static let dryRun = Option(
+        name: "dry-run",
+        value: .none,
+        help: "write nothing, and print what would become of each file"
+    )
+
+    static let name = "docs"
+    static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
+    static let usage = "docs [inputs…] [--format markdown|html|docc] [--out DIR] [options]"
+    static let remarks = """
+        Below the folder of the package, Markdown is written into Documentation/Translation, a site into Documentation/Site,
+        and a catalog beside the sources of the module. Of the Markdown files, “Reasoning” and “Implementation Notes” belong
+        to people. The site needs no server: open its index.html.
+        """
+    static let options = [
+        format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
+        Option.config, Option.matrix,
+    ]
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let request = try GenerateRequest(arguments)
+        let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
+        guard let contents = request.contents(&session) else { return session.finish() }
+        let library = Pipeline.documentation(
+            of: contents,
+            matching: request.selection,
+            settings: request.settings.rendering(prefix: contents.swift.prefix),
+            into: &session.diagnostics
+        )
+        let files = Pipeline.docs(of: library, as: format, into: &session.diagnostics)
+        guard !session.hasErrors() else { return session.finish() }
+        let generation = Generation(
+            files,
+            scope: GenerationScope(isWhole: contents.tags == nil, kinds: [format.kind.rawValue]),
+            product: Weblift.version
+        )
+        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
+        return output.write(generation, PlanOptions(), of: contents.selection, sealing: nil, &session)
+    }
+}

@@ -1,0 +1,23 @@
+import Matrix
+import Mustache
+import SwiftModel
+import Tokens
+import WebModel
+
+/// Everything that a package and its documentation are made of: what was read, and what that is in Swift.
+struct PackageContents {
+    let library: Library
+    let documents: [MatrixDocument]
+    /// Of the whole library, for components share types.
+    let translation: LibraryTranslation
+    /// Of the whole library, too.
+    let swift: SwiftLibrary
+    /// What the user asked for, with all that it needs; nil where that is everything.
+    let tags: Set<String>?
+    let templates: TemplateSet
+    /// nil without token files.
+    let tokens: TokenGraph?
+
+    /// The components that are written.
+    var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
+}

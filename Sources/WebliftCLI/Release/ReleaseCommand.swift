@@ -1,0 +1,85 @@
+import Changes
+import SourceText
+import Workspace
+
+/// `weblift release`: everything that a new release asks for in one go, and what it leaves to a person.
+enum ReleaseCommand: Command {
+    static let dryRun = Option(
+        name: "dry-run",
+        value: .none,
+        help: "write nothing, and print what would be left to do"
+    )
+
+    static let name = "release"
+    static let summary = "bring a package up to a new release, and print what is left to do"
+    static let usage = "release OLD NEW [--git REF:PATH] [--out DIR] [options]"
+    static let remarks = """
+        Compares OLD and NEW as “weblift diff” does, writes the components of NEW as “weblift generate” does, and ends with
+        what a person must do now, file by file: conflicts, files that nothing generates any more, calls that no longer
+        compile, items without a counterpart. A component that has another tag takes its files and their edits with it.
+        The exit code is 1 where files hold conflicts, or where --declared is too small.
+        """
+    static let options = [
+        DiffCommand.git, DiffCommand.declared, DiffCommand.base, GenerateCommand.out, GenerateCommand.emit,
+        Option.tokens, Option.templates, Option.templateSet, dryRun, GenerateCommand.force, GenerateCommand.restore,
+        Option.config, Option.matrix,
+    ]
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let sides = try DiffSides(arguments, of: name)
+        let versions = try VersionCheck(declared: arguments[DiffCommand.declared], base: arguments[DiffCommand.base])
+        let request = try GenerateRequest(arguments, of: sides.newInputs)
+        let options = PlanOptions(arguments, in: request.settings.output)
+        let suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let ((old, new), (translator, declarations)) = Workers.both(into: &session.diagnostics) { diagnostics in
+            // What there was to say of the former release was said then.
+            var former = DiagnosticBag()
+            let old = reader.library(from: sides.old, into: &former)
+            diagnostics.add(contentsOf: former.errors)
+            return (old, reader.library(from: sides.new, into: &diagnostics))
+        } and: { diagnostics in
+            let documents = request.matrices.documents(into: &diagnostics)
+            return (
+                Pipeline.translator(from: documents, into: &diagnostics),
+                Pipeline.declarations(from: request.tokenInputs, into: &diagnostics)
+            )
+        }
+        // What could not be read would look as if it were gone.
+        guard !session.hasErrors() else { return session.finish() }
+        // What there is to say of the translation is said when the components are generated.
+        var said = DiagnosticBag()
+        var changes = Pipeline.changes(from: old, to: new, by: translator, into: &said)
+        changes.suppress(suppressions, into: &session.diagnostics)
+        guard
+            let (generation, swift) = request.generated(
+                from: new,
+                by: translator,
+                declarations,
+                renames: Renames(changes.renamedComponents),
+                &session
+            )
+        else { return session.finish() }
+        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        let plan =
+            arguments.has(dryRun)
+            ? output.shown(generation, options, &session)
+            : output.carriedOut(generation, options, sealing: nil, &session)
+        versions.check(changes, into: &session.diagnostics)
+        if let plan {
+            let report = ReleaseText(palette: session.outputPalette, folder: request.settings.output)
+            session.console.writeOutput(report.print(changes, plan, of: swift))
+        }
+        return session.finish()
+    }
+}
+
+extension DiffSides {
+    /// The new side where it is on the disk. A revision has no paths; its tokens are named like any others.
+    fileprivate var newInputs: Inputs {
+        switch new {
+        case .inputs(let inputs): inputs
+        case .git: .paths([])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftModel
+import Testing
+import WebModel
+
+@Suite("The order of a former release")
+struct MemberOrderTests {
+    private static func library(_ names: [String]) -> SwiftLibrary {
+        func name(_ text: String, _ context: SwiftIdentifier.Context) -> SwiftIdentifier {
+            SwiftIdentifier(text, as: context)
+        }
+        var component = SwiftComponent(
+            tag: "elvt-thing",
+            names: SwiftComponentNames(
+                web: "thing",
+                base: name("Thing", .namePart),
+                view: name("ElevateThing", .type),
+                uiKit: name("ElevateUIKitThing", .type),
+                tokens: name("ThingTokens", .type),
+                componentTokens: name("ThingComponentTokens", .type),
+                delegate: name("ElevateUIKitThingDelegate", .type),
+                root: name("ElevateUIKitThingRoot", .type),
+                previews: name("ElevateThingPreviews", .type),
+                tests: name("ElevateThingTests", .type)
+            )
+        )
+        component.properties = names.map {
+            SwiftProperty(name: name($0, .property), type: .named("Bool"), origin: ItemReference(.property, $0))
+        }
+        component.structs = [
+            SwiftStruct(
+                name: GeneratedTypeName(name("Detail", .nestedType), in: component.names.tokens),
+                members: names.map { .init(name: name($0, .property), type: .named("Bool"), webName: $0) }
+            )
+        ]
+        return SwiftLibrary(components: [component])
+    }
+
+    private static func order(_ former: [String], _ names: [String]) -> [String] {
+        let result = library(names).keeping(MemberOrder(of: library(former))).components[0]
+        #expect(result.structs[0].members.map(\.name.name) == result.properties.map(\.name.name))
+        return result.properties.map(\.name.name)
+    }
+
+    @Test("what was there stands as it did, whatever the order of the source is now")
+    func kept() {
+        #expect(Self.order(["a", "b", "c"], ["c", "b", "a"]) == ["a", "b", "c"])
+        #expect(Self.order(["a", "b", "c"], ["c", "a"]) == ["a", "c"])
+    }
+
+    @Test("what is new stands behind what it stands behind in the source, or in front of everything")
+    func new() {
+        #expect(Self.order(["a", "b"], ["a", "x", "b"]) == ["a", "x", "b"])
+        #expect(Self.order(["a", "b"], ["x", "y", "b", "z", "a"]) == ["x", "y", "a", "b", "z"])
+        #expect(Self.order([], ["b", "a"]) == ["b", "a"])
+    }
+
+    @Test("a library in its own order is itself")
+    func itself() {
+        let library = Self.library(["b", "a"])
+        #expect(library.keeping(MemberOrder(of: library)) == library)
+    }
+
+    @Test("a component with another tag is found by its former one")
+    func formerTag() {
+        var library = Self.library(["b", "a"])
+        library.components[0].tag = "elvt-box"
+        let order = MemberOrder(of: Self.library(["a", "b"]))
+        #expect(library.keeping(order).components[0].properties.map(\.name.name) == ["b", "a"])
+        let found = library.keeping(order, formerTags: ["elvt-box": "elvt-thing"])
+        #expect(found.components[0].properties.map(\.name.name) == ["a", "b"])
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("weblift diff, with revisions of git", .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)"))
+struct DiffGitTests {
+    private static func manifest(_ members: String, version: String = "1.0.0") -> String {
+        """
+        {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "\(version)"}, "modules": [{
+        "kind": "javascript-module", "path": "apple.js", "declarations": [{"kind": "class", "name": "Apple",
+        "tagName": "acme-apple", "customElement": true, "members": [\(members)]}]}]}
+        """
+    }
+
+    private static let ripe = #"{"kind": "field", "name": "ripe", "type": {"text": "boolean"}, "default": "false"}"#
+    private static let old = manifest(ripe)
+    private static let new = manifest("", version: "2.0.0")
+
+    private static func doc(_ property: String) -> String {
+        """
+        # Apple
+
+        **Web Component:** `acme-apple`
+
+        An apple.
+
+        ## Properties
+
+        | Property | Type | Default | Description |
+        |---|---|---|---|
+        | `\(property)` | `boolean` | `false` | Whether it can be eaten. |
+        """
+    }
+
+    private static func with(_ body: (GitRepository, TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            let repository = try GitRepository(folder)
+            try repository.commit(["fruit.json": old, "docs/apple.md": doc("ripe")], tag: "v1")
+            try repository.commit(["fruit.json": new, "docs/apple.md": doc("ripened")], tag: "v2")
+            try body(repository, folder)
+        }
+    }
+
+    private static func diff(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+        try BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
+    }
+
+    @Test("a file of a revision and the file that it became")
+    func file() throws {
+        try Self.with { _, folder in
+            let run = try Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.outputText.contains("property removed ripe"))
+            #expect(run.outputText.contains("v1:fruit.json:3"))
+            #expect(run.outputText.contains("major (1.0.0 → 2.0.0)"))
+        }
+    }
+
+    @Test("the same file twice has no changes, and what git gives is what the disk gives")
+    func same() throws {
+        try Self.with { _, folder in
+            let run = try Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
+            #expect(run.ending == .exit(0))
+            #expect(run.outputText.hasPrefix("API unchanged\n"))
+            #expect(run.error.isEmpty)
+        }
+    }
+
+    @Test("folders of two revisions, from the root and from the current folder")
+    func folders() throws {
+        try Self.with { _, folder in
+            for path in ["docs", "./docs", "docs/"] {
+                let run = try Self.diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never", in: folder)
+                #expect(run.ending == .exit(0), "\(path): \(run.errorText)")
+                #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
+                #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
+            }
+        }
+    }
+
+    @Test("a folder whose package.json names its manifest is that manifest")
+    func package() throws {
+        try Self.with { repository, folder in
+            let package = #"{"name": "fruit", "version": "3.0.0", "customElements": "dist/elements.json"}"#
+            try repository.commit(
+                ["lib/package.json": package, "lib/dist/elements.json": Self.old, "lib/README.md": Self.doc("green")],
+                tag: "v3"
+            )
+            let run = try Self.diff("--git", "v3:lib", "fruit.json", "--format", "json", in: folder)
+            let report = try JSONInstance(run.output)
+            #expect(report["old"]?["version"]?.text == "3.0.0")
+            #expect(report["changes"]?.elements?.map { $0["rule"]?.text } == ["property.removed"])
+        }
+    }
+
+    @Test("what git does not know is told in its own words, and nothing is compared")
+    func unknown() throws {
+        try Self.with { _, folder in
+            for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
+                let run = try Self.diff("--git", input, "fruit.json", in: folder)
+                #expect(run.ending == .exit(1))
+                #expect(run.output.isEmpty)
+                #expect(
+                    run.errorText.contains("[input.git]") && run.errorText.contains("note: fatal:"),
+                    "\(run.errorText)"
+                )
+            }
+        }
+    }
+
+    @Test("no word reaches a shell, and none is an option of git")
+    func injection() throws {
+        try Self.with { _, folder in
+            for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
+                let run = try Self.diff("--git", input, "fruit.json", in: folder)
+                #expect(run.ending == .exit(1), "\(input)")
+                #expect(!FileManager.default.fileExists(atPath: folder.path("hit")), "\(input)")
+            }
+            let option = try Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
+            #expect(option.ending == .exit(2))
+        }
+    }
+
+    @Test("without a repository, and without git, the reason is told")
+    func missing() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array(Self.new.utf8), to: "fruit.json")
+            let outside = try Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+            #expect(outside.ending == .exit(1))
+            #expect(outside.errorText.contains("[input.git]"))
+            let without = try BuiltProgram.run(
+                ["diff", "--git", "v1:fruit.json", "fruit.json"],
+                in: folder.path,
+                environment: ["PATH": "/nonexistent"]
+            )
+            #expect(without.ending == .exit(1))
+            #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
+        }
+    }
+
+    @Test("links in a revision are not followed, and what is no document is not read")
+    func links() throws {
+        try Self.with { repository, folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("docs/secret.md"),
+                withDestinationPath: "/etc/passwd"
+            )
+            try repository.commit(["docs/picture.png": "no picture"], tag: "v3")
+            let run = try Self.diff("--git", "v2:docs", "--git", "v3:docs", in: folder)
+            #expect(run.ending == .exit(0))
+            #expect(run.error.isEmpty)
+        }
+    }
+}

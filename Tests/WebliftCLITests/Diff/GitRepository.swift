@@ -1,0 +1,52 @@
+import Foundation
+
+/// A git repository in a temporary folder, made with the installed git.
+struct GitRepository {
+    static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    static let absence = "git is not installed"
+
+    /// What `weblift` gets of the environment: git, and no configuration of the person who runs the tests.
+    static var environment: [String: String] {
+        [
+            "PATH": git.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "",
+            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "HOME": "/nonexistent",
+        ]
+    }
+
+    let folder: TemporaryFolder
+
+    init(_ folder: TemporaryFolder) throws {
+        self.folder = folder
+        try run("init", "--quiet")
+    }
+
+    func commit(_ files: [String: String], tag: String) throws {
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let url = URL(fileURLWithPath: folder.path(name))
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        }
+        try run("add", "--all")
+        try run("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "-m", tag)
+        try run("tag", tag)
+    }
+
+    private func run(_ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.git ?? "/usr/bin/git")
+        process.arguments = words
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.environment = Self.environment
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite("The DocC catalog")
+struct DocCTests {
+    /// Beside `swift`, wherever that is.
+    private static let docc: String? = {
+        let run = try? BuiltProgram.run(
+            ["-c", "dirname \"$(readlink -f \"$(command -v swift)\")\""],
+            in: "/",
+            program: "/bin/sh",
+            environment: ProcessInfo.processInfo.environment
+        )
+        guard let folder = run?.outputText.split(separator: "\n").first else { return nil }
+        let path = "\(folder)/docc"
+        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }()
+    static let hasDocC = docc != nil
+
+    @Test(
+        "is converted without a warning, with hostile names and descriptions too",
+        .enabled(if: hasDocC, "docc is not in the toolchain"),
+        arguments: [false, true]
+    )
+    func converts(isHostile: Bool) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+            let run = try DocsRun(isHostile ? ["custom-elements.json"] : [], format: "docc", in: folder)
+            let module = isHostile ? "XUI" : "ElevateUI"
+            let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
+            #expect(articles.count == run.components.count)
+            let converted = try BuiltProgram.run(
+                [
+                    "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
+                    "--warnings-as-errors",
+                ],
+                in: folder.path,
+                program: try #require(Self.docc),
+                environment: ProcessInfo.processInfo.environment,
+                timeLimit: 120
+            )
+            #expect(converted.ending == .exit(0), "\(converted.errorText.prefix(2000))")
+            #expect(!converted.errorText.contains("warning"), "\(converted.errorText.prefix(2000))")
+            let data = folder.path("converted/data/documentation/\(module.lowercased())")
+            let pages = try FileManager.default.contentsOfDirectory(atPath: data).filter { $0.hasSuffix(".json") }
+            #expect(pages.count == run.components.count + 2)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// Documentation that the built program has written.
+struct DocsRun {
+    /// By their paths below the folder of the package.
+    let files: [String: String]
+    let coverage: JSONInstance
+
+    /// Writes it; without inputs, of the bundled sample.
+    init(_ inputs: [String] = [], format: String = "markdown", options: [String] = [], in folder: TemporaryFolder)
+        throws
+    {
+        let arguments = inputs.isEmpty ? ["weblift:sample"] : inputs
+        let run = try BuiltProgram.run(
+            ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options,
+            in: folder.path
+        )
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+        let selection = options.filter { !$0.hasPrefix("--tokens") }
+        let counted = try BuiltProgram.run(
+            ["coverage", "--format", "json", "--quiet"] + arguments + selection,
+            in: folder.path
+        )
+        coverage = try JSONInstance(counted.output)
+        files = try FolderContents(folder.url.appending(path: "written")).files
+            .mapValues { String(decoding: $0, as: UTF8.self) }
+    }
+
+    var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
+
+    /// The files of components, by their names without an ending.
+    func pages(in folder: String, ending: String) -> [String: String] {
+        var pages: [String: String] = [:]
+        for (path, text) in files where path.hasPrefix(folder) && path.hasSuffix(ending) {
+            pages[String(path.dropFirst(folder.count).dropLast(ending.count))] = text
+        }
+        return pages
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("What people write into the documentation")
+struct KeptDocumentationTests {
+    private static let page = "out/Documentation/Translation/Components/ElevateCard.md"
+    private static let reasoning =
+        "*Why it is adapted in this way. This section is yours: it is kept when the rest is written anew.*"
+
+    private func run(_ words: [String], in folder: TemporaryFolder) throws {
+        let run = try BuiltProgram.run(words + ["--quiet"], in: folder.path)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+    }
+
+    private func page(in folder: TemporaryFolder) throws -> String {
+        try String(contentsOfFile: folder.path(Self.page), encoding: .utf8)
+    }
+
+    @Test("their reasoning stays when a release changes the component, and the rest is written anew")
+    func reasoning() throws {
+        let samples = GeneratedInputs.sample.deletingLastPathComponent()
+        try TemporaryFolder.with { folder in
+            try run(["docs", samples.appending(path: "1.0").path], in: folder)
+            let old = try page(in: folder)
+            #expect(old.contains("`elevated: boolean"))
+            #expect(old.contains(Self.reasoning))
+            try folder.write(
+                old.replacingOccurrences(of: Self.reasoning, with: "Cards have no elevation."),
+                to: Self.page
+            )
+            try run(["docs", samples.appending(path: "2.0").path], in: folder)
+            let new = try page(in: folder)
+            #expect(new.contains("## Reasoning\n\nCards have no elevation.\n\n## Implementation Notes"))
+            #expect(!new.contains("`elevated: boolean"))
+            #expect(new.contains("`#media`"))
+            #expect(!new.contains("<<<<<<<"))
+        }
+    }
+
+    @Test("documentation of one kind leaves the package and that of the other kinds alone")
+    func kinds() throws {
+        try TemporaryFolder.with { folder in
+            try run(["generate", "weblift:sample"], in: folder)
+            let package = try FolderContents(folder.url.appending(path: "out/Sources"))
+            for format in ["html", "docc", "markdown"] {
+                try run(["docs", "weblift:sample", "--format", format], in: folder)
+            }
+            try run(["generate", "weblift:sample"], in: folder)
+            let after = try FolderContents(folder.url.appending(path: "out/Sources")).files
+                .filter { !$0.key.contains(".docc/") }
+            #expect(after == package.files)
+            let site = folder.path("out/Documentation/Site/index.html")
+            #expect(FileManager.default.fileExists(atPath: site))
+            try run(["generate", "weblift:sample", "--check"], in: folder)
+        }
+    }
+}

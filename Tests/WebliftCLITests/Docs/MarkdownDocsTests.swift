@@ -1,0 +1,268 @@
+import Foundation
+import Markdown
+import SourceText
+import Testing
+
+@Suite("The documentation in Markdown")
+struct MarkdownDocsTests {
+    private static let root = "Documentation/Translation/"
+    private static let components = root + "Components/"
+    /// The headings of the team's adaptation docs, and those of the guide's template.
+    private static let headings = [
+        "iOS Adaptation", "Usage", "API Translation", "Differences from Web", "Reasoning", "Implementation Notes",
+        "Code Example", "Related Components",
+    ]
+
+    private func blocks(_ text: String) throws -> [MarkdownBlock] {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("page.md"), bytes: Array(text.utf8))
+        let document = try #require(MarkdownDocument(file, into: &diagnostics))
+        #expect(diagnostics.isEmpty)
+        return document.blocks
+    }
+
+    private func headings(_ text: String, level wanted: Int) throws -> [String] {
+        try blocks(text).compactMap {
+            if case .heading(wanted, let content) = $0.kind { content.plainText } else { nil }
+        }
+    }
+
+    private func tables(_ text: String) throws -> [MarkdownTable] {
+        try blocks(text).compactMap { if case .table(let table) = $0.kind { table } else { nil } }
+    }
+
+    private func tables(of name: String, _ run: DocsRun) throws -> [MarkdownTable] {
+        let page = try #require(run.files["\(Self.root)\(name).md"])
+        return try tables(page)
+    }
+
+    private func matches(_ pattern: String, in text: String) throws -> [String] {
+        let expression = try NSRegularExpression(pattern: pattern)
+        let range = NSRange(location: 0, length: (text as NSString).length)
+        return expression.matches(in: text, range: range).map { (text as NSString).substring(with: $0.range(at: 1)) }
+    }
+
+    private func withSample(_ options: [String] = [], _ body: (DocsRun) throws -> Void) throws {
+        try TemporaryFolder.with { folder in try body(DocsRun(options: options, in: folder)) }
+    }
+
+    private func withHostile(_ body: (DocsRun) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+            try body(DocsRun(["custom-elements.json"], in: folder))
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(written == ["custom-elements.json", "written"])
+        }
+    }
+
+    @Test("every component has a file, with the headings of the team and of the template")
+    func componentFiles() throws {
+        try withSample { run in
+            let pages = run.pages(in: Self.components, ending: ".md")
+            #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
+            for (name, page) in pages {
+                let first = try headings(page, level: 1)
+                let second = try headings(page, level: 2)
+                #expect(second == ["ELEVATE Web Pattern"] + Self.headings, "\(name)")
+                #expect(first.count == 1)
+            }
+        }
+    }
+
+    @Test(
+        "every item of every component has a row with what coverage says of it, the skipped ones with reason and rule"
+    )
+    func rows() throws {
+        try withSample { run in
+            let pages = run.pages(in: Self.components, ending: ".md")
+            for component in run.components {
+                let name = try #require(component["swift"]?.text)
+                let items =
+                    (component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? [])
+                let rows = try tables(pages[name] ?? "").flatMap(\.rows)
+                #expect(rows.count >= items.count, "\(name)")
+                for (item, row) in zip(items, rows.filter { !$0.cells[4].content.plainText.contains("listed by no") }) {
+                    let state = try #require(item["state"]?.text)
+                    #expect(row.cells[3].content.plainText == state, "\(name) \(item)")
+                    guard state == "skipped" else { continue }
+                    #expect(!row.cells[4].content.plainText.isEmpty)
+                    #expect(row.cells[5].content.plainText.contains("builtin/matrix.md:"))
+                }
+            }
+        }
+    }
+
+    @Test("all links lead to a file and a place that are there", arguments: [false, true])
+    func links(isHostile: Bool) throws {
+        func check(_ run: DocsRun) throws {
+            var count = 0
+            for (path, text) in run.files {
+                let folder = URL(filePath: "/" + path).deletingLastPathComponent()
+                for target in try matches(#"\]\(([^)\s]+)\)"#, in: text) where !target.hasPrefix("http") {
+                    let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+                    let file = URL(filePath: parts[0], relativeTo: folder).standardizedFileURL.path.dropFirst()
+                    guard let other = run.files[String(file)] else {
+                        // A description may say `[link](javascript:…)` in code.
+                        if !isHostile { Issue.record("\(path) leads to \(target)") }
+                        continue
+                    }
+                    if parts.count > 1 { #expect(other.contains("<a id=\"\(parts[1])\"></a>"), "\(path): \(target)") }
+                    count += 1
+                }
+            }
+            #expect(count > 20)
+        }
+        if isHostile { try withHostile(check) } else { try withSample { try check($0) } }
+    }
+
+    @Test(
+        "the figures of the status page are those of coverage --format json",
+        arguments: [[], ["--only", "elvt-*a*"]]
+    )
+    func figures(options: [String]) throws {
+        try withSample(options) { run in
+            let states = ["translated", "adapted", "skipped", "unmapped"]
+            func counts(_ value: JSONInstance?) -> [Int] {
+                let counts = states.map { state in
+                    guard case .number(let number)? = value?[state] else { return -1 }
+                    return Int(number)
+                }
+                return counts + [counts.reduce(0, +)]
+            }
+            func numbers(_ row: MarkdownTable.Row, _ range: Range<Int>) -> [Int] {
+                row.cells[range].compactMap { Int($0.content.plainText) }
+            }
+            let tables = try tables(of: "Status", run)
+            #expect(tables.count == 2)
+            let all = try #require(tables[0].rows.first { $0.cells[0].content.plainText == "all" })
+            #expect(numbers(all, 1..<6) == counts(run.coverage["totals"]))
+            let kinds = ["properties": "property", "slots": "slot", "events": "event", "methods": "method"]
+            for (title, kind) in kinds {
+                let row = try #require(tables[0].rows.first { $0.cells[0].content.plainText == title })
+                #expect(numbers(row, 1..<6) == counts(run.coverage["kinds"]?[kind]))
+            }
+            #expect(tables[1].rows.count == run.components.count)
+            for (component, row) in zip(run.components, tables[1].rows) {
+                #expect(row.cells[0].content.plainText == component["swift"]?.text)
+                #expect(numbers(row, 2..<7) == counts(component["totals"]))
+            }
+        }
+    }
+
+    @Test("the deviations are all that is not translated as it stands, of all components")
+    func deviations() throws {
+        try withSample { run in
+            let expected = run.components.flatMap { component in
+                ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
+                    .filter { $0["state"]?.text != "translated" }
+            }
+            let table = try tables(of: "Deviations", run)[0]
+            let rows = table.rows.filter { !$0.cells[5].content.plainText.contains("listed by no source") }
+            #expect(rows.count == expected.count)
+            #expect(rows.map { $0.cells[4].content.plainText } == expected.compactMap { $0["state"]?.text })
+        }
+    }
+
+    /// Sixteen, counted in the guide.
+    @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
+    func checklist() throws {
+        try withSample { run in
+            let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+            #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
+            let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
+            #expect(entries.count == 16 * run.components.count)
+            let avatar = page.components(separatedBy: "\n## ")[1].split(separator: "\n")
+            #expect(avatar.contains("- [x] Both SwiftUI and UIKit implementations provided"))
+            #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
+            #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
+        }
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n",
+                to: "matrix.md"
+            )
+            let manifest =
+                #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-y","members":[{"kind":"field","name":"strange","type":{"text":"WeirdThing<A>"}}]}]}]}"#
+            try folder.write(manifest, to: "custom-elements.json")
+            let run = try DocsRun(["custom-elements.json"], in: folder)
+            let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+            #expect(page.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
+        }
+    }
+
+    @Test("no name and no description tears a page apart or becomes live mark-up")
+    func hostile() throws {
+        try withHostile { run in
+            let pages = run.pages(in: Self.components, ending: ".md")
+            #expect(pages.count == run.components.count)
+            #expect(pages.count == HostileManifest.tags.count)
+            for (name, page) in pages {
+                let second = try headings(page, level: 2)
+                #expect(second.dropFirst() == Self.headings[...], "\(name)")
+                for table in try tables(page) {
+                    #expect(table.rows.allSatisfy { $0.surplus == nil }, "\(name)")
+                }
+                try expectNoHTML(try blocks(page), "\(name)")
+            }
+            for (path, text) in run.files { try expectNoHTML(try blocks(text), path) }
+        }
+    }
+
+    /// But for the anchors of the program itself.
+    private func expectNoHTML(_ blocks: [MarkdownBlock], _ name: String) throws {
+        func check(_ inlines: [MarkdownInline]) {
+            for inline in inlines {
+                switch inline.kind {
+                case .html(let text): #expect(text.hasPrefix("<a id=\"") || text == "</a>", "\(name): \(text)")
+                case .link(let destination, _): #expect(!destination.lowercased().hasPrefix("javascript"), "\(name)")
+                case .image(let destination, _): Issue.record("\(name): an image of \(destination)")
+                default: break
+                }
+                check(inline.children)
+            }
+        }
+        for block in blocks {
+            switch block.kind {
+            case .heading(_, let content), .paragraph(let content): check(content)
+            case .table(let table):
+                for row in table.rows { row.cells.forEach { check($0.content) } }
+            case .list(let list): for item in list.items { try expectNoHTML(item.blocks, name) }
+            case .quote(let blocks): try expectNoHTML(blocks, name)
+            case .html(let text): Issue.record("\(name): \(text)")
+            case .code, .thematicBreak: break
+            }
+        }
+    }
+
+    @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
+    func generate() throws {
+        try TemporaryFolder.with { folder in
+            let docs = try DocsRun(in: folder)
+            let run = try BuiltProgram.run(
+                ["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(0))
+            let made = try FolderContents(folder.url.appending(path: "made")).files
+            let written = made.filter { $0.key.hasPrefix("Documentation/") }
+            #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
+            #expect(!made.keys.contains { $0.contains("/SwiftUI/") })
+        }
+    }
+
+    @Test("a component that the matrix skips has a file that says why")
+    func skipped() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
+                    + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
+                to: "matrix.md"
+            )
+            let run = try DocsRun(options: ["--matrix", "matrix.md"], in: folder)
+            let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
+            #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
+            #expect(page.contains("**iOS:** not translated"))
+            #expect(DocumentationCode.swift(in: page).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// What a page has to be so that everybody can use it, as a script that tells of each thing that is not so.
+enum PageChecks {
+    static let script = #"""
+        (() => {
+          const problems = [];
+          const told = (element) => element.tagName.toLowerCase() + (element.id ? "#" + element.id : "") + " " + (element.textContent || "").trim().slice(0, 40);
+          const isSeen = (element) => element.checkVisibility() && !element.closest("[aria-hidden=true]");
+
+          if (!document.documentElement.lang) problems.push("the page has no language");
+          if (!document.title.trim()) problems.push("the page has no title");
+          if (document.querySelectorAll("main").length !== 1) problems.push("there is not one main");
+
+          const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+          for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) problems.push("two are called " + id);
+
+          const nameOf = (element) => {
+            const by = element.getAttribute("aria-labelledby");
+            if (by) return by.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ").trim();
+            return (element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent).trim();
+          };
+          for (const element of document.querySelectorAll("a[href], button, input, [role=region], nav, section, figure pre")) {
+            if (element.checkVisibility() && !nameOf(element)) problems.push("without a name: " + told(element));
+          }
+          for (const attribute of ["aria-labelledby", "aria-describedby", "for"]) {
+            for (const element of document.querySelectorAll("[" + attribute + "]")) {
+              for (const id of element.getAttribute(attribute).split(" ")) {
+                if (!document.getElementById(id)) problems.push(attribute + " leads nowhere: " + id);
+              }
+            }
+          }
+          for (const image of document.querySelectorAll("img, svg, video, audio, iframe, object, embed")) {
+            if (image.tagName !== "svg" || image.getAttribute("aria-hidden") !== "true") problems.push("not ours: " + told(image));
+          }
+
+          const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => Number(heading.tagName[1]));
+          if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1) problems.push("the first heading is not the only h1: " + levels.slice(0, 3));
+          levels.forEach((level, index) => { if (index && level > levels[index - 1] + 1) problems.push("a heading is left out before number " + index); });
+
+          for (const table of document.querySelectorAll("main table")) {
+            if (!table.closest(".text, .prose") && !table.caption && !nameOf(table) && !table.closest("[aria-labelledby], [aria-label]")) problems.push("a table without a name");
+            if (!table.querySelector("th")) problems.push("a table without headers");
+            for (const header of table.querySelectorAll("th")) {
+              if (!header.scope || !header.textContent.trim()) problems.push("a header of nothing: " + told(header));
+            }
+          }
+
+          const focusable = [...document.querySelectorAll("a[href], button, input, [tabindex]")].filter((element) => element.checkVisibility());
+          if (focusable.some((element) => element.tabIndex > 0)) problems.push("the order of the focus is not that of the page");
+          if (!focusable[0]?.classList.contains("skip")) problems.push("the first to get the focus does not lead to the content");
+          for (const box of document.querySelectorAll("main *")) {
+            if (box.scrollWidth > box.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.tabIndex !== 0 && !box.querySelector("a[href]")) {
+              problems.push("only a mouse can scroll " + told(box));
+            }
+          }
+
+          const parsed = (text) => {
+            const numbers = (text.match(/[\d.]+/g) ?? []).map(Number);
+            return text.startsWith("rgb") ? [numbers[0], numbers[1], numbers[2], numbers[3] ?? 1] : null;
+          };
+          const over = (front, back) => [0, 1, 2].map((i) => front[i] * front[3] + back[i] * (1 - front[3])).concat(1);
+          const behind = (element) => {
+            const layers = [];
+            for (let e = element; e; e = e.parentElement) {
+              const color = parsed(getComputedStyle(e).backgroundColor);
+              if (color && color[3] > 0) layers.push(color);
+              if (color && color[3] === 1) break;
+            }
+            return layers.reverse().reduce((back, front) => over(front, back), [255, 255, 255, 1]);
+          };
+          const luminance = (color) => {
+            const [r, g, b] = color.slice(0, 3).map((value) => {
+              const part = value / 255;
+              return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const seen = new Set();
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          let checked = 0;
+          while (walker.nextNode()) {
+            const element = walker.currentNode.parentElement;
+            if (!walker.currentNode.textContent.trim() || ["SCRIPT", "STYLE"].includes(element.tagName) || !isSeen(element) || element.closest(".unseen, .skip")) continue;
+            const style = getComputedStyle(element);
+            const front = parsed(style.color);
+            if (!front || style.opacity === "0") continue;
+            const back = behind(element);
+            const key = style.color + back + style.fontSize + style.fontWeight;
+            checked += 1;
+            if (seen.has(key)) continue;
+            seen.add(key);
+            const [one, two] = [luminance(over(front, back)), luminance(back)].sort((a, b) => b - a);
+            const ratio = (one + 0.05) / (two + 0.05);
+            const size = parseFloat(style.fontSize);
+            const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+            if (ratio < (isLarge ? 3 : 4.5)) problems.push("contrast " + ratio.toFixed(2) + ": " + told(element));
+          }
+          if (checked < 10) problems.push("hardly any text was looked at");
+          if (document.documentElement.scrollWidth > innerWidth) problems.push("the page is " + document.documentElement.scrollWidth + " wide in " + innerWidth);
+          return problems;
+        })()
+        """#
+}

@@ -1,0 +1,19 @@
+import Docs
+import Matrix
+import Render
+import SwiftModel
+
+/// A library to document, made by hand: two components with an item in each state.
+enum SampleDocumentation {
+    static func library(release: DocumentedRelease?) -> DocumentedLibrary {
+        DocumentedLibrary(
+            SampleTranslation.library,
+            SampleTranslation.translation,
+            guides: [],
+            matrices: [],
+            module: ModuleName(prefix: "My"),
+            tokens: nil,
+            release: release
+        )
+    }
+}

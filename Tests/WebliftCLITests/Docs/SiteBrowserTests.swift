@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@Suite(
+    "The site in a browser",
+    .serialized,
+    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+)
+struct SiteBrowserTests {
+    private func withSite(_ inputs: [String] = [], _ body: (Browser, URL, [URL]) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
+            _ = try DocsRun(inputs, format: "html", in: folder)
+            let site = folder.url.appending(path: "written/Documentation/Site")
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
+            let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
+            #expect(pages.count >= 10)
+            try Browser.with { try body($0, site, pages) }
+        }
+    }
+
+    private func expectQuiet(_ browser: Browser, _ site: URL) {
+        #expect(browser.complaints == [])
+        let others = browser.requests.filter { !$0.hasPrefix(site.absoluteString) && !$0.hasPrefix("data:") }
+        #expect(others.filter { $0 != "about:blank" } == [])
+        #expect(browser.requests.contains { $0.hasSuffix("assets/site.css") })
+    }
+
+    @Test("every page is quiet, asks for nothing else, and is for everybody: small and large, light and dark")
+    func pages() throws {
+        try withSite { browser, site, pages in
+            for page in pages {
+                try browser.resize(width: 360)
+                try browser.prefer(scheme: "light")
+                try browser.load(page)
+                for (width, scheme) in [(360, "light"), (360, "dark"), (1280, "dark"), (1280, "light")] {
+                    try browser.resize(width: width)
+                    try browser.prefer(scheme: scheme)
+                    let problems = try browser.texts(PageChecks.script)
+                    #expect(problems == [], "\(page.lastPathComponent), \(width), \(scheme)")
+                }
+            }
+            expectQuiet(browser, site)
+        }
+    }
+
+    @Test("so is every page of a library in which everything is hostile, and nothing of it runs")
+    func hostile() throws {
+        try withSite(["custom-elements.json"]) { browser, site, pages in
+            try browser.resize(width: 360)
+            for page in pages {
+                try browser.load(page)
+                let problems = try browser.texts(PageChecks.script)
+                #expect(problems == [], "\(page.lastPathComponent)")
+                let scripts = try browser.texts("[...document.scripts].map((script) => script.getAttribute('src'))")
+                #expect(scripts.allSatisfy { $0.hasSuffix("assets/site.js") })
+                let handlers = try browser.texts(
+                    """
+                    [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
+                      .filter((attribute) => attribute.name.startsWith('on') || /^\\s*javascript:/i.test(attribute.value))
+                      .map((attribute) => attribute.name)
+                    """
+                )
+                #expect(handlers == [])
+            }
+            expectQuiet(browser, site)
+        }
+    }
+
+    @Test("every link leads to a page and a place of the site")
+    func links() throws {
+        try withSite { browser, site, pages in
+            var places: [String: Set<String>] = [:]
+            var links: [(page: String, target: String)] = []
+            for page in pages {
+                try browser.load(page)
+                places[page.path] = Set(try browser.texts("[...document.querySelectorAll('[id]')].map((e) => e.id)"))
+                links += try browser.texts("[...document.links].map((link) => link.href)").map { (page.path, $0) }
+            }
+            #expect(links.count > 1000)
+            for (page, target) in links {
+                let url = try #require(URL(string: target))
+                let known = try #require(places[url.path], "\(page) leads to \(target)")
+                if let place = url.fragment { #expect(known.contains(place), "\(page) leads to \(target)") }
+            }
+        }
+    }
+
+    private func search(_ words: String, in browser: Browser) throws -> [String] {
+        try browser.texts(
+            """
+            (async () => {
+              const input = document.querySelector("#search");
+              input.focus();
+              input.value = "\(words)";
+              input.dispatchEvent(new Event("input"));
+              while (!document.querySelector("#found").textContent) await new Promise(requestAnimationFrame);
+              return [...document.querySelectorAll(".results a")].map((link) => link.href);
+            })()
+            """
+        )
+    }
+
+    @Test("search finds a property by its web and by its Swift name, an event, a slot and a component")
+    func search() throws {
+        try withSite { browser, site, _ in
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            for (words, target) in [
+                ("disabled", "ElevateCheckbox.html#property-disabled"),
+                ("isDisabled", "ElevateCheckbox.html#property-disabled"),
+                ("@elvt-change", "ElevateCheckbox.html#event-elvt-change"),
+                ("help-text", "ElevateCheckbox.html#slot-help-text"),
+                ("elvt-button", "components/ElevateButton.html"),
+                ("ElevateUIKitButton", "components/ElevateButton.html"),
+            ] {
+                let found = try search(words, in: browser)
+                #expect(found.contains { $0.hasSuffix(target) }, "\(words): \(found)")
+            }
+            let nothing = try browser.texts(
+                """
+                (() => {
+                  const input = document.querySelector("#search");
+                  input.value = "no such thing";
+                  input.dispatchEvent(new Event("input"));
+                  return [document.querySelector("#found").textContent, String(document.querySelectorAll(".results a").length)];
+                })()
+                """
+            )
+            #expect(nothing == ["Nothing is called so.", "0"])
+            expectQuiet(browser, site)
+        }
+    }
+
+    @Test("the theme switches, and stays on the next page")
+    func theme() throws {
+        let background = "getComputedStyle(document.body).backgroundColor"
+        try withSite { browser, site, _ in
+            try browser.prefer(scheme: "light")
+            try browser.load(site.appending(path: "index.html"))
+            let light = try browser.evaluate(background) as? String
+            let words = try browser.texts(
+                """
+                (() => {
+                  const button = document.querySelector("button.theme");
+                  return [0, 1, 2].map(() => { button.click(); return button.textContent + " " + \(background); });
+                })()
+                """
+            )
+            #expect(
+                words.map { $0.prefix { $0 != "(" } } == ["Theme: light rgb", "Theme: dark rgb", "Theme: system rgb"]
+            )
+            #expect(Set(words.map { $0.drop { $0 != "(" } }).count == 2)
+            try browser.evaluate(
+                "document.querySelector('button.theme').click(), document.querySelector('button.theme').click()"
+            )
+            try browser.load(site.appending(path: "coverage.html"))
+            let dark = try browser.evaluate(background) as? String
+            #expect(dark != nil && dark != light)
+            expectQuiet(browser, site)
+        }
+    }
+
+    @Test("without scripts everything can be read, and nothing is offered that would not work")
+    func withoutScripts() throws {
+        try withSite { browser, site, _ in
+            try browser.setScripts(areOn: false)
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let seen = try browser.texts(
+                """
+                [String(document.querySelector(".search").checkVisibility()), String(document.querySelector(".theme").checkVisibility()),
+                 String(document.querySelector("#property-disabled").checkVisibility()), String(document.querySelectorAll(".code button").length)]
+                """
+            )
+            #expect(seen == ["false", "false", "true", "0"])
+            expectQuiet(browser, site)
+        }
+    }
+
+    /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
+    @Test("the variants are all there, in the colours of their tokens")
+    func variants() throws {
+        try withSite { browser, site, _ in
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let count = try browser.evaluate("document.querySelectorAll('.sample').length") as? Int
+            #expect(count == 6 * 3 * 4 * 2)
+            let colors = try browser.texts(
+                """
+                [...document.querySelectorAll(".mode")].map((mode) =>
+                  getComputedStyle([...mode.querySelectorAll("tbody tr")].find((row) => row.cells[0].textContent === "danger")
+                    .cells[1].querySelector(".sample")).backgroundColor)
+                """
+            )
+            // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
+            #expect(colors == Self.danger)
+        }
+    }
+
+    private static let danger = ["rgb(206, 1, 1)", "rgb(255, 114, 103)"]
+}

@@ -1,0 +1,98 @@
+import Docs
+import Foundation
+import Mustache
+import SourceText
+import Testing
+import Workspace
+
+@testable import WebliftCLI
+
+@Suite("The site")
+struct SiteTests {
+    private static let tidy = "/usr/bin/tidy"
+    static let hasTidy = FileManager.default.isExecutableFile(atPath: tidy)
+
+    @Test(
+        "every page is valid HTML, with hostile names and descriptions too",
+        .enabled(if: hasTidy, "tidy is not here: apt-get install tidy"),
+        arguments: [false, true]
+    )
+    func isValid(isHostile: Bool) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+            let run = try DocsRun(isHostile ? ["custom-elements.json"] : [], format: "html", in: folder)
+            let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
+            #expect(pages.count > 10)
+            for page in pages {
+                // It knows no ARIA, and takes an empty element for a mistake.
+                let checked = try BuiltProgram.run(
+                    [
+                        "-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no",
+                        "written/\(page)",
+                    ],
+                    in: folder.path,
+                    program: Self.tidy
+                )
+                #expect(checked.ending == .exit(0), "\(page):\n\(checked.errorText.prefix(500))")
+            }
+        }
+    }
+
+    @Test("the coverage page has the figures of coverage --format json")
+    func figures() throws {
+        try TemporaryFolder.with { folder in
+            let run = try DocsRun(format: "html", in: folder)
+            let page = try #require(run.files["Documentation/Site/coverage.html"])
+            func row(_ head: String) throws -> [Int] {
+                let line = try #require(page.split(separator: "\n").first { $0.contains(head) })
+                return line.components(separatedBy: "<td>").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+            }
+            func counts(_ value: JSONInstance?) -> [Int] {
+                let counts = ["translated", "adapted", "skipped", "unmapped"].map { state -> Int in
+                    if case .number(let number)? = value?[state] { Int(number) } else { -1 }
+                }
+                return counts + [counts.reduce(0, +)]
+            }
+            let all = try row("<th scope=\"row\">all</th>")
+            #expect(all == counts(run.coverage["totals"]))
+            for component in run.components {
+                let name = try #require(component["swift"]?.text)
+                let figures = try row("href=\"components/\(name).html\"")
+                #expect(Array(figures.prefix(5)) == counts(component["totals"]), "\(name)")
+            }
+        }
+    }
+
+    @Test("a release has a page of its own where there is one to tell of, and none otherwise")
+    func release() throws {
+        let hostile = HostileManifest.texts[0]
+        let release = DocumentedRelease(
+            from: "1.0",
+            to: hostile,
+            changes: [
+                .init(.breaking, tag: "x-gone", web: "The component was removed.", swift: hostile),
+                .init(.addition, tag: nil, web: hostile, swift: nil),
+            ]
+        )
+        var diagnostics = DiagnosticBag()
+        let templates = PageTemplates.all(into: &diagnostics)
+        let library = SampleDocumentation.library(release: release)
+        let site = SiteDocs(templates).files(of: library, tokens: nil, into: &diagnostics)
+        let markdown = MarkdownDocs(templates).files(of: library, into: &diagnostics)
+        #expect(diagnostics.isEmpty)
+        let page = try #require(site.first { $0.path.name == "release.html" })
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(text.contains("<code>&lt;x-gone&gt;</code>"))
+        #expect(text.contains("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"))
+        #expect(!text.contains("<script>"))
+        #expect(text.contains("2 changes of the web library"))
+        #expect(markdown.contains { $0.path.name == "Release.md" })
+        let without = SiteDocs(templates).files(
+            of: SampleDocumentation.library(release: nil),
+            tokens: nil,
+            into: &diagnostics
+        )
+        #expect(!without.contains { $0.path.name == "release.html" || $0.path.name == "tokens.html" })
+        #expect(without.count == site.count - 1)
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+/// A month in the life of a team: the package of 1.0 was finished by hand, and 2.0 is out.
+@Suite("weblift release")
+struct ReleaseStoryTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func release(_ version: String) -> String {
+        root.appending(path: "specs/elevate/\(version)").path
+    }
+
+    private func weblift(_ words: [String], in folder: TemporaryFolder) throws -> ProgramRun {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = Self.root.appending(path: ".build/verify-cache").path
+        return try BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+    }
+
+    private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        try String(contentsOfFile: folder.path(path), encoding: .utf8)
+    }
+
+    private func edit(_ path: String, in folder: TemporaryFolder, _ change: (inout String) -> Void) throws {
+        var text = try text(path, in: folder)
+        let before = text
+        change(&text)
+        try #require(text != before, "\(path) was not edited")
+        try folder.write(text, to: path)
+    }
+
+    /// Bodies, a modifier, the name of a private member, a file gone, a file of the team's own.
+    private func finishByHand(in folder: TemporaryFolder) throws {
+        let run = try weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"], in: folder)
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try edit(source("ElevateCard"), in: folder) {
+            $0.replace(
+                "    public var body: some View {\n",
+                with: "    public var body: some View {\n        // our own\n"
+            )
+        }
+        try edit(source("ElevateButton"), in: folder) {
+            $0.replace(
+                "        .focused($isFocused)\n",
+                with: "        .focused($isFocused)\n        .shadow(radius: 3)\n"
+            )
+        }
+        try edit(source("ElevateCard"), in: folder) {
+            $0 = $0.replacingOccurrences(of: "outline", with: "ourShape")
+        }
+        try FileManager.default.removeItem(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+        try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
+    }
+
+    private func bringUpToDate(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+        try weblift(["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words, in: folder)
+    }
+
+    @Test("keeps every edit, brings the new API, compiles, and says what is left to do")
+    func story() throws {
+        try TemporaryFolder.with { folder in
+            try finishByHand(in: folder)
+            let run = try bringUpToDate(in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+
+            let card = try text(source("ElevateCard"), in: folder)
+            #expect(card.contains("        // our own\n"))
+            #expect(card.contains("@ViewBuilder media: () -> Media"))
+            #expect(try text(source("ElevateButton"), in: folder).contains("        .shadow(radius: 3)\n"))
+            #expect(card.contains("private var ourShape: ComponentShape"))
+            #expect(!card.contains("outline"))
+            #expect(
+                !FileManager.default.fileExists(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+            )
+            #expect(try text("ios/Sources/ElevateUI/TeamsOwn.swift", in: folder) == "struct TeamsOwn {}\n")
+
+            let lines = run.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.contains("What is left to do"))
+            #expect(lines.contains("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+            #expect(lines.contains("  <elvt-card> property removed elevated"))
+            #expect(lines.contains("    - ElevateSlider(showTooltip: true)"))
+            #expect(lines.contains("    + ElevateSlider(withTooltip: true)"))
+
+            let verified = try weblift(["verify", "ios"], in: folder)
+            #expect(verified.ending == .exit(0), "\(verified.errorText)")
+            let checked = try weblift(["generate", Self.release("2.0"), "--out", "ios", "--check"], in: folder)
+            #expect(checked.ending == .exit(0), "\(checked.outputText)")
+            let before = try FolderContents(folder.url)
+            #expect(try bringUpToDate(in: folder).ending == .exit(0))
+            #expect(before.differences(from: try FolderContents(folder.url)) == [])
+        }
+    }
+
+    @Test("names each conflict by file and line, fails, and goes on where a person has decided")
+    func conflict() throws {
+        try TemporaryFolder.with { folder in
+            try finishByHand(in: folder)
+            let slider = source("ElevateSlider")
+            try edit(slider, in: folder) {
+                $0 = $0.replacingOccurrences(
+                    of: "    private let showTooltip: Bool\n",
+                    with: "    let showTooltip: Bool\n"
+                )
+            }
+            let run = try bringUpToDate(in: folder)
+            #expect(run.ending == .exit(1))
+            let lines = try text(slider, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
+            let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
+            #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
+            #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
+
+            let again = try bringUpToDate(in: folder)
+            #expect(again.ending == .exit(1))
+            #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
+
+            try folder.write(taking(lines), to: slider)
+            let solved = try bringUpToDate(in: folder)
+            #expect(solved.ending == .exit(0), "\(solved.errorText)")
+            let verified = try weblift(["verify", "ios"], in: folder)
+            #expect(verified.ending == .exit(0), "\(verified.errorText)")
+        }
+    }
+
+    /// What is generated now, of every conflict.
+    private func taking(_ lines: [Substring]) -> String {
+        var taken: [Substring] = []
+        var isLeftOut = false
+        for line in lines {
+            if line.hasPrefix("<<<<<<< yours") {
+                isLeftOut = true
+            } else if line == "=======" {
+                isLeftOut = false
+            } else if !line.hasPrefix(">>>>>>> now generated"), !isLeftOut {
+                taken.append(line)
+            }
+        }
+        return taken.joined(separator: "\n")
+    }
+
+    @Test("--dry-run says the same and writes nothing")
+    func dryRun() throws {
+        try TemporaryFolder.with { folder in
+            try finishByHand(in: folder)
+            let before = try FolderContents(folder.url)
+            let run = try bringUpToDate("--dry-run", in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(run.outputText.contains("<elvt-card> property removed elevated"))
+            #expect(before.differences(from: try FolderContents(folder.url)) == [])
+        }
+    }
+
+    @Test("fails where the version that is declared says too little")
+    func declared() throws {
+        try TemporaryFolder.with { folder in
+            let small = try bringUpToDate("--declared", "1.1.0", "--dry-run", in: folder)
+            #expect(small.ending == .exit(1))
+            #expect(small.errorText.contains("1.1.0 is too small after 1.0.0"))
+            #expect(try bringUpToDate("--declared", "2.0.0", "--dry-run", in: folder).ending == .exit(0))
+        }
+    }
+}
+
+extension String {
+    /// Replaces the first occurrence.
+    fileprivate mutating func replace(_ text: String, with other: String) {
+        if let range = range(of: text) { replaceSubrange(range, with: other) }
+    }
+}

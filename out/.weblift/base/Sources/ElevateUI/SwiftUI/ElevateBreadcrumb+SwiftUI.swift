@@ -1,0 +1,95 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shows where a page lies in the structure of the site.
+///
+/// **Web Component:** `<elvt-breadcrumb>`
+///
+/// **Adapted:**
+/// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
+@available(iOS 15, *)
+public struct ElevateBreadcrumb<Separator: View>: View {
+    private let items: [ElevateBreadcrumbItem]
+    private let onCollapse: (() -> Void)?
+    private let separator: Separator
+    @Environment(\.componentStrings) private var componentStrings
+
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - separator: The sign between two items, in place of the chevron.
+    public init(
+        items: [ElevateBreadcrumbItem],
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.items = items
+        self.onCollapse = onCollapse
+        self.separator = separator()
+    }
+
+    public var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: metrics.spacing) {
+                if onCollapse != nil {
+                    Button {
+                        onCollapse?()
+                    } label: {
+                        Image(systemName: "ellipsis")
+                    }
+                    .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
+                    .accessibilityLabel(componentStrings.showAll)
+                }
+                ForEach(items) { item in
+                    if item.id != items.first?.id { breadcrumbSeparator }
+                    breadcrumbButton(item, isCurrent: item.isCurrent)
+                }
+            }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private var colors: ComponentColors {
+        BreadcrumbTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        BreadcrumbTokens.metrics
+    }
+
+    private var breadcrumbSeparator: some View {
+        Group {
+            separator
+        }
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+
+    private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
+        Button {
+            item.action?()
+        } label: {
+            HStack(spacing: metrics.spacing) {
+                if let systemImage = item.systemImage { ComponentIcon(systemImage, size: metrics.iconSize) }
+                Text(item.label)
+            }
+            .frame(minHeight: metrics.touchTarget)
+        }
+        .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
+        .disabled(isLast)
+        .accessibilityAddTraits(isLast ? .isSelected : [])
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateBreadcrumbPreviews: PreviewProvider {
+    static var previews: some View {
+        ElevateBreadcrumb(
+            items: []
+        )
+    }
+}
+#endif
+#endif

@@ -1,0 +1,170 @@
+#if os(iOS)
+import SwiftUI
+
+/// Buttons start an action that the user can name in a word or two: save, send, add. The tone says how much weight the
+/// action has on the page, and one primary button a view is usually enough.
+///
+/// A button with an `href` looks the same but takes the user somewhere else.
+///
+/// **Web Component:** `<elvt-button>`
+///
+/// **Adapted:**
+/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
+/// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
+///   something opens.
+/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
+///   the return key.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `value`: left out. What a form sends for the button. The `action` knows which button it belongs to.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: part of what `@click` became.
+@available(iOS 15, *)
+public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: View {
+    private let padding: EdgeInsets?
+    private let tone: ButtonTokens.Tone
+    private let size: ButtonTokens.Size
+    private let shape: ButtonTokens.Shape
+    private let isDisabled: Bool
+    private let isSelected: Bool
+    private let isPulsing: Bool
+    private let action: () -> Void
+    private let label: LabelContent
+    private let prefix: Prefix
+    private let suffix: Suffix
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
+    ///   - tone: The weight and meaning of the action.
+    ///   - size: The height of the button.
+    ///   - shape: How the corners are drawn.
+    ///   - isDisabled: Takes the button out of use. The focus passes it by.
+    ///   - isSelected: Marks the button as switched on, for use in toolbars.
+    ///   - isPulsing: Lets the button pulse gently to draw attention.
+    ///   - action: `@click` of the web component.
+    ///   - label: The label of the button.
+    ///   - prefix: An icon or badge in front of the label.
+    ///   - suffix: An icon or badge after the label.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: ButtonTokens.Tone = .neutral,
+        size: ButtonTokens.Size = .medium,
+        shape: ButtonTokens.Shape = .box,
+        isDisabled: Bool = false,
+        isSelected: Bool = false,
+        isPulsing: Bool = false,
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> LabelContent,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() },
+        @ViewBuilder suffix: () -> Suffix = { EmptyView() }
+    ) {
+        self.padding = padding
+        self.tone = tone
+        self.size = size
+        self.shape = shape
+        self.isDisabled = isDisabled
+        self.isSelected = isSelected
+        self.isPulsing = isPulsing
+        self.action = action
+        self.label = label()
+        self.prefix = prefix()
+        self.suffix = suffix()
+    }
+
+    public var body: some View {
+        Button(action: action) {
+            HStack(spacing: metrics.spacing) {
+                prefix
+                label
+                suffix
+            }
+        }
+        .buttonStyle(
+            ComponentButtonStyle(
+                colors: colors,
+                metrics: metrics,
+                shape: outline,
+                isSelected: isSelected
+            )
+        )
+        .focused($isFocused)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .disabled(isDisabled)
+        .pulsing(isPulsing)
+        .padding(padding ?? EdgeInsets())
+    }
+
+    private var colors: ComponentColors {
+        ButtonTokens.colors(for: tone)
+    }
+
+    private var metrics: ComponentMetrics {
+        ButtonTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(ButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateButton where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
+    ///   - tone: The weight and meaning of the action.
+    ///   - size: The height of the button.
+    ///   - shape: How the corners are drawn.
+    ///   - isDisabled: Takes the button out of use. The focus passes it by.
+    ///   - isSelected: Marks the button as switched on, for use in toolbars.
+    ///   - isPulsing: Lets the button pulse gently to draw attention.
+    ///   - action: `@click` of the web component.
+    ///   - prefix: An icon or badge in front of the label.
+    ///   - suffix: An icon or badge after the label.
+    public init(
+        _ label: String,
+        padding: EdgeInsets? = nil,
+        tone: ButtonTokens.Tone = .neutral,
+        size: ButtonTokens.Size = .medium,
+        shape: ButtonTokens.Shape = .box,
+        isDisabled: Bool = false,
+        isSelected: Bool = false,
+        isPulsing: Bool = false,
+        action: @escaping () -> Void,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() },
+        @ViewBuilder suffix: () -> Suffix = { EmptyView() }
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            size: size,
+            shape: shape,
+            isDisabled: isDisabled,
+            isSelected: isSelected,
+            isPulsing: isPulsing,
+            action: action,
+            label: { Text(label) },
+            prefix: prefix,
+            suffix: suffix
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateButtonPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(ButtonTokens.Tone.allCases, id: \.self) { value in
+                ElevateButton(
+                    tone: value,
+                    action: {},
+                    label: { Text("Label") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,139 @@
+#if os(iOS)
+import SwiftUI
+
+/// Holds content that belongs together in a frame of its own.
+///
+/// **Web Component:** `<elvt-card>`
+///
+/// **Adapted:**
+/// - `interactive`: `action: (() -> Void)?`.
+@available(iOS 15, *)
+public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
+    private let padding: EdgeInsets?
+    private let tone: CardTokens.Tone
+    private let shape: CardTokens.Shape
+    private let layer: CardTokens.Layer
+    private let action: (() -> Void)?
+    private let content: Content
+    private let media: Media
+    private let header: Header
+    private let footer: Footer
+
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    ///   - content: The content of the card.
+    ///   - media: A picture or a film above the head, as wide as the card.
+    ///   - header: The head of the card, mostly a title.
+    ///   - footer: The foot of the card, mostly buttons.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        action: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder media: () -> Media = { EmptyView() },
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.padding = padding
+        self.tone = tone
+        self.shape = shape
+        self.layer = layer
+        self.action = action
+        self.content = content()
+        self.media = media()
+        self.header = header()
+        self.footer = footer()
+    }
+
+    public var body: some View {
+        Group {
+            if action != nil {
+                Button {
+                    action?()
+                } label: {
+                    cardContent
+                }
+                .buttonStyle(.plain)
+            } else {
+                cardContent
+            }
+        }
+    }
+
+    private var colors: ComponentColors {
+        CardTokens.colors(for: tone)
+    }
+
+    private var metrics: ComponentMetrics {
+        CardTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
+    }
+
+    private var cardContent: some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            media
+            header
+            content
+            footer
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(padding ?? metrics.padding)
+        .background(colors.background, in: outline)
+        .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
+        .clipShape(outline)
+        .shadow(radius: layer == .layer0 ? 0 : metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        action: (() -> Void)? = nil
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            shape: shape,
+            layer: layer,
+            action: action,
+            content: { EmptyView() }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateCardPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(CardTokens.Tone.allCases, id: \.self) { value in
+                ElevateCard(
+                    tone: value,
+                    content: { Text("Content") },
+                    header: { Text("Header") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

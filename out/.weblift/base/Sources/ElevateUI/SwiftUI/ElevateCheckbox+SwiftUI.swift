@@ -1,0 +1,162 @@
+#if os(iOS)
+import SwiftUI
+
+/// Lets the user say yes or no to one thing, or choose any number of things from a short list.
+///
+/// **Web Component:** `<elvt-checkbox>`
+///
+/// **Adapted:**
+/// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
+/// - `defaultChecked`: left out. What a form goes back to when it is reset: the first value of the Binding, which the
+///   app keeps.
+/// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-change`: part of what `checked` became.
+/// - `@elvt-invalid`: left out. The browser found a field wrong. The app checks its own values and sets `isInvalid`.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+@available(iOS 15, *)
+public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
+    private let size: CheckboxTokens.Size
+    private let isIndeterminate: Bool
+    private let isInvalid: Bool
+    private let isDisabled: Bool
+    private let isRequired: Bool
+    @Binding private var isOn: Bool
+    private let onChange: ((Bool) -> Void)?
+    private let label: LabelContent
+    private let helpText: HelpText
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - size: The size of the box.
+    ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
+    ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
+    ///   - isDisabled: Takes the checkbox out of use.
+    ///   - isRequired: The form is only valid when the checkbox is ticked.
+    ///   - isOn: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
+    ///   - label: The label.
+    ///   - helpText: A line of help below the label.
+    public init(
+        size: CheckboxTokens.Size = .medium,
+        isIndeterminate: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent,
+        @ViewBuilder helpText: () -> HelpText = { EmptyView() }
+    ) {
+        self.size = size
+        self.isIndeterminate = isIndeterminate
+        self.isInvalid = isInvalid
+        self.isDisabled = isDisabled
+        self.isRequired = isRequired
+        self._isOn = isOn
+        self.onChange = onChange
+        self.label = label()
+        self.helpText = helpText()
+    }
+
+    public var body: some View {
+        ComponentField(
+            colors: colors,
+            metrics: metrics,
+            isRequired: isRequired,
+            isInvalid: isInvalid
+        ) {
+            EmptyView()
+        } content: {
+            Toggle(isOn: $isOn) {
+                ComponentRequiredLabel(isRequired: isRequired, colors: colors) {
+                    label
+                }
+            }
+            .toggleStyle(
+                ComponentCheckboxStyle(
+                    colors: colors,
+                    metrics: metrics,
+                    isMixed: isIndeterminate,
+                    isInvalid: isInvalid
+                )
+            )
+            .focused($isFocused)
+        } help: {
+            helpText
+        }
+        .disabled(isDisabled)
+        .onValueChange(of: isOn) { newValue in onChange?(newValue) }
+    }
+
+    private var colors: ComponentColors {
+        CheckboxTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        CheckboxTokens.metrics(for: size)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - helpText: A line of help below the label.
+    ///   - size: The size of the box.
+    ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
+    ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
+    ///   - isDisabled: Takes the checkbox out of use.
+    ///   - isRequired: The form is only valid when the checkbox is ticked.
+    ///   - isOn: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
+    public init(
+        _ label: String,
+        helpText: String = "",
+        size: CheckboxTokens.Size = .medium,
+        isIndeterminate: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil
+    ) {
+        self.init(
+            size: size,
+            isIndeterminate: isIndeterminate,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isOn: isOn,
+            onChange: onChange,
+            label: { Text(label) },
+            helpText: { helpText.isEmpty ? nil : Text(helpText) }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateCheckboxPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(CheckboxTokens.Size.allCases, id: \.self) { value in
+                ElevateCheckbox(
+                    size: value,
+                    isOn: .constant(false),
+                    label: { Text("Label") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

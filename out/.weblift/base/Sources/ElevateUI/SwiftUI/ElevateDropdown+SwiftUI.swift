@@ -1,0 +1,84 @@
+#if os(iOS)
+import SwiftUI
+
+/// Opens a panel below the element that was pressed. In most cases the panel is a menu.
+///
+/// **Web Component:** `<elvt-dropdown>`
+///
+/// **Adapted:**
+/// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
+/// - `placement`: left out. The system opens a menu where there is room.
+/// - `width`: left out. A menu is as wide as its entries ask for.
+/// - `stayOpenOnSelect`: left out. A menu closes after a choice; from iOS 16.4 on
+///   `.menuActionDismissBehavior(.disabled)` keeps it open.
+/// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
+/// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
+///   itself.
+/// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.
+/// - `@elvt-show`: left out. A `Menu` opens and closes by itself and tells nobody.
+/// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and tells nobody.
+/// - `show()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
+/// - `hide()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
+/// - `reposition()`: left out. Measures again where something has to be. SwiftUI does so whenever its state changes.
+@available(iOS 15, *)
+public struct ElevateDropdown<LabelContent: View>: View {
+    private let items: [ElevateMenuItem]
+    private let isDisabled: Bool
+    private let label: LabelContent
+
+    /// - Parameters:
+    ///   - items: The content of the panel.
+    ///   - isDisabled: Keeps the panel from opening.
+    ///   - label: The element that opens the panel, mostly a button.
+    public init(
+        items: [ElevateMenuItem],
+        isDisabled: Bool = false,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() }
+    ) {
+        self.items = items
+        self.isDisabled = isDisabled
+        self.label = label()
+    }
+
+    public var body: some View {
+        Menu {
+            ForEach(items) { item in
+                Button {
+                    item.action?()
+                } label: {
+                    ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail)
+                }
+                .disabled(item.isDisabled)
+                .accessibilityAddTraits(item.isChecked ? .isSelected : [])
+            }
+        } label: {
+            HStack(spacing: metrics.spacing) {
+                label
+            }
+        }
+        .font(metrics.font)
+        .tint(colors.tint)
+        .disabled(isDisabled)
+    }
+
+    private var colors: ComponentColors {
+        DropdownTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        DropdownTokens.metrics
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateDropdownPreviews: PreviewProvider {
+    static var previews: some View {
+        ElevateDropdown(
+            items: [],
+            label: { Text("Label") }
+        )
+    }
+}
+#endif
+#endif

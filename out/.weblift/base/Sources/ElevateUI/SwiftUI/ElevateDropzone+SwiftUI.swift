@@ -1,0 +1,205 @@
+#if os(iOS)
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// An area that takes files, dropped on it or chosen in the dialog of the system.
+///
+/// **Web Component:** `<elvt-dropzone>`
+///
+/// **Adapted:**
+/// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
+/// - `uploadTimeout`: In seconds, where the web counts milliseconds.
+/// - `totalSize`: left out. Follows from `files`.
+/// - `@elvt-change`: part of what `files` became.
+/// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
+/// - `reset()`: part of what `files` became.
+@available(iOS 15, *)
+public struct ElevateDropzone<Content: View, Icon: View>: View {
+    private let allowedContentTypes: [UTType]
+    private let maxFileSize: Int?
+    private let uploadTimeout: TimeInterval
+    private let strings: DropzoneTokens.Strings
+    private let allowsMultipleSelection: Bool
+    private let isDisabled: Bool
+    @Binding private var files: [URL]
+    private let onChange: (([URL]) -> Void)?
+    private let onReject: (([DropzoneTokens.RejectDetail]) -> Void)?
+    private let onRemove: ((URL) -> Void)?
+    private let content: Content
+    private let icon: Icon
+    @State private var isChoosingFiles = false
+
+    /// - Parameters:
+    ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
+    ///   - maxFileSize: The greatest size of one file, in bytes.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - strings: Invites to drop one file or several.
+    ///   - allowsMultipleSelection: Takes more than one file.
+    ///   - isDisabled: Takes no files.
+    ///   - files: The files that were taken.
+    ///   - onChange: Files came or went.
+    ///   - onReject: Some files were not taken.
+    ///   - onRemove: The user wants a file to be taken away.
+    ///   - content: An invitation in place of the usual one.
+    ///   - icon: The picture above the invitation.
+    public init(
+        allowedContentTypes: [UTType] = [],
+        maxFileSize: Int? = nil,
+        uploadTimeout: TimeInterval = 30,
+        strings: DropzoneTokens.Strings,
+        allowsMultipleSelection: Bool = false,
+        isDisabled: Bool = false,
+        files: Binding<[URL]>,
+        onChange: (([URL]) -> Void)? = nil,
+        onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
+        onRemove: ((URL) -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder icon: () -> Icon = { EmptyView() }
+    ) {
+        self.allowedContentTypes = allowedContentTypes
+        self.maxFileSize = maxFileSize
+        self.uploadTimeout = uploadTimeout
+        self.strings = strings
+        self.allowsMultipleSelection = allowsMultipleSelection
+        self.isDisabled = isDisabled
+        self._files = files
+        self.onChange = onChange
+        self.onReject = onReject
+        self.onRemove = onRemove
+        self.content = content()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        ComponentField(
+            colors: colors,
+            metrics: metrics
+        ) {
+            EmptyView()
+        } content: {
+            VStack(alignment: .leading, spacing: metrics.spacing) {
+                Button {
+                    isChoosingFiles = true
+                } label: {
+                    HStack(spacing: metrics.spacing) {
+                        icon
+                        content
+                        Text(strings.prompt(allowsMultipleSelection))
+                    }
+                }
+                .buttonStyle(
+                    ComponentButtonStyle(
+                        colors: colors,
+                        metrics: metrics,
+                        shape: outline
+                    )
+                )
+                ForEach(files, id: \.self) { file in
+                    HStack(spacing: metrics.spacing) {
+                        Text(file.lastPathComponent)
+                        Spacer()
+                        ComponentFieldButton(.clear) {
+                            files.removeAll { $0 == file }
+                            onRemove?(file)
+                        }
+                    }
+                }
+            }
+            .fileImporter(
+                isPresented: $isChoosingFiles,
+                allowedContentTypes: allowedContentTypes.isEmpty ? [.item] : allowedContentTypes,
+                allowsMultipleSelection: allowsMultipleSelection
+            ) { result in
+                if case .success(let chosenFiles) = result {
+                    let checkedFiles = ComponentFileCheck(chosenFiles, maximumSize: maxFileSize)
+                    files = checkedFiles.accepted
+                    if !checkedFiles.tooLarge.isEmpty {
+                        onReject?(checkedFiles.tooLarge.map { DropzoneTokens.RejectDetail(file: $0, reason: .size) })
+                    }
+                }
+            }
+        }
+        .disabled(isDisabled)
+        .onValueChange(of: files) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
+        .environment(
+            \.elevateDropzoneSettings,
+            DropzoneTokens.Settings(
+                uploadTimeout: uploadTimeout,
+                tooLarge: strings.tooLarge,
+                wrongType: strings.wrongType
+            )
+        )
+    }
+
+    private var colors: ComponentColors {
+        DropzoneTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        DropzoneTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(DropzoneTokens.shape, radius: metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
+    /// - Parameters:
+    ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
+    ///   - maxFileSize: The greatest size of one file, in bytes.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - strings: Invites to drop one file or several.
+    ///   - allowsMultipleSelection: Takes more than one file.
+    ///   - isDisabled: Takes no files.
+    ///   - files: The files that were taken.
+    ///   - onChange: Files came or went.
+    ///   - onReject: Some files were not taken.
+    ///   - onRemove: The user wants a file to be taken away.
+    public init(
+        allowedContentTypes: [UTType] = [],
+        maxFileSize: Int? = nil,
+        uploadTimeout: TimeInterval = 30,
+        strings: DropzoneTokens.Strings,
+        allowsMultipleSelection: Bool = false,
+        isDisabled: Bool = false,
+        files: Binding<[URL]>,
+        onChange: (([URL]) -> Void)? = nil,
+        onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
+        onRemove: ((URL) -> Void)? = nil
+    ) {
+        self.init(
+            allowedContentTypes: allowedContentTypes,
+            maxFileSize: maxFileSize,
+            uploadTimeout: uploadTimeout,
+            strings: strings,
+            allowsMultipleSelection: allowsMultipleSelection,
+            isDisabled: isDisabled,
+            files: files,
+            onChange: onChange,
+            onReject: onReject,
+            onRemove: onRemove,
+            content: { EmptyView() }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateDropzonePreviews: PreviewProvider {
+    static var previews: some View {
+        ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            content: { Text("Content") }
+        )
+    }
+}
+#endif
+#endif

@@ -1,0 +1,81 @@
+#if os(iOS)
+import SwiftUI
+
+/// Draws one icon of a registered library or of an address of your own.
+///
+/// **Web Component:** `<elvt-icon>`
+///
+/// **Adapted:**
+/// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalogue.
+/// - `resolver`: left out. Makes an address of an icon's name. On iOS the asset catalogue finds it.
+/// - `@elvt-load`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset catalogue,
+///   at once.
+/// - `@elvt-error`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset
+///   catalogue, at once.
+/// - `registerLibrary()`: left out. Adds icons to the web page. On iOS the asset catalogue holds them.
+@available(iOS 15, *)
+public struct ElevateIcon: View {
+    private let label: String
+    private let icon: String?
+    private let size: IconTokens.Size?
+    private let rotation: IconTokens.Rotate
+
+    /// - Parameters:
+    ///   - label: A description for assistive technology; without it the icon is decoration.
+    ///   - icon: The name in the library, as `library:name` or only `name`.
+    ///   - size: The edge length. Without it, the icon is as tall as the text around it.
+    ///   - rotation: Turns the icon clockwise, in degrees.
+    public init(
+        _ label: String = "",
+        icon: String? = nil,
+        size: IconTokens.Size? = nil,
+        rotation: IconTokens.Rotate = .degrees0
+    ) {
+        self.label = label
+        self.icon = icon
+        self.size = size
+        self.rotation = rotation
+    }
+
+    public var body: some View {
+        Group {
+            iconImage
+        }
+        .accessibilityElement()
+        .accessibilityAddTraits(.isImage)
+        .accessibilityLabel(label)
+        .accessibilityHidden(label.isEmpty)
+    }
+
+    private var colors: ComponentColors {
+        IconTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        size.map(IconTokens.metrics(for:)) ?? IconTokens.metrics
+    }
+
+    private var iconImage: some View {
+        Group {
+            ComponentIcon(icon ?? "", size: metrics.iconSize)
+        }
+        .foregroundStyle(colors.text)
+        .rotationEffect(.degrees(Double(rotation.rawValue)))
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateIconPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(IconTokens.Size.allCases, id: \.self) { value in
+                ElevateIcon(
+                    size: value
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

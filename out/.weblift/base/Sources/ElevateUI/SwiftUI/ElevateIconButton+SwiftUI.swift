@@ -1,0 +1,141 @@
+#if os(iOS)
+import SwiftUI
+
+/// A button that is nothing but an icon. Use it where space is short and the icon is well known.
+///
+/// **Web Component:** `<elvt-icon-button>`
+///
+/// **Adapted:**
+/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
+/// - `#(default)`: part of what `icon` became.
+/// - `@elvt-focus`: `@FocusState`.
+/// - `@elvt-blur`: `@FocusState`.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: part of what `@click` became.
+@available(iOS 15, *)
+public struct ElevateIconButton<Icon: View>: View {
+    private let label: String
+    private let tone: IconButtonTokens.Tone
+    private let size: IconButtonTokens.Size
+    private let shape: IconButtonTokens.Shape
+    private let isDisabled: Bool
+    private let isSelected: Bool
+    private let action: () -> Void
+    private let icon: Icon
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - label: What the button does, for those who can't see the icon.
+    ///   - tone: The tone of the icon. The values are those of the button.
+    ///   - size: The size of the button. Options: "s", "m", "l"
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - isDisabled: Takes the button out of use.
+    ///   - isSelected: Marks the button as switched on.
+    ///   - action: `@click` of the web component.
+    ///   - icon: The name of the icon in the icon library.
+    public init(
+        _ label: String,
+        tone: IconButtonTokens.Tone = .neutral,
+        size: IconButtonTokens.Size = .medium,
+        shape: IconButtonTokens.Shape = .box,
+        isDisabled: Bool = false,
+        isSelected: Bool = false,
+        action: @escaping () -> Void,
+        @ViewBuilder icon: () -> Icon
+    ) {
+        self.label = label
+        self.tone = tone
+        self.size = size
+        self.shape = shape
+        self.isDisabled = isDisabled
+        self.isSelected = isSelected
+        self.action = action
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        Button(action: action) {
+            HStack(spacing: metrics.spacing) {
+                icon
+            }
+        }
+        .accessibilityLabel(label)
+        .buttonStyle(
+            ComponentButtonStyle(
+                colors: colors,
+                metrics: metrics,
+                shape: outline,
+                isSelected: isSelected
+            )
+        )
+        .focused($isFocused)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .disabled(isDisabled)
+    }
+
+    private var colors: ComponentColors {
+        IconButtonTokens.colors(for: tone)
+    }
+
+    private var metrics: ComponentMetrics {
+        IconButtonTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(IconButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateIconButton where Icon == ComponentIcon {
+    /// - Parameters:
+    ///   - label: What the button does, for those who can't see the icon.
+    ///   - icon: The name of the icon in the icon library.
+    ///   - tone: The tone of the icon. The values are those of the button.
+    ///   - size: The size of the button. Options: "s", "m", "l"
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - isDisabled: Takes the button out of use.
+    ///   - isSelected: Marks the button as switched on.
+    ///   - action: `@click` of the web component.
+    public init(
+        _ label: String,
+        icon: String,
+        tone: IconButtonTokens.Tone = .neutral,
+        size: IconButtonTokens.Size = .medium,
+        shape: IconButtonTokens.Shape = .box,
+        isDisabled: Bool = false,
+        isSelected: Bool = false,
+        action: @escaping () -> Void
+    ) {
+        self.init(
+            label,
+            tone: tone,
+            size: size,
+            shape: shape,
+            isDisabled: isDisabled,
+            isSelected: isSelected,
+            action: action,
+            icon: { ComponentIcon(icon) }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateIconButtonPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(IconButtonTokens.Tone.allCases, id: \.self) { value in
+                ElevateIconButton(
+                    "Label",
+                    tone: value,
+                    action: {},
+                    icon: { Text("Icon") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

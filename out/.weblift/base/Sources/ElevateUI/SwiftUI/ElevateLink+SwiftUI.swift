@@ -1,0 +1,126 @@
+#if os(iOS)
+import SwiftUI
+
+/// Takes the user to another page or another place on this one. A link changes where you are, a button changes what is.
+///
+/// **Web Component:** `<elvt-link>`
+///
+/// **Adapted:**
+/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
+/// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
+///   something opens.
+/// - `rel`: left out. A note for search engines and browsers about a link.
+/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` hands them
+///   on.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: part of what `@click` became.
+@available(iOS 15, *)
+public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
+    private let variant: LinkTokens.Variant
+    private let tone: LinkTokens.Tone
+    private let isDisabled: Bool
+    private let action: () -> Void
+    private let label: LabelContent
+    private let prefix: Prefix
+    private let suffix: Suffix
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - variant: How strongly the link stands out from the text around it.
+    ///   - tone: The tone of the link, with the values of the button's tone.
+    ///   - isDisabled: Shows the link but makes it lead nowhere.
+    ///   - action: `@click` of the web component.
+    ///   - label: The text of the link.
+    ///   - prefix: An icon in front of the text.
+    ///   - suffix: An icon after the text.
+    public init(
+        variant: LinkTokens.Variant = .default,
+        tone: LinkTokens.Tone = .primary,
+        isDisabled: Bool = false,
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> LabelContent,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() },
+        @ViewBuilder suffix: () -> Suffix = { EmptyView() }
+    ) {
+        self.variant = variant
+        self.tone = tone
+        self.isDisabled = isDisabled
+        self.action = action
+        self.label = label()
+        self.prefix = prefix()
+        self.suffix = suffix()
+    }
+
+    public var body: some View {
+        Button(action: action) {
+            HStack(spacing: metrics.spacing) {
+                prefix
+                label
+                suffix
+            }
+        }
+        .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
+        .focused($isFocused)
+        .accessibilityRemoveTraits(.isButton)
+        .accessibilityAddTraits(.isLink)
+        .disabled(isDisabled)
+    }
+
+    private var colors: ComponentColors {
+        LinkTokens.colors(for: tone).emphasised(LinkTokens.emphasis(for: variant))
+    }
+
+    private var metrics: ComponentMetrics {
+        LinkTokens.metrics
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateLink where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The text of the link.
+    ///   - variant: How strongly the link stands out from the text around it.
+    ///   - tone: The tone of the link, with the values of the button's tone.
+    ///   - isDisabled: Shows the link but makes it lead nowhere.
+    ///   - action: `@click` of the web component.
+    ///   - prefix: An icon in front of the text.
+    ///   - suffix: An icon after the text.
+    public init(
+        _ label: String,
+        variant: LinkTokens.Variant = .default,
+        tone: LinkTokens.Tone = .primary,
+        isDisabled: Bool = false,
+        action: @escaping () -> Void,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() },
+        @ViewBuilder suffix: () -> Suffix = { EmptyView() }
+    ) {
+        self.init(
+            variant: variant,
+            tone: tone,
+            isDisabled: isDisabled,
+            action: action,
+            label: { Text(label) },
+            prefix: prefix,
+            suffix: suffix
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateLinkPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(LinkTokens.Tone.allCases, id: \.self) { value in
+                ElevateLink(
+                    tone: value,
+                    action: {},
+                    label: { Text("Label") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,163 @@
+#if os(iOS)
+import SwiftUI
+
+/// Holds radios together, of which exactly one is chosen.
+///
+/// **Web Component:** `<elvt-radio-group>`
+///
+/// **Adapted:**
+/// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
+/// - `#(default)`: `options: [ElevateRadio]`.
+/// - `#label`: part of what `label` became.
+/// - `@elvt-change`: part of what `value` became.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+@available(iOS 15, *)
+public struct ElevateRadioGroup<LabelContent: View>: View {
+    private let helpText: String
+    private let options: [ElevateRadio]
+    private let direction: RadioGroupTokens.Direction
+    private let size: RadioGroupTokens.Size
+    private let isDisabled: Bool
+    private let isRequired: Bool
+    @Binding private var selection: String?
+    private let onChange: ((String?) -> Void)?
+    private let label: LabelContent
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - helpText: A line of help below the radios.
+    ///   - options: The radios.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    ///   - label: The question that the radios answer.
+    public init(
+        helpText: String = "",
+        options: [ElevateRadio],
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() }
+    ) {
+        self.helpText = helpText
+        self.options = options
+        self.direction = direction
+        self.size = size
+        self.isDisabled = isDisabled
+        self.isRequired = isRequired
+        self._selection = selection
+        self.onChange = onChange
+        self.label = label()
+    }
+
+    public var body: some View {
+        ComponentField(
+            colors: colors,
+            metrics: metrics,
+            isRequired: isRequired
+        ) {
+            label
+        } content: {
+            ComponentStack(ownDirection, alignment: .leading, spacing: metrics.spacing) {
+                ForEach(options) { item in
+                    Toggle(isOn: $selection[is: item.value]) {
+                        ComponentItemLabel(item.label)
+                    }
+                    .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
+                    .disabled(item.isDisabled)
+                }
+            }
+            .font(metrics.font)
+            .tint(colors.tint)
+            .focused($isFocused)
+        } help: {
+            if !helpText.isEmpty {
+                Text(helpText)
+            }
+        }
+        .disabled(isDisabled)
+        .onValueChange(of: selection) { newValue in onChange?(newValue) }
+    }
+
+    private var colors: ComponentColors {
+        RadioGroupTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        RadioGroupTokens.metrics(for: size)
+    }
+
+    private var ownDirection: Axis {
+        RadioGroupTokens.direction(for: direction)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The question that the radios answer.
+    ///   - helpText: A line of help below the radios.
+    ///   - options: The radios.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    public init(
+        _ label: String,
+        helpText: String = "",
+        options: [ElevateRadio],
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil
+    ) {
+        self.init(
+            helpText: helpText,
+            options: options,
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            onChange: onChange,
+            label: { Text(label) }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateRadioGroupPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(RadioGroupTokens.Size.allCases, id: \.self) { value in
+                ElevateRadioGroup(
+                    options: [],
+                    size: value,
+                    selection: .constant(nil),
+                    label: { Text("Label") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

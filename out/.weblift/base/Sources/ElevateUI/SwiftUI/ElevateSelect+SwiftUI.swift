@@ -1,0 +1,195 @@
+#if os(iOS)
+import SwiftUI
+
+/// Chooses one or several entries of a list that opens below the field.
+///
+/// **Web Component:** `<elvt-select>`
+///
+/// **Adapted:**
+/// - `value`: `$selection: Set<AnyHashable>`, `onChange: ((Set<AnyHashable>) -> Void)?`.
+/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
+/// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
+/// - `#(default)`: `options: [ElevateSelectOption]`.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-clear`: part of what `clearable` became.
+/// - `@sl-clear`: part of what `clearable` became.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
+/// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+@available(iOS 15, *)
+public struct ElevateSelect<Prefix: View>: View {
+    private let label: String
+    private let placeholder: String
+    private let maxOptionsVisible: Int?
+    private let helpText: String
+    private let options: [ElevateSelectOption]
+    private let size: SelectTokens.Size
+    private let allowsMultipleSelection: Bool
+    private let clearable: Bool
+    private let isInvalid: Bool
+    private let isDisabled: Bool
+    private let isRequired: Bool
+    @Binding private var selection: Set<AnyHashable>
+    private let filter: ((String, String) -> Bool)?
+    private let onChange: ((Set<AnyHashable>) -> Void)?
+    private let onClear: (() -> Void)?
+    private let prefix: Prefix
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - allowsMultipleSelection: Lets the user choose more than one option.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    ///   - prefix: An icon in front of the choice.
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        options: [ElevateSelectOption],
+        size: SelectTokens.Size = .medium,
+        allowsMultipleSelection: Bool = false,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Set<AnyHashable>>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Set<AnyHashable>) -> Void)? = nil,
+        onClear: (() -> Void)? = nil,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() }
+    ) {
+        self.label = label
+        self.placeholder = placeholder
+        self.maxOptionsVisible = maxOptionsVisible
+        self.helpText = helpText
+        self.options = options
+        self.size = size
+        self.allowsMultipleSelection = allowsMultipleSelection
+        self.clearable = clearable
+        self.isInvalid = isInvalid
+        self.isDisabled = isDisabled
+        self.isRequired = isRequired
+        self._selection = selection
+        self.filter = filter
+        self.onChange = onChange
+        self.onClear = onClear
+        self.prefix = prefix()
+    }
+
+    public var body: some View {
+        ComponentField(
+            colors: colors,
+            metrics: metrics,
+            isRequired: isRequired,
+            isInvalid: isInvalid
+        ) {
+            if !label.isEmpty {
+                Text(label)
+            }
+        } content: {
+            HStack(spacing: metrics.spacing) {
+                Menu {
+                    ForEach(options) { item in
+                        Toggle(
+                            isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
+                        ) {
+                            ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                        }
+                        .disabled(item.isDisabled)
+                    }
+                } label: {
+                    HStack(spacing: metrics.spacing) {
+                        prefix
+                        ComponentSelectionText(
+                            options.filter { item in selection.contains(item.value) }.map { item in item.label },
+                            visible: maxOptionsVisible,
+                            prompt: placeholder
+                        )
+                        Spacer()
+                        ComponentIcon("chevron.up.chevron.down")
+                    }
+                }
+                .staysOpen(allowsMultipleSelection)
+                .focused($isFocused)
+                if clearable && selection != [] {
+                    ComponentFieldButton(.clear) {
+                        selection = []
+                        onClear?()
+                    }
+                }
+            }
+            .modifier(
+                ComponentFieldBox(
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isFocused: isFocused,
+                    isInvalid: isInvalid
+                )
+            )
+        } help: {
+            if !helpText.isEmpty {
+                Text(helpText)
+            }
+        }
+        .disabled(isDisabled)
+        .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
+        .environment(
+            \.elevateSelectSettings,
+            SelectTokens.Settings(
+                filter: filter
+            )
+        )
+    }
+
+    private var colors: ComponentColors {
+        SelectTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        SelectTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(SelectTokens.shape, radius: metrics.cornerRadius)
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateSelectPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(SelectTokens.Size.allCases, id: \.self) { value in
+                ElevateSelect(
+                    options: [],
+                    size: value,
+                    selection: .constant([])
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,155 @@
+#if os(iOS)
+import SwiftUI
+
+/// Turns something on or off at once, without a form to be sent.
+///
+/// **Web Component:** `<elvt-switch>`
+///
+/// **Adapted:**
+/// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
+/// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
+/// - `@elvt-change`: part of what `checked` became.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+@available(iOS 15, *)
+public struct ElevateSwitch<LabelContent: View>: View {
+    private let helpText: String?
+    private let size: SwitchTokens.Size
+    private let labelPlacement: SwitchTokens.LabelPlacement
+    private let isDisabled: Bool
+    private let isRequired: Bool
+    @Binding private var isOn: Bool
+    private let onChange: ((Bool) -> Void)?
+    private let label: LabelContent
+    @FocusState private var isFocused: Bool
+
+    /// - Parameters:
+    ///   - helpText: A line of help below the label.
+    ///   - size: The size of the switch.
+    ///   - labelPlacement: The side of the label.
+    ///   - isDisabled: Takes the switch out of use.
+    ///   - isRequired: The form is only valid when the switch is on.
+    ///   - isOn: Whether the switch is on.
+    ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
+    ///   - label: The label.
+    public init(
+        helpText: String? = nil,
+        size: SwitchTokens.Size = .medium,
+        labelPlacement: SwitchTokens.LabelPlacement = .trailing,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent
+    ) {
+        self.helpText = helpText
+        self.size = size
+        self.labelPlacement = labelPlacement
+        self.isDisabled = isDisabled
+        self.isRequired = isRequired
+        self._isOn = isOn
+        self.onChange = onChange
+        self.label = label()
+    }
+
+    public var body: some View {
+        ComponentField(
+            colors: colors,
+            metrics: metrics,
+            isRequired: isRequired
+        ) {
+            EmptyView()
+        } content: {
+            Toggle(isOn: $isOn) {
+                ComponentRequiredLabel(isRequired: isRequired, colors: colors) {
+                    label
+                }
+            }
+            .toggleStyle(
+                ComponentArrangedToggleStyle(
+                    base: ComponentSwitchStyle(colors: colors),
+                    arrangement: ComponentToggleArrangement(isLabelFirst: edge == .leading),
+                    metrics: metrics
+                )
+            )
+            .focused($isFocused)
+        } help: {
+            if let helpText {
+                Text(helpText)
+            }
+        }
+        .disabled(isDisabled)
+        .onValueChange(of: isOn) { newValue in onChange?(newValue) }
+    }
+
+    private var colors: ComponentColors {
+        SwitchTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        SwitchTokens.metrics(for: size)
+    }
+
+    private var edge: Edge {
+        SwitchTokens.edge(for: labelPlacement)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateSwitch where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - helpText: A line of help below the label.
+    ///   - size: The size of the switch.
+    ///   - labelPlacement: The side of the label.
+    ///   - isDisabled: Takes the switch out of use.
+    ///   - isRequired: The form is only valid when the switch is on.
+    ///   - isOn: Whether the switch is on.
+    ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
+    public init(
+        _ label: String,
+        helpText: String? = nil,
+        size: SwitchTokens.Size = .medium,
+        labelPlacement: SwitchTokens.LabelPlacement = .trailing,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil
+    ) {
+        self.init(
+            helpText: helpText,
+            size: size,
+            labelPlacement: labelPlacement,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isOn: isOn,
+            onChange: onChange,
+            label: { Text(label) }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateSwitchPreviews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(SwitchTokens.Size.allCases, id: \.self) { value in
+                ElevateSwitch(
+                    size: value,
+                    isOn: .constant(false),
+                    label: { Text("Label") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,32 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateButton")
+struct ElevateButtonTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitButton()
+        #expect(component.tone == .neutral)
+        #expect(component.size == .medium)
+        #expect(component.shape == .box)
+        #expect(component.isPulsing == false)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateButton(
+            action: {},
+            label: { Text("Label") }
+        )
+        _ = ElevateButton(
+            "Label",
+            action: {}
+        )
+    }
+}
+#endif

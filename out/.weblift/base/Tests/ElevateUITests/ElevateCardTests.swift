@@ -1,0 +1,47 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateCard")
+struct ElevateCardTests {
+    @Test("Layer has the values of the web component")
+    func layerRawValues() {
+        let expected: [CardTokens.Layer.RawValue] = [
+            0,
+            1,
+            2,
+        ]
+        #expect(CardTokens.Layer.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("Tone has the values of the web component")
+    func toneRawValues() {
+        let expected: [CardTokens.Tone.RawValue] = [
+            "neutral",
+            "emphasized",
+        ]
+        #expect(CardTokens.Tone.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitCard()
+        #expect(component.tone == .neutral)
+        #expect(component.shape == .box)
+        #expect(component.componentLayer == .layer0)
+        #expect(component.interactive == false)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateCard(
+            content: { Text("Content") },
+            header: { Text("Header") }
+        )
+        _ = ElevateCard()
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateChip")
+struct ElevateChipTests {
+    @Test("Shape has the values of the web component")
+    func shapeRawValues() {
+        let expected: [ChipTokens.Shape.RawValue] = [
+            "box",
+            "pill",
+        ]
+        #expect(ChipTokens.Shape.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("Tone has the values of the web component")
+    func toneRawValues() {
+        let expected: [ChipTokens.Tone.RawValue] = [
+            "primary",
+            "success",
+            "warning",
+            "danger",
+            "emphasized",
+            "neutral",
+            "highlight",
+        ]
+        #expect(ChipTokens.Tone.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitChip()
+        #expect(component.removeLabel == "Remove")
+        #expect(component.tone == .neutral)
+        #expect(component.size == .medium)
+        #expect(component.shape == .box)
+        #expect(component.selectable == false)
+        #expect(component.removable == false)
+        #expect(component.editable == false)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateChip(
+            label: { Text("Label") }
+        )
+        _ = ElevateChip(
+            "Label"
+        )
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateDatePicker")
+struct ElevateDatePickerTests {
+    @Test("FirstDayOfWeek has the values of the web component")
+    func firstDayOfWeekRawValues() {
+        let expected: [DatePickerTokens.FirstDayOfWeek.RawValue] = [
+            0,
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+        ]
+        #expect(DatePickerTokens.FirstDayOfWeek.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitDatePicker()
+        #expect(component.label == "")
+        #expect(component.firstDayOfWeek == .monday)
+        #expect(component.size == .medium)
+        #expect(component.isInvalid == false)
+        #expect(component.isRequired == false)
+        #expect(component.helpText == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil)
+        )
+        _ = ElevateDatePicker(
+            helpText: "Help text",
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil)
+        )
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateDialog")
+struct ElevateDialogTests {
+    @Test("RequestCloseDetailSource has the values of the web component")
+    func requestCloseDetailSourceRawValues() {
+        let expected: [DialogTokens.RequestCloseDetailSource.RawValue] = [
+            "close-button",
+            "keyboard",
+            "overlay",
+        ]
+        #expect(DialogTokens.RequestCloseDetailSource.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("Size has the values of the web component")
+    func sizeRawValues() {
+        let expected: [DialogTokens.Size.RawValue] = [
+            "s",
+            "m",
+            "l",
+            "full",
+        ]
+        #expect(DialogTokens.Size.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitDialog()
+        #expect(component.size == .medium)
+        #expect(component.noHeader == false)
+        #expect(component.allowsInteractiveDismiss == true)
+        #expect(component.isPresented == false)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateDialog(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateDialog(
+            "Label",
+            isPresented: .constant(false),
+            content: { Text("Content") }
+        )
+    }
+}
+#endif

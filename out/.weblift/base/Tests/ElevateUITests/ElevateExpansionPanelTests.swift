@@ -1,0 +1,54 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateExpansionPanel")
+struct ElevateExpansionPanelTests {
+    @Test("HeadingLevel has the values of the web component")
+    func headingLevelRawValues() {
+        let expected: [ExpansionPanelTokens.HeadingLevel.RawValue] = [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+        ]
+        #expect(ExpansionPanelTokens.HeadingLevel.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("IndicatorPlacement has the values of the web component")
+    func indicatorPlacementRawValues() {
+        let expected: [ExpansionPanelTokens.IndicatorPlacement.RawValue] = [
+            "start",
+            "end",
+        ]
+        #expect(ExpansionPanelTokens.IndicatorPlacement.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitExpansionPanel()
+        #expect(component.headingLevel == .h3)
+        #expect(component.indicatorPlacement == .trailing)
+        #expect(component.isExpanded == false)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateExpansionPanel(
+            isExpanded: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateExpansionPanel(
+            "Label",
+            isExpanded: .constant(false)
+        )
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateIconButton")
+struct ElevateIconButtonTests {
+    @Test("Size has the values of the web component")
+    func sizeRawValues() {
+        let expected: [IconButtonTokens.Size.RawValue] = [
+            "s",
+            "m",
+            "l",
+        ]
+        #expect(IconButtonTokens.Size.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitIconButton()
+        #expect(component.label == "")
+        #expect(component.tone == .neutral)
+        #expect(component.size == .medium)
+        #expect(component.shape == .box)
+        #expect(component.icon == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateIconButton(
+            "Label",
+            action: {},
+            icon: { Text("Icon") }
+        )
+        _ = ElevateIconButton(
+            "Label",
+            icon: "Icon",
+            action: {}
+        )
+    }
+}
+#endif

@@ -1,0 +1,40 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateLink")
+struct ElevateLinkTests {
+    @Test("Variant has the values of the web component")
+    func variantRawValues() {
+        let expected: [LinkTokens.Variant.RawValue] = [
+            "inverted",
+            "default",
+            "subtle",
+        ]
+        #expect(LinkTokens.Variant.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitLink()
+        #expect(component.variant == .default)
+        #expect(component.tone == .primary)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateLink(
+            action: {},
+            label: { Text("Label") }
+        )
+        _ = ElevateLink(
+            "Label",
+            action: {}
+        )
+    }
+}
+#endif

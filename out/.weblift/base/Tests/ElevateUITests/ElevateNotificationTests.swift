@@ -1,0 +1,63 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateNotification")
+struct ElevateNotificationTests {
+    @Test("Placement has the values of the web component")
+    func placementRawValues() {
+        let expected: [NotificationTokens.Placement.RawValue] = [
+            "top-start",
+            "top-end",
+            "top-center",
+            "bottom-start",
+            "bottom-end",
+        ]
+        #expect(NotificationTokens.Placement.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("Priority has the values of the web component")
+    func priorityRawValues() {
+        let expected: [NotificationTokens.Priority.RawValue] = [
+            1,
+            2,
+            3,
+        ]
+        #expect(NotificationTokens.Priority.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("RequestCloseDetailSource has the values of the web component")
+    func requestCloseDetailSourceRawValues() {
+        let expected: [NotificationTokens.RequestCloseDetailSource.RawValue] = [
+            "close-button",
+            "timeout",
+        ]
+        #expect(NotificationTokens.RequestCloseDetailSource.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitNotification()
+        #expect(component.duration == nil)
+        #expect(component.tone == .neutral)
+        #expect(component.placement == .topTrailing)
+        #expect(component.priority == .two)
+        #expect(component.closable == true)
+        #expect(component.isPresented == false)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateNotification(
+            isPresented: .constant(false),
+            content: { Text("Content") }
+        )
+        _ = ElevateNotification(
+            isPresented: .constant(false)
+        )
+    }
+}
+#endif

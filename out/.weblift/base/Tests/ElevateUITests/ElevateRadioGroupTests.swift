@@ -1,0 +1,44 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateRadioGroup")
+struct ElevateRadioGroupTests {
+    @Test("Direction has the values of the web component")
+    func directionRawValues() {
+        let expected: [RadioGroupTokens.Direction.RawValue] = [
+            "row",
+            "column",
+        ]
+        #expect(RadioGroupTokens.Direction.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitRadioGroup()
+        #expect(component.helpText == "")
+        #expect(component.direction == .vertical)
+        #expect(component.size == .medium)
+        #expect(component.isRequired == false)
+        #expect(component.selection == nil)
+        #expect(component.label == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(nil),
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            options: [],
+            selection: .constant(nil)
+        )
+    }
+}
+#endif

@@ -1,0 +1,32 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateSelect")
+struct ElevateSelectTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitSelect()
+        #expect(component.label == "")
+        #expect(component.placeholder == "")
+        #expect(component.maxOptionsVisible == nil)
+        #expect(component.helpText == "")
+        #expect(component.size == .medium)
+        #expect(component.allowsMultipleSelection == false)
+        #expect(component.clearable == false)
+        #expect(component.isInvalid == false)
+        #expect(component.isRequired == false)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateSelect(
+            options: [],
+            selection: .constant([])
+        )
+    }
+}
+#endif

@@ -1,0 +1,33 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateSlider")
+struct ElevateSliderTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitSlider()
+        #expect(component.minimumValue == 0)
+        #expect(component.maximumValue == 100)
+        #expect(component.step == 1)
+        #expect(component.withTooltip == false)
+        #expect(component.isRequired == false)
+        #expect(component.label == nil)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateSlider(
+            values: .constant([]),
+            label: { Text("Label") }
+        )
+        _ = ElevateSlider(
+            nil,
+            values: .constant([])
+        )
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateTable")
+struct ElevateTableTests {
+    private struct ExampleItem: Identifiable {
+        let id = 0
+    }
+
+    @Test("Density has the values of the web component")
+    func densityRawValues() {
+        let expected: [TableTokens.Density.RawValue] = [
+            "compact",
+            "regular",
+            "relaxed",
+        ]
+        #expect(TableTokens.Density.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("SortDetailDirection has the values of the web component")
+    func sortDetailDirectionRawValues() {
+        let expected: [TableTokens.SortDetailDirection.RawValue] = [
+            "asc",
+            "desc",
+            "none",
+        ]
+        #expect(TableTokens.SortDetailDirection.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("StickyColumns has the values of the web component")
+    func stickyColumnsRawValues() {
+        let expected: [TableTokens.StickyColumns.RawValue] = [
+            0,
+            1,
+            2,
+        ]
+        #expect(TableTokens.StickyColumns.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateTable(
+            items: [ExampleItem()],
+            strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+            selection: .constant([]),
+            row: { _ in Text("Row") }
+        )
+    }
+}
+#endif

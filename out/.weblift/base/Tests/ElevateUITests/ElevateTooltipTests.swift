@@ -1,0 +1,42 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateTooltip")
+struct ElevateTooltipTests {
+    @Test("Placement has the values of the web component")
+    func placementRawValues() {
+        let expected: [TooltipTokens.Placement.RawValue] = [
+            "top",
+            "right",
+            "bottom",
+            "left",
+        ]
+        #expect(TooltipTokens.Placement.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitTooltip()
+        #expect(component.placement == .top)
+        #expect(component.isEnabled == true)
+        #expect(component.isPresented == false)
+        #expect(component.content == "")
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateTooltip(
+            isPresented: .constant(false),
+            content: { Text("Content") }
+        )
+        _ = ElevateTooltip(
+            "Content",
+            isPresented: .constant(false)
+        )
+    }
+}
+#endif
