@@ -84,7 +84,7 @@ struct OutlineTests {
         let root = try SwiftOutline(Array(text.utf8)).root.elements ?? []
         #expect(
             root.map(\.name) == [
-                "import SwiftUI", "import struct Foundation . URL", "type A", "extension A where B == Text", "type E",
+                "import SwiftUI", "import struct Foundation . URL", "type A", "extension A", "type E",
                 "#Preview ( \"A\" )",
             ]
         )

@@ -72,8 +72,12 @@ struct ItemNames {
         case "init", "subscript": return overloaded(shared + word, rest)
         case "deinit": return Name(name: word)
         case "extension":
+            let header = rest.lowerBound..<firstBrace(item, from: keyword)
+            let type = header.prefix { source.tokens[$0].kind == .word || source.tokens[$0].kind == .dot }
+                .prefix { !source.isWord($0, .where) }
             return Name(
-                name: "extension " + source.spelled(rest.lowerBound..<firstBrace(item, from: keyword)),
+                name: "extension " + source.spelled(header.lowerBound..<header.lowerBound + type.count),
+                signature: "extension " + source.spelled(header),
                 hasMembers: true
             )
         case "let", "var", "case":

@@ -27,6 +27,7 @@ extension WordSet {
     static let `let`: WordSet = ["let"]
     static let async: WordSet = ["async"]
     static let `repeat`: WordSet = ["repeat"]
+    static let `where`: WordSet = ["where"]
     static let `while`: WordSet = ["while"]
     static let `switch`: WordSet = ["switch"]
     static let `case`: WordSet = ["case"]

@@ -12,10 +12,10 @@ struct ConflictPlace {
         )
     }
 
-    /// Whether some of it is in a list, or at its end.
+    /// Whether some of it is in a list, or at its end, in all three texts.
     func touches(_ lists: MergeSides<SwiftList>) -> Bool {
         ranges.with(lists) { range, list in
             range.lowerBound <= list.contents.upperBound && list.contents.lowerBound <= range.upperBound
-        }.all.contains(true)
+        }.all.allSatisfy { $0 }
     }
 }

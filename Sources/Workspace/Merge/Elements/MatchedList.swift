@@ -14,21 +14,42 @@ struct MatchedList {
     }
 
     private static func add(_ list: MatchedList, _ found: inout [MatchedList]) {
-        let named = list.lists.map { unique($0.elements ?? [], by: \.name) }
-        for element in list.lists.base.elements ?? [] {
-            guard let base = named.base[element.name], let yours = named.yours[element.name],
-                let generated = named.generated[element.name]
-            else { continue }
-            let inner = MergeSides(base: base, yours: yours, generated: generated).map { unique($0.lists, by: \.role) }
-            for role in base.lists.map(\.role) {
+        for (name, elements) in pairs(list.lists.map { $0.elements ?? [] }) {
+            let inner = elements.map { unique($0.lists, by: \.role) }
+            for role in elements.base.lists.map(\.role) {
                 guard let base = inner.base[role], let yours = inner.yours[role], let generated = inner.generated[role]
                 else { continue }
-                let path = "\(list.path)\n\(element.name)\n\(role)"
+                let path = "\(list.path)\n\(name)\n\(role)"
                 let lists = MergeSides(base: base, yours: yours, generated: generated)
                 add(MatchedList(path: path, lists: lists), &found)
             }
         }
         found.append(list)
+    }
+
+    /// The elements that all three lists have: by name, by signature where a name is there several times, and what is left
+    /// of a name in its order, if as much is left of it everywhere. Overloads of which both parameters and order changed
+    /// may be taken for each other; a list of theirs is nowhere near the same conflict then.
+    private static func pairs(_ lists: MergeSides<[SwiftElement]>) -> [(
+        name: String, elements: MergeSides<SwiftElement>
+    )] {
+        let signed = lists.map { unique($0, by: \.signature) }
+        var pairs: [(name: String, elements: MergeSides<SwiftElement>)] = []
+        let isSigned = { (element: SwiftElement) in signed.all.allSatisfy { $0[element.signature] != nil } }
+        let rest = lists.map { $0.filter { !isSigned($0) } }
+        for element in lists.base where isSigned(element) {
+            let all = signed.all.compactMap { $0[element.signature] }
+            pairs.append((element.signature, MergeSides(base: all[0], yours: all[1], generated: all[2])))
+        }
+        var counts: [String: Int] = [:]
+        for element in rest.base {
+            let named = rest.map { $0.filter { $0.name == element.name } }
+            guard named.yours.count == named.base.count, named.generated.count == named.base.count else { continue }
+            let index = counts[element.name, default: 0]
+            counts[element.name] = index + 1
+            pairs.append(("\(element.name)\n\(index)", named.map { $0[index] }))
+        }
+        return pairs
     }
 
     /// What can be told by a name alone.

@@ -274,13 +274,35 @@ struct ElementMergeTests {
 
     @Test("an init that both sides give another parameter stays one init")
     func overloads() {
-        let base = type("    init(a: Int) {\n    }\n\n    init(b: Int) {\n    }\n")
-        let merge = merge(
-            base,
-            type("    init(a: Int, mine: Int) {\n    }\n\n    init(b: Int) {\n    }\n"),
-            type("    init(a: Int, new: Int) {\n    }\n\n    init(b: Int) {\n    }\n")
+        let file = { (parameters: String) in
+            self.type("    init(\(parameters)) {\n    }\n\n    init(b: Int) {\n    }\n")
+        }
+        #expect(
+            text(merge(file("a: Int"), file("a: Int, mine: Int"), file("a: Int, new: Int")))
+                == file("a: Int, mine: Int, new: Int")
         )
-        #expect(!merge.isClean)
+        #expect(!merge(file("a: Int"), file("a: String"), file("a: Double")).isClean)
+    }
+
+    @Test("a list is found again although what it stands in got another header, or others of its name beside it")
+    func headers() {
+        let file = { (header: String, parameters: String, other: String) in
+            "extension A where \(header) {\n    init(\n\(parameters)    ) {\n    }\n\n    init(\n\(other)    ) {\n    }\n}\n"
+                + "\nextension A where D == E {\n    init(\n        z: Int\n    ) {\n    }\n}\n"
+        }
+        let merge = merge(
+            file("B == C", "        a: Int,\n        old: Int\n", "        x: Int\n"),
+            file("B == C", "        a: Int,\n        mine: Int,\n        old: Int\n", "        x: Int\n"),
+            file("B == C, F == C", "        a: Int,\n        new: Int\n", "        x: Int,\n        y: Int\n")
+        )
+        #expect(
+            text(merge)
+                == file(
+                    "B == C, F == C",
+                    "        a: Int,\n        mine: Int,\n        new: Int\n",
+                    "        x: Int,\n        y: Int\n"
+                )
+        )
     }
 
     // MARK: What is left to lines

@@ -27,7 +27,7 @@ struct HostileMergeTests {
         arguments: [MergeSyntax.text, .swift]
     )
     func anyBytes(syntax: MergeSyntax) {
-        for seed in 0..<3000 {
+        for seed in 0..<1500 {
             var random = SeededGenerator(seed: UInt64(seed))
             let base = bytes(&random)
             let (yours, generated) = (edited(base, &random), edited(base, &random))
@@ -86,7 +86,7 @@ struct HostileMergeTests {
         arguments: ["(", "\"\\(", "#if a\n", "{ [", "/*"]
     )
     func nesting(opening: String) {
-        let deep = String(repeating: opening, count: 50_000)
+        let deep = String(repeating: opening, count: 20_000)
         let base = Array("let a = 1\n\(deep)\nlet b = 2\n".utf8)
         let yours = Array("let a = 2\n\(deep)\nlet b = 2\n".utf8)
         let generated = Array("let a = 1\n\(deep)\nlet b = 3\n".utf8)
@@ -97,7 +97,7 @@ struct HostileMergeTests {
     @Test("well-formed code nested without end doesn't exhaust the stack")
     func balancedNesting() {
         for (open, close) in [("(", ")"), ("{\n", "}\n"), ("[", "]"), ("#if a\n", "#endif\n"), ("f({ ", "})")] {
-            let deep = String(repeating: open, count: 20_000) + String(repeating: close, count: 20_000)
+            let deep = String(repeating: open, count: 5_000) + String(repeating: close, count: 5_000)
             let base = Array("let a = 1\n\(deep)\nlet b = 2\n".utf8)
             let yours = Array("let a = 2\n\(deep)\nlet b = 2\n".utf8)
             let generated = Array("let a = 3\n\(deep)\nlet b = 3\n".utf8)

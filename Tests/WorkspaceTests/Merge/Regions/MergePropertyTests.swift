@@ -4,12 +4,12 @@ import Testing
 
 @Suite("What holds for every merge by lines")
 struct MergePropertyTests {
-    private static let tiny = (0..<3000).map { seed -> MergeCase in
+    private static let tiny = (0..<2000).map { seed -> MergeCase in
         var random = SeededGenerator(seed: UInt64(seed))
         return MergeCase.tiny(&random)
     }
 
-    private static let real = (0..<250).map { seed -> MergeCase in
+    private static let real = (0..<150).map { seed -> MergeCase in
         var random = SeededGenerator(seed: UInt64(seed))
         return MergeCase.dense(MergeCase.scaffolds, &random)
     }

@@ -37,7 +37,7 @@ struct MergeCase: Sendable {
 
     /// A whole generated file of a usual length, with an edit or two on either side.
     static func usual(_ files: [[String]], _ random: inout SeededGenerator) -> MergeCase {
-        let base = files.filter { $0.count >= 100 }.randomElement(using: &random) ?? []
+        let base = files.filter { $0.count >= 150 }.randomElement(using: &random) ?? []
         return edited(base, words: words(files, base, &random), edits: 1...2, &random)
     }
 
