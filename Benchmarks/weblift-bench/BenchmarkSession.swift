@@ -55,7 +55,7 @@ struct BenchmarkSession {
 
         print("\nDocumenting, as a whole process:\n")
         print(DocsFigures.table.heading)
-        let documented = try DocsFigures.measured(sample: sample, by: inspect)
+        let documented = try DocsFigures.measured(sample: sample, by: inspect, in: written)
         for figures in documented { print(figures.line) }
 
         print("\nDesign tokens in light and in dark, as a whole process:\n")

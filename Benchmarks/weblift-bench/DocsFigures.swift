@@ -22,16 +22,20 @@ struct DocsFigures {
     }
 
     /// Measures the formats in turns, into an empty folder each time.
-    static func measured(sample: String, by inspect: InspectRun) throws -> [DocsFigures] {
+    static func measured(
+        sample: String,
+        by inspect: InspectRun,
+        in written: NumberedFolders
+    ) throws -> [DocsFigures] {
         try TemporaryFolder.with { folder in
             let manifest = folder.path + "/manifest.json"
             try ManifestMultiplier(sample + "/custom-elements.json").write(copies: copies, to: manifest)
-            let output = folder.path + "/written"
             let rounds = try Rounds(time: .seconds(6), count: 3...15).collect {
                 try formats.map { format in
-                    defer { _ = try? ChildProcess(["rm", "-rf", output]).run() }
-                    let tokens = sample + "/tokens"
-                    let run = try inspect.documenting(manifest, tokens: tokens, as: format, into: output)
+                    let output = written.next()
+                    let run = try inspect.succeeding([
+                        "docs", manifest, "--tokens", sample + "/tokens", "--format", format, "--out", output,
+                    ])
                     return (run: run, written: FilePath.size(of: output) ?? 0)
                 }
             }

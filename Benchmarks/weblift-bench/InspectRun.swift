@@ -28,19 +28,6 @@ struct InspectRun {
         return run
     }
 
-    /// `weblift docs` from the same program.
-    func documenting(
-        _ input: String,
-        tokens: String,
-        as format: String,
-        into folder: String
-    ) throws -> MeasuredRun {
-        let words = ["docs", input, "--tokens", tokens, "--format", format, "--out", folder]
-        let run = try InspectRun.finished([weblift] + words)
-        guard run.ending == .exit(0) else { throw BenchmarkFailure("weblift docs \(input) ends with an error") }
-        return run
-    }
-
     /// Node reading a file and doing nothing with it; nil where it is not installed.
     static func nodeReading(_ path: String) throws -> MeasuredRun? {
         let script = #"JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))"#

@@ -12,14 +12,12 @@ extension Renderer {
     package func guides(
         _ swift: SwiftLibrary,
         of library: Library,
-        only tags: Set<String>? = nil,
         tokens: TokenGraph? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [ComponentGuide] {
         let scaffolds = ScaffoldLibrary(swift, of: library)
         let design = tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
-        let wanted = scaffolds.components.filter { tags?.contains($0.swift.tag) ?? true }
-        return Workers.map(wanted) { component in
+        return Workers.map(scaffolds.components) { component in
             let file = UsageFile(
                 component: component,
                 library: scaffolds,

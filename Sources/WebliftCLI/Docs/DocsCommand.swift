@@ -37,11 +37,10 @@ enum DocsCommand: Command {
         guard let contents = request.contents(&session) else { return session.finish() }
         let library = Pipeline.documentation(
             of: contents,
-            matching: request.selection,
             settings: request.settings.rendering(prefix: contents.swift.prefix),
             into: &session.diagnostics
         )
-        let files = Pipeline.docs(of: library, as: format, into: &session.diagnostics)
+        let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(
             files,

@@ -8,32 +8,23 @@ import Workspace
 
 /// The documentation's part of the way.
 extension Pipeline {
-    /// What there is to tell of the components that are asked for and of those that they need. What the matrix skips as a
-    /// whole is told of, too: it has no code, but a reason.
+    /// What there is to tell of the whole library, whatever part of it is written: each file is, byte for byte, what it is
+    /// where everything is asked for.
     static func documentation(
         of contents: PackageContents,
-        matching patterns: [TagPattern],
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> DocumentedLibrary {
-        var selection = contents.translation
-        if let tags = contents.tags {
-            selection.components.removeAll { component in
-                component.skipped == nil
-                    ? !tags.contains(component.tag) : !patterns.contains { $0.matches(component.tag) }
-            }
-        }
         let guides = Renderer(contents.templates, settings: settings)
             .guides(
                 contents.swift,
                 of: contents.library,
-                only: contents.tags,
                 tokens: contents.tokens,
                 into: &diagnostics
             )
         return DocumentedLibrary(
             contents.library,
-            selection,
+            contents.translation,
             guides: guides,
             matrices: contents.documents,
             module: settings.module,
@@ -41,8 +32,19 @@ extension Pipeline {
         )
     }
 
-    /// The files of a format.
+    /// The files of a format: of the components with some tags, or of all, and those over all components.
     static func docs(
+        of library: DocumentedLibrary,
+        only tags: Set<String>?,
+        as format: DocsFormat,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let files = docs(of: library, as: format, into: &diagnostics)
+        guard let tags else { return files }
+        return files.filter { $0.identity.component.map(tags.contains) ?? true }
+    }
+
+    private static func docs(
         of library: DocumentedLibrary,
         as format: DocsFormat,
         into diagnostics: inout DiagnosticBag

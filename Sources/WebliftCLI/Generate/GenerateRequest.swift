@@ -100,8 +100,8 @@ struct GenerateRequest {
         if rendering.emissions.contains(.docs), !session.hasErrors() {
             // What is wrong with tokens was said when the code was made.
             var told = DiagnosticBag()
-            let library = Pipeline.documentation(of: contents, matching: selection, settings: rendering, into: &told)
-            files += Pipeline.docs(of: library, as: .markdown, into: &session.diagnostics)
+            let library = Pipeline.documentation(of: contents, settings: rendering, into: &told)
+            files += Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &session.diagnostics)
         }
         guard !session.hasErrors() else { return nil }
         return Generation(

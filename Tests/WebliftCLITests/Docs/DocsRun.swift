@@ -17,13 +17,15 @@ struct DocsRun {
             in: folder.path
         )
         try #require(run.ending == .exit(0), "\(run.errorText)")
-        let selection = options.filter { !$0.hasPrefix("--tokens") }
+        // The figures are of the whole library, whatever part of it is written.
+        let others = options.first == "--only" ? [] : options
         let counted = try BuiltProgram.run(
-            ["coverage", "--format", "json", "--quiet"] + arguments + selection,
+            ["coverage", "--format", "json", "--quiet"] + arguments + others,
             in: folder.path
         )
         coverage = try JSONInstance(counted.output)
         files = try FolderContents(folder.url.appending(path: "written")).files
+            .filter { !$0.key.hasPrefix(".weblift/") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -149,6 +149,21 @@ struct MarkdownDocsTests {
         }
     }
 
+    @Test(
+        "of some components only these files are written, with those that they need, and each is what it is among all"
+    )
+    func selection() throws {
+        try withSample { all in
+            try withSample(["--only", "elvt-tab-group"]) { some in
+                let pages = Set(some.pages(in: Self.components, ending: ".md").keys)
+                #expect(pages.contains("ElevateTabGroup"))
+                #expect(pages.contains("ElevateTab"))
+                #expect(!pages.contains("ElevateAvatar"))
+                for (path, text) in some.files { #expect(all.files[path] == text, "\(path)") }
+            }
+        }
+    }
+
     @Test("the deviations are all that is not translated as it stands, of all components")
     func deviations() throws {
         try withSample { run in
