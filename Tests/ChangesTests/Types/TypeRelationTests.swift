@@ -56,7 +56,8 @@ struct TypeRelationTests {
         for text in [Self.cases[index].0, Self.cases[index].1] {
             let type = WebTypeParser.parse(text).type
             var relation = TypeRelation(classes: .none)
-            #expect(relation.isEvery(type, also: type), "\(text)")
+            let isEvery = relation.isEvery(type, also: type)
+            #expect(isEvery, "\(text)")
             #expect(TypeComparison(type, type, .none).differences.isEmpty, "\(text)")
         }
     }

@@ -24,8 +24,9 @@ struct TokenFilesTests {
             var bag = DiagnosticBag()
             let files = Ingestion.tokenFiles(at: folder.appending(path: name).path, into: &bag)
                 .map { TokenFile($0, mode: TokenMode(fileName: $0.path)) }
-            let graph = TokenGraphBuilder(TokenSettings(), components: ["chip", "breadcrumb-item"])
-                .graph(of: TokenReader.read(files, into: &bag), into: &bag)
+            let declarations = TokenReader.read(files, into: &bag)
+            let graph = TokenGraphBuilder(TokenSettings())
+                .graph(of: declarations, components: ["chip", "breadcrumb-item"], into: &bag)
             let library = DesignTokenLibrary(graph, in: SwiftLibrary(prefix: "Elevate"), into: &bag)
             members = library.containers.flatMap { library.tokens(of: $0) }.map(\.token.name.text)
             diagnostics = bag.sorted

@@ -221,7 +221,9 @@ struct FileLifeTests {
         let trial = try FolderTrial()
         let place = "Sources/Support/A.swift"
         try trial.generate(Generated().support("A", "1\n"))
-        #expect(try trial.generate(Generated().view("x-a", "2\n", at: place, ownership: .owned)).action(place) == .replace)
+        #expect(
+            try trial.generate(Generated().view("x-a", "2\n", at: place, ownership: .owned)).action(place) == .replace
+        )
         #expect(try trial.text(place) == "2\n")
     }
 }
