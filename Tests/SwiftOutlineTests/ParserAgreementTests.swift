@@ -32,7 +32,10 @@ struct ParserAgreementTests {
             let piece = Array(lines[place..<end])
             lines.removeSubrange(place..<end)
             lines.insert(contentsOf: piece, at: min(other, lines.count))
-        case .commentOpened: lines.insert("/*", at: place)
+        case .commentOpened:
+            // A line of a text is no comment, and may be wrong by its indentation alone.
+            guard !isInText(lines[..<place].reduce(0) { $0 + $1.utf8.count + 1 }, of: text) else { return nil }
+            lines.insert("/*", at: place)
         case .directiveRemoved:
             guard let line = lines.indices.filter({ lines[$0].hasPrefix("#endif") }).randomElement(using: &random)
             else {
@@ -43,6 +46,11 @@ struct ParserAgreementTests {
             return changed(text, mutation, &random)
         }
         return lines.joined(separator: "\n")
+    }
+
+    private func isInText(_ offset: Int, of text: String) -> Bool {
+        let tokens = (try? SwiftTokens(Array(text.utf8)))?.tokens ?? []
+        return tokens.contains { $0.kind == .string && $0.range.contains(offset) }
     }
 
     private func changed(_ text: String, _ mutation: Mutation, _ random: inout SeededGenerator) -> String? {

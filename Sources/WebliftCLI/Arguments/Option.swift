@@ -45,7 +45,7 @@ extension Option {
     static let matrix = Option(
         name: "matrix",
         value: .repeated(placeholder: "FILE"),
-        help: "rules of the project, besides those of weblift.json; may be given several times"
+        help: "rules of the project, besides those of weblift.json; may be repeated"
     )
     static let only = Option(
         name: "only",

@@ -33,7 +33,7 @@ enum DiffCommand: Command {
     private static let failOn = Option(
         name: "fail-on",
         value: .choice(ChangeBar.allCases.map(\.rawValue)),
-        help: "exit with 1 for breaking changes (default), for warnings too, for any change, never"
+        help: "exit with 1 for breaking changes (default), also for warnings, for all, or never"
     )
 
     static let name = "diff"

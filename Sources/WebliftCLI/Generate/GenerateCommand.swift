@@ -14,12 +14,12 @@ enum GenerateCommand: Command {
     static let emit = Option(
         name: "emit",
         value: .choices(Emission.allCases.map(\.rawValue)),
-        help: "write only some of these, with the tokens that they are drawn with; what is there of the others stays"
+        help: "write only some of these, with the tokens they need; the others stay"
     )
     static let check = Option(
         name: "check",
         value: .none,
-        help: "write nothing, and name each file that is not as it should be; exit code 1 where there is one"
+        help: "write nothing, and name each file that is not as it should be"
     )
     static let dryRun = Option(
         name: "dry-run",
@@ -39,7 +39,7 @@ enum GenerateCommand: Command {
     static let restore = Option(
         name: "restore",
         value: .optional(placeholder: "PATH"),
-        help: "bring back what was deleted: all of it, or a file or folder of the output; may be given several times"
+        help: "bring back what was deleted: all of it, or a file or folder"
     )
 
     static let name = "generate"

@@ -73,7 +73,7 @@ struct FileDecision {
     private func once(_ present: PresentFile) -> Outcome {
         let isOther = present.bytes != file.bytes && known?.output == present.hash
         var outcome = unchanged(present, .leave, isOther ? .onceOther : .once)
-        if let known {
+        if let known, present.bytes != file.bytes {
             // What was written then, and not what would be written now.
             outcome.entry?.output = known.output
             outcome.entry?.inputs = known.inputs
@@ -101,7 +101,8 @@ struct FileDecision {
 
     private func merged(_ base: [UInt8], _ present: PresentFile) -> Outcome {
         guard base != file.bytes else { return unchanged(present, .keep, .edited) }
-        let merge = ThreeWayMerge(base: base, yours: present.bytes, generated: file.bytes)
+        let syntax = MergeSyntax(path: place.target.description)
+        let merge = ThreeWayMerge(base: base, yours: present.bytes, generated: file.bytes, syntax: syntax)
         guard merge.bytes != present.bytes else { return unchanged(present, .keep, .agreed) }
         var outcome = written(merge.isClean ? .merge : .conflict, change, over: present, text: merge.bytes)
         outcome.step.conflicts = merge.conflicts

@@ -48,7 +48,7 @@ struct GenerateTextTests {
         let stale = PlanStep(try OutputPath("b.swift"), .merge, .inputs, .scaffold)
         let findings = [
             CheckFinding(.foreign, try OutputPath("a.swift")), CheckFinding(.stale, stale.path, stale),
-            CheckFinding(.stale, try OutputPath("c\u{1B}.swift"), nil),
+            CheckFinding(.stale, try OutputPath("c\u{202E}.swift"), nil),
         ]
         #expect(
             CheckText.print(findings) == """

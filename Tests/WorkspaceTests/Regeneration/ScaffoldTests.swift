@@ -53,6 +53,16 @@ struct ScaffoldTests {
         }
     }
 
+    @Test("what you and the generator add to one list of a Swift file is merged by element")
+    func mergedByElement() throws {
+        let trial = try FolderTrial()
+        try trial.generate(Generated().view("x-a", "f(\n    a: 1\n)\n"))
+        try trial.write("f(\n    a: 1,\n    mine: 2\n)\n", to: path)
+        let outcome = try trial.generate(Generated().view("x-a", "f(\n    a: 1,\n    new: 3\n)\n"))
+        #expect(outcome.action(path) == .merge)
+        #expect(try trial.text(path) == "f(\n    a: 1,\n    mine: 2,\n    new: 3\n)\n")
+    }
+
     @Test("one that is edited while nothing new is generated is not touched")
     func onlyEdited() throws {
         let trial = try FolderTrial()
