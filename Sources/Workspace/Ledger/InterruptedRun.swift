@@ -11,9 +11,7 @@ struct InterruptedRun {
     private let files: [OutputPath: PresentFile]
     private let bases: [OutputPath: PresentFile]
 
-    /// - Parameters:
-    ///   - old: The ledger from before the run.
-    ///   - pending: The one that the run was going to leave behind.
+    /// `old` is the ledger from before the run, `pending` the one that the run was going to leave behind.
     init(
         from old: Ledger?,
         to pending: Ledger,

@@ -17,9 +17,7 @@ struct FileDecision {
     /// Why it is generated otherwise than before, if it is.
     private let change: PlanReason
 
-    /// - Parameters:
-    ///   - known: What the ledger knows of it.
-    ///   - place: Where it is, and where it is to be.
+    /// `known` is what the ledger knows of it, `place` where it is and where it is to be.
     init(
         _ file: GeneratedFile,
         _ known: LedgerEntry?,
