@@ -12,7 +12,9 @@ struct FixedFontSize: OutputRule {
                 case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont": label == "ofSize"
                 default: false
                 }
-            return isFixed ? finding(file, token.line, "a font of a fixed size") : nil
+            // What the support code has scaled already is called so.
+            let isScaled = file.token(index + 4)?.text == "scaledSize"
+            return isFixed && !isScaled ? finding(file, token.line, "a font of a fixed size") : nil
         }
     }
 }

@@ -1,5 +1,5 @@
 #if os(iOS)
-import SwiftUI
+import CoreGraphics
 
 /// A length that design tokens tell in points, or by the size of the font.
 @available(iOS 15, *)

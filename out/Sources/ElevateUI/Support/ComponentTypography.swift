@@ -37,20 +37,20 @@ public struct ComponentTypography: Hashable, Sendable {
         self.textStyle = textStyle
     }
 
-    /// The font. Of those that come with the app, it grows with the text style; that of the system has one size, which
-    /// `typography(_:)` of a view makes grow as well.
+    /// The font, which grows with the text style. That of the system has the size of the style; `typography(_:)` of a view
+    /// gives it its own.
     public var font: Font {
-        styled(family.map { .custom($0, size: size, relativeTo: textStyle) } ?? .system(size: size, design: design))
+        styled(family.map { .custom($0, size: size, relativeTo: textStyle) } ?? .system(textStyle, design: design))
     }
 
     /// The font at just this size.
-    func font(fixedAt size: CGFloat) -> Font {
-        styled(family.map { .custom($0, fixedSize: size) } ?? .system(size: size, design: design))
+    func font(fixedAt scaledSize: CGFloat) -> Font {
+        styled(family.map { .custom($0, fixedSize: scaledSize) } ?? .system(size: scaledSize, design: design))
     }
 
     /// The height of a line of the font that nothing is said of.
-    func naturalLineHeight(at size: CGFloat) -> CGFloat {
-        (family.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)).lineHeight
+    func naturalLineHeight(at scaledSize: CGFloat) -> CGFloat {
+        (family.flatMap { UIFont(name: $0, size: scaledSize) } ?? .systemFont(ofSize: scaledSize)).lineHeight
     }
 
     private func styled(_ font: Font) -> Font {
