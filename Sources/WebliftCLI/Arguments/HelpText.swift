@@ -14,8 +14,8 @@ enum HelpText {
     static let exitCodes = """
         Exit codes:
           0  all well
-          1  the command ran and found what it looks for: errors in the input, coverage under the bar,
-             breaking changes
+          1  the command ran and found what it looks for: errors in the input, stale files, coverage under
+             the bar, breaking changes
           2  wrong usage or configuration
         """
 

@@ -6,12 +6,12 @@ struct FolderContents {
 
     let files: [String: Data]
 
-    init(_ folder: URL) throws {
+    init(_ folder: URL, leavingOut leftovers: Set<String> = FolderContents.leftovers) throws {
         var files: [String: Data] = [:]
         if FileManager.default.fileExists(atPath: folder.path) {
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
                 let parts = path.split(separator: "/").map(String.init)
-                guard FolderContents.leftovers.isDisjoint(with: parts) else { continue }
+                guard leftovers.isDisjoint(with: parts) else { continue }
                 var isFolder: ObjCBool = false
                 let file = folder.appending(path: path)
                 guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue

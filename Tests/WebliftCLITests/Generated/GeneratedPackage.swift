@@ -29,11 +29,18 @@ struct GeneratedPackage {
         try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
     }
 
+    /// One that was generated before.
+    init(in folder: TemporaryFolder, as name: String) {
+        self.folder = folder
+        self.name = name
+    }
+
     /// All its files, by their paths in it.
     func bytes() throws -> [String: [UInt8]] {
         let root = URL(fileURLWithPath: folder.path(name))
         var bytes: [String: [UInt8]] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+        // Without what a run remembers for the next one.
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where !path.hasPrefix(".weblift") {
             var isFolder: ObjCBool = false
             let file = root.appendingPathComponent(path)
             guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {

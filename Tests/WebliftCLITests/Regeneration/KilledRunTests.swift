@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The built program, killed at random moments, and on a disk that is full.
+@Suite("Runs that end before their time")
+struct KilledRunTests {
+    private static let view = "Sources/ComponentsUI/SwiftUI/Good+SwiftUI.swift"
+    private static let edit = "// Finished by the team.\n"
+
+    /// Two ways to generate the same library, of which every file differs.
+    private static let ways = [
+        ["generate", "good.json", "--quiet"], ["generate", "good.json", "--quiet", "--config", "other.json"],
+    ]
+
+    /// A folder with an edited package, and what each way makes of it.
+    private func prepared(_ body: (TemporaryFolder, [FolderContents]) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "good.json")
+            try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "other.json")
+            try complete(Self.ways[0], in: folder)
+            let path = "out/\(Self.view)"
+            try folder.write(try String(contentsOfFile: folder.path(path), encoding: .utf8) + Self.edit, to: path)
+            var results: [FolderContents] = []
+            for way in Self.ways.reversed() {
+                try complete(way, in: folder)
+                results.insert(try FolderContents(folder.url), at: 0)
+            }
+            try #require(results[0].differences(from: results[1]).count > 80)
+            try body(folder, results)
+        }
+    }
+
+    private func complete(_ words: [String], in folder: TemporaryFolder) throws {
+        let run = try BuiltProgram.run(words, in: folder.path)
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+    }
+
+    @Test("killed two hundred times: never half a file, never a lost edit, and the next run completes")
+    func killed() throws {
+        try prepared { folder, results in
+            var random = SeededRandom(seed: 6)
+            for round in 0..<200 {
+                let way = Self.ways[Int.random(in: 0...1, using: &random)]
+                try kill(way, in: folder, using: &random)
+                try expectWhole(folder, results, round)
+                // Now and then somebody lets one come to its end.
+                if round % 20 == 19 {
+                    let index = Int.random(in: 0...1, using: &random)
+                    try complete(Self.ways[index], in: folder)
+                    #expect(results[index].differences(from: try FolderContents(folder.url)) == [], "in round \(round)")
+                }
+            }
+        }
+    }
+
+    /// Starts a run and kills it: half of the time at any moment, half of the time soon after it has begun to write.
+    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededRandom) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: BuiltProgram.path)
+        process.arguments = words
+        process.currentDirectoryURL = folder.url
+        process.environment = [:]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let isAimed = Bool.random(using: &random)
+        try process.run()
+        if isAimed {
+            let stage = folder.path("out/.weblift/stage")
+            while process.isRunning, access(stage, F_OK) != 0 { usleep(100) }
+            usleep(UInt32.random(in: 0...8_000, using: &random))
+        } else {
+            usleep(UInt32.random(in: 0...150_000, using: &random))
+        }
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Each file by itself is as one of the ways makes it, and the edit is there.
+    private func expectWhole(_ folder: TemporaryFolder, _ results: [FolderContents], _ round: Int) throws {
+        let files = try FolderContents(folder.url).files
+        for (path, bytes) in files where !path.hasPrefix("out/.weblift/") {
+            #expect(results.contains { $0.files[path] == bytes }, "\(path) in round \(round)")
+        }
+        for path in results[0].files.keys where !path.hasPrefix("out/.weblift/") {
+            #expect(files[path] != nil, "\(path) is gone in round \(round)")
+        }
+        let view = String(decoding: files["out/\(Self.view)"] ?? Data(), as: UTF8.self)
+        #expect(view.hasSuffix(Self.edit), "in round \(round)")
+    }
+
+    @Test("on a full disk the run ends with an error, all is as it was, and with room it completes")
+    func fullDisk() throws {
+        try prepared { folder, results in
+            // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
+            let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
+            let before = try FolderContents(folder.url)
+            let run = try BuiltProgram.run(
+                ["-c", script, BuiltProgram.path] + Self.ways[1],
+                in: folder.path,
+                program: "/bin/sh"
+            )
+            #expect(run.ending == .exit(1))
+            #expect(run.errorText.contains("[output.unwritable]"))
+            #expect(before.differences(from: try FolderContents(folder.url)) == [])
+            try complete(Self.ways[1], in: folder)
+            #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
+        }
+    }
+}
+
+/// The same numbers in each run, so that what fails once fails again, as far as the moments of a process allow.
+private struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
