@@ -80,7 +80,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
         .executableTarget(
             name: "weblift-bench",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix"],
+            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Changes"],
             path: "Benchmarks/weblift-bench",
             swiftSettings: strict
         ),

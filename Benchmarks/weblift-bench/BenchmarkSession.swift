@@ -3,6 +3,7 @@ struct BenchmarkSession {
     private let inspect: InspectRun
     private let rows: [BenchmarkRow]
     private let hasCorpus: Bool
+    private let releases: [ReleasePair]
     private let matrix: String
     private let sample: String
 
@@ -12,6 +13,7 @@ struct BenchmarkSession {
         inspect = try InspectRun(weblift: weblift)
         let manifests = corpus.map { FilePath.jsonFiles(in: $0) } ?? []
         hasCorpus = !manifests.isEmpty
+        releases = ReleasePair.list(manifests)
         rows = BenchmarkRow.list(sample: sample, corpus: manifests)
     }
 
@@ -47,11 +49,18 @@ struct BenchmarkSession {
             print(measured.line)
         }
 
+        let compared = try compareReleases()
+
         print("\nGenerating into an empty folder, as a whole process:\n")
         print(GenerateFigures.table.heading)
         let written = NumberedFolders(in: folder)
         let generated = try GenerateFigures.measured(largest, by: inspect, in: written)
         for figures in generated { print(figures.line) }
+
+        print("\nChecking what is as it should be, as a whole process:\n")
+        print(CheckFigures.table.heading)
+        let checked = try CheckFigures.measured(largest, by: inspect, in: written)
+        print(checked.line)
 
         print("\nDocumenting, as a whole process:\n")
         print(DocsFigures.table.heading)
@@ -69,11 +78,28 @@ struct BenchmarkSession {
         for step in scaling.steps { print(step.line) }
         print("")
         let translated = translations.filter { $0.row.path == largest.path }
-        for target in Target.list(figures, scaling, translated) + Target.list(generated, tokens)
-            + Target.list(documented)
-        {
+        let targets =
+            Target.list(figures, scaling, translated) + Target.list(generated, tokens) + Target.list(checked)
+            + Target.list(documented) + compared
+        for target in targets {
             print(target.line)
         }
+    }
+
+    /// The targets that comparing releases is held to; none where the corpus has no two releases of a library.
+    private func compareReleases() throws -> [Target] {
+        guard let largest = releases.max(by: { size(of: $0) < size(of: $1) }) else { return [] }
+        print("\nComparing two releases, beside reading both, in one process:\n")
+        print(DiffFigures.table.heading)
+        let compared = try DiffFigures.measured(releases, matrix: matrix)
+        for figures in compared { print(figures.line) }
+        let grown = try DiffFigures.grown(largest, matrix: matrix)
+        for figures in grown { print(figures.line) }
+        return Target.list(compared, grown)
+    }
+
+    private func size(of pair: ReleasePair) -> Int {
+        (FilePath.size(of: pair.old) ?? 0) + (FilePath.size(of: pair.new) ?? 0)
     }
 
     private var legend: String {

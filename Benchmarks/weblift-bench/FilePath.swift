@@ -20,6 +20,14 @@ enum FilePath {
         return names(in: path).reduce(0) { $0 + (size(of: path + "/" + $1) ?? 0) }
     }
 
+    /// How many files are in a folder and below it, hidden folders left out.
+    static func count(below path: String) -> Int {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return 0 }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return 1 }
+        return names(in: path).reduce(0) { $0 + ($1.hasPrefix(".") ? 0 : count(below: path + "/" + $1)) }
+    }
+
     /// The paths of a folder's JSON files, sorted; none where there is no such folder.
     static func jsonFiles(in folder: String) -> [String] {
         names(in: folder).filter { $0.hasSuffix(".json") }.map { folder + "/" + $0 }

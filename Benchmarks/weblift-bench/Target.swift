@@ -97,6 +97,42 @@ struct Target {
         ]
     }
 
+    static func list(_ compared: [DiffFigures], _ grown: [DiffFigures]) -> [Target] {
+        [
+            Target(
+                name: "comparing releases ≤ 2× reading both",
+                bound: .atMost(2),
+                samples: (compared + grown).map { Sample(name: $0.name, value: $0.result.ratio) }
+            ),
+            Target(
+                name: "comparing two manifests of 16 MB ≤ 1 s, as a part of it",
+                bound: .atMost(1),
+                samples: grown.suffix(1).map { figures in
+                    let result = figures.result
+                    return Sample(name: figures.name, value: (result.read + result.translate + result.compare).seconds)
+                }
+            ),
+            Target(
+                name: "releases of twice the size in ≤ 2.2× the time",
+                bound: .atMost(2.2),
+                samples: zip(grown, grown.dropFirst()).map { half, whole in
+                    let times = [half.result, whole.result].map { $0.read + $0.translate + $0.compare }
+                    return Sample(name: whole.name, value: times[1] / times[0])
+                }
+            ),
+        ]
+    }
+
+    static func list(_ checked: CheckFigures) -> [Target] {
+        [
+            Target(
+                name: "checking a thousand files ≤ half of generating them",
+                bound: .atMost(0.5),
+                samples: [Sample(name: checked.name, value: checked.ratio)]
+            )
+        ]
+    }
+
     var line: String {
         guard let worst else { return "target: \(name) — not measured" }
         let verdict = isReached(by: worst) ? "reached" : "not reached"

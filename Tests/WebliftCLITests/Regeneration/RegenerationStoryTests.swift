@@ -3,7 +3,7 @@ import Testing
 
 /// What an app team does with the files, and what a release of the library makes of that.
 @Suite("From one release of the sample to the next")
-struct ReleaseStoryTests {
+struct RegenerationStoryTests {
     private static let releases = GeneratedInputs.root.appending(path: "specs/elevate")
     private static let views = "out/Sources/ElevateUI/SwiftUI"
 
