@@ -19,4 +19,17 @@ struct ReadmeTests {
         _ = Weblift.run(words + [sample, "--quiet"], console: console, environment: [:])
         #expect(console.outputText.contains(lines[(start + 1)..<end].joined(separator: "\n")))
     }
+
+    @Test("its example of a release is what the program prints today, to the last line")
+    func release() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.hasPrefix("$ weblift diff ") })
+        let end = try #require(lines[start...].firstIndex { $0 == "```" })
+        let words = lines[start].split(separator: " ").dropFirst(2).map(String.init)
+        let run = try BuiltProgram.run(words + ["--quiet"], in: root.path)
+        #expect(run.outputText == lines[(start + 1)..<end].joined(separator: "\n") + "\n")
+    }
 }

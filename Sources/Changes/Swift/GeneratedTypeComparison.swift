@@ -35,25 +35,41 @@ struct GeneratedTypeComparison {
         return SwiftDifference(.content, .sourceBreaking, edit, old: use.origins, new: newUse.origins)
     }
 
+    /// What differs about one type, by what it comes to.
+    private struct Edits {
+        private var lists: [SwiftEffect: [SwiftEdit]] = [:]
+        private var isMechanical: [SwiftEffect: Bool] = [:]
+
+        mutating func add(_ effect: SwiftEffect, _ before: String?, _ after: String?, isMechanical: Bool = false) {
+            lists[effect, default: []].append(SwiftEdit(before: before, after: after))
+            self.isMechanical[effect] = isMechanical && (self.isMechanical[effect] ?? true)
+        }
+
+        func differences(_ use: TypeUse, _ newUse: TypeUse) -> [SwiftDifference] {
+            SwiftEffect.allCases.compactMap { effect in
+                lists[effect].map { edits in
+                    SwiftDifference(
+                        .content,
+                        effect,
+                        SwiftEdits([edits]).sorted,
+                        isMechanical: isMechanical[effect] ?? false,
+                        old: use.origins,
+                        new: newUse.origins
+                    )
+                }
+            }
+        }
+    }
+
     // MARK: Enums
 
     private func compare(_ old: SwiftEnum, _ new: SwiftEnum, _ use: TypeUse, _ newUse: TypeUse) -> [SwiftDifference] {
         guard old != new else { return [] }
-        var differences: [SwiftDifference] = []
-        func add(_ effect: SwiftEffect, _ before: String?, _ after: String?, isMechanical: Bool = false) {
-            differences.append(
-                SwiftDifference(
-                    .content,
-                    effect,
-                    SwiftEdit(before: before, after: after),
-                    isMechanical: isMechanical,
-                    old: use.origins,
-                    new: newUse.origins
-                )
-            )
-        }
+        var edits = Edits()
         let name = old.name.description
-        if old.form != new.form { add(.sourceBreaking, "\(Self.keyword(old)) \(name)", "\(Self.keyword(new)) \(name)") }
+        if old.form != new.form {
+            edits.add(.sourceBreaking, "\(Self.keyword(old)) \(name)", "\(Self.keyword(new)) \(name)")
+        }
         let oldCases = Dictionary(old.cases.map { ($0.name.name, $0) }) { first, _ in first }
         let newCases = Dictionary(new.cases.map { ($0.name.name, $0) }) { first, _ in first }
         let gone = old.cases.filter { newCases[$0.name.name] == nil }
@@ -64,7 +80,7 @@ struct GeneratedTypeComparison {
             // Another name in Swift for the same value on the web.
             let same = Self.isPayload(enumCase.value) ? nil : byValue[enumCase.value]
             if let same { taken.insert(same.name.name) }
-            add(
+            edits.add(
                 .sourceBreaking,
                 "\(name).\(enumCase.name.member)",
                 same.map { "\(name).\($0.name.member)" },
@@ -74,21 +90,21 @@ struct GeneratedTypeComparison {
         for enumCase in fresh where !taken.contains(enumCase.name.name) {
             if newUse.isGot {
                 let line = "switch … { case .\(enumCase.name.member): … }"
-                add(new.form == .openStrings ? .additive : .sourceBreaking, nil, line)
+                edits.add(new.form == .openStrings ? .additive : .sourceBreaking, nil, line)
             } else {
-                add(.additive, nil, "\(name).\(enumCase.name.member)")
+                edits.add(.additive, nil, "\(name).\(enumCase.name.member)")
             }
         }
         for enumCase in old.cases {
             guard let other = newCases[enumCase.name.name], other.value != enumCase.value else { continue }
             let isBreaking = Self.isPayload(enumCase.value) || Self.isPayload(other.value)
-            add(
+            edits.add(
                 isBreaking ? .sourceBreaking : .behaviour,
                 "case \(Self.text(enumCase))",
                 "case \(Self.text(other))"
             )
         }
-        return differences
+        return edits.differences(use, newUse)
     }
 
     private static func isPayload(_ value: SwiftEnum.Case.Value) -> Bool {
@@ -117,28 +133,17 @@ struct GeneratedTypeComparison {
         _ newUse: TypeUse
     ) -> [SwiftDifference] {
         guard old.members != new.members else { return [] }
-        var differences: [SwiftDifference] = []
-        func add(_ effect: SwiftEffect, _ before: String?, _ after: String?) {
-            differences.append(
-                SwiftDifference(
-                    .content,
-                    effect,
-                    SwiftEdit(before: before, after: after),
-                    old: use.origins,
-                    new: newUse.origins
-                )
-            )
-        }
+        var edits = Edits()
         let likeness = SwiftTypeLikeness(oldTable, newTable)
         let newMembers = Dictionary(new.members.map { ($0.name.name, $0) }) { first, _ in first }
         let oldNames = Set(old.members.map(\.name.name))
         for member in old.members {
             guard let other = newMembers[member.name.name] else {
-                add(.sourceBreaking, "\(old.name).\(member.name.member)", nil)
+                edits.add(.sourceBreaking, "\(old.name).\(member.name.member)", nil)
                 continue
             }
             guard !likeness.areSame(member.type, other.type) else { continue }
-            add(
+            edits.add(
                 .sourceBreaking,
                 "\(old.name).\(member.name.member): \(member.type)",
                 "\(new.name).\(other.name.member): \(other.type)"
@@ -147,8 +152,8 @@ struct GeneratedTypeComparison {
         for member in new.members where !oldNames.contains(member.name.name) {
             let isOptional = if case .optional = member.type { true } else { false }
             let line = "\(new.name)(\(member.name.label): …)"
-            add(newUse.isGiven && !isOptional ? .sourceBreaking : .additive, nil, line)
+            edits.add(newUse.isGiven && !isOptional ? .sourceBreaking : .additive, nil, line)
         }
-        return differences
+        return edits.differences(use, newUse)
     }
 }

@@ -64,9 +64,8 @@ struct InitComparison {
 
     /// The parameters that another init has not, or has in another form.
     private func own(_ form: InitSignature, beside other: InitSignature) -> [ParameterSignature] {
-        form.parameters.filter { parameter in
-            !other.parameters.contains { $0.name == parameter.name && $0.form == parameter.form }
-        }
+        let forms = Dictionary(other.parameters.map { ($0.name, $0.form) }) { first, _ in first }
+        return form.parameters.filter { forms[$0.name] != $0.form }
     }
 
     // MARK: Parameters

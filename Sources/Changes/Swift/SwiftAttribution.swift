@@ -12,6 +12,9 @@ struct SwiftAttribution {
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
 
+    /// What callers wrote and write for each item; asked for only where something takes the place of another.
+    private typealias Lines = (old: ArgumentLines, new: ArgumentLines)
+
     init(
         _ pair: LibraryComparison.Pair,
         _ old: ComponentTranslation,
@@ -36,6 +39,9 @@ struct SwiftAttribution {
         for (change, found) in zip(changes, candidates) {
             owned.formUnion(found.filter { change.rule.aspects.own.contains(differences[$0].aspect) })
         }
+        let lines: Lines? =
+            changes.contains { $0.replacement != nil }
+            ? (ArgumentLines(old.component, tables.old), ArgumentLines(new.component, tables.new)) : nil
         result.changes = zip(changes, candidates).map { change, found -> Change in
             var change = change
             let aspects = change.rule.aspects
@@ -44,7 +50,7 @@ struct SwiftAttribution {
                 return owned.contains(number) ? aspects.own.contains(aspect) : aspects.possible.contains(aspect)
             }
             explained.formUnion(causes)
-            change.swift = impact(of: causes.map { differences[$0] }, on: change)
+            change.swift = impact(of: causes.map { differences[$0] }, on: change, lines)
             return change
         }
         let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }
@@ -65,7 +71,7 @@ struct SwiftAttribution {
                 before: before.side(of: subject),
                 after: after.side(of: subject) ?? after.side(of: nil)
             )
-            change.swift = impact(of: group, on: change)
+            change.swift = impact(of: group, on: change, nil)
             result.changes.append(change)
         }
         return result
@@ -94,14 +100,14 @@ struct SwiftAttribution {
 
     // MARK: What it comes to
 
-    private func impact(of differences: [SwiftDifference], on change: Change) -> SwiftImpact {
+    private func impact(of differences: [SwiftDifference], on change: Change, _ lines: Lines?) -> SwiftImpact {
         guard let effect = differences.map(\.effect).max() else { return .none }
         // What stays as it was needs no line beside what does not.
         let worst = differences.filter { $0.effect == effect }
-        var edits = Set(worst.compactMap(\.edit))
+        var edits = SwiftEdits(worst.map(\.edits)).sorted
         var isMechanical = worst.allSatisfy(\.isMechanical)
-        if effect == .sourceBreaking, let lines = replacementLines(for: change) {
-            edits = [lines]
+        if effect == .sourceBreaking, let edit = replacement(for: change, lines) {
+            edits = [edit]
             isMechanical = true
         }
         let effort: EffortBand =
@@ -110,17 +116,15 @@ struct SwiftAttribution {
             case .behaviour: .medium
             case .sourceBreaking: isMechanical ? .low : .medium
             }
-        return SwiftImpact(effect: effect, effort: effort, edits: edits.sorted())
+        return SwiftImpact(effect: effect, effort: effort, edits: edits)
     }
 
     /// The argument that is gone and the one that the source says to use instead. What is deprecated may be gone in Swift,
     /// because what takes its place took its name.
-    private func replacementLines(for change: Change) -> SwiftEdit? {
-        let call = SwiftCall(new.component, tables.new)
-        guard let gone = change.before?.item, let wanted = change.replacement?.item,
-            change.after?.item.flatMap({ call.line(of: $0, new.component) }) == nil,
-            let before = SwiftCall(old.component, tables.old).line(of: gone, old.component),
-            let after = call.line(of: wanted, new.component)
+    private func replacement(for change: Change, _ lines: Lines?) -> SwiftEdit? {
+        guard let lines, let gone = change.before?.item, let wanted = change.replacement?.item,
+            change.after?.item.flatMap({ lines.new[$0] }) == nil, let before = lines.old[gone],
+            let after = lines.new[wanted]
         else { return nil }
         return SwiftEdit(before: before, after: after)
     }

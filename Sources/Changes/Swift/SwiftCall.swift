@@ -1,6 +1,5 @@
 import Render
 import SwiftModel
-import WebModel
 
 /// Lines that a caller writes, with one argument of each kind that shows what is meant.
 struct SwiftCall {
@@ -17,11 +16,6 @@ struct SwiftCall {
 
     func line(_ parameters: [ParameterSignature]) -> String {
         "\(callee)(\(parameters.map(argument).joined(separator: ", ")))"
-    }
-
-    /// The call with the argument that comes from an item; nil where there is none.
-    func line(of item: ItemReference, _ component: SwiftComponent) -> String? {
-        ComponentSignature(component).inits.first?.parameters.first { $0.origin == item }.map { line($0) }
     }
 
     /// Whatever the arguments are.

@@ -6,7 +6,8 @@ struct SwiftDifference: Hashable {
     let effect: SwiftEffect
     /// Whether it is known what has to stand in the place of what callers wrote.
     var isMechanical = false
-    let edit: SwiftEdit?
+    /// What callers have to change; of one difference more only where a type has many cases or members.
+    let edits: [SwiftEdit]
     /// The items that it comes from, in the former release and in this one; none where it belongs to the component.
     let oldOrigins: Set<ItemReference>
     let newOrigins: Set<ItemReference>
@@ -14,17 +15,28 @@ struct SwiftDifference: Hashable {
     init(
         _ aspect: SwiftAspect,
         _ effect: SwiftEffect,
-        _ edit: SwiftEdit?,
+        _ edits: [SwiftEdit],
         isMechanical: Bool = false,
         old: some Sequence<ItemReference>,
         new: some Sequence<ItemReference>
     ) {
         self.aspect = aspect
         self.effect = effect
-        self.edit = edit
+        self.edits = edits
         self.isMechanical = isMechanical
         oldOrigins = Set(old)
         newOrigins = Set(new)
+    }
+
+    init(
+        _ aspect: SwiftAspect,
+        _ effect: SwiftEffect,
+        _ edit: SwiftEdit,
+        isMechanical: Bool = false,
+        old: some Sequence<ItemReference>,
+        new: some Sequence<ItemReference>
+    ) {
+        self.init(aspect, effect, [edit], isMechanical: isMechanical, old: old, new: new)
     }
 
     /// The item to tell it of where no change of the web explains it.

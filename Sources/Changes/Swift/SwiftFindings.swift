@@ -8,14 +8,17 @@ import WebModel
 /// Every difference in Swift is told of the change that it comes from. One that comes from none is a change of its own,
 /// so that none is lost.
 struct SwiftFindings {
-    private let translations: (old: LibraryTranslation, new: LibraryTranslation)
+    /// The names of the enums of several components that are not what they were.
+    private let changedTypes: Set<String>
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     private let oldComponents: [String: ComponentTranslation]
     private let newComponents: [String: ComponentTranslation]
 
     init(_ old: LibraryTranslation, _ new: LibraryTranslation) {
-        translations = (old, new)
-        tables = (GeneratedTypeTable(old.swift), GeneratedTypeTable(new.swift))
+        let tables = (old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
+        self.tables = tables
+        let names = old.sharedEnums.map(\.name.description)
+        changedTypes = Set(names.filter { tables.old.enums[$0] != tables.new.enums[$0] })
         oldComponents = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         newComponents = Dictionary(new.components.map { ($0.tag, $0) }) { first, _ in first }
     }
@@ -67,8 +70,9 @@ struct SwiftFindings {
         guard old.skipped == nil, new.skipped == nil else {
             return skipped(pair, old, new, changes)
         }
-        let types = usedTypesDiffer(old.component, new.component)
-        guard old.component != new.component || types else { return Result(changes: changes) }
+        guard old.component != new.component || usesChangedType(old.component) else {
+            return Result(changes: changes)
+        }
         let differences = ComponentSwiftComparison(
             old.component,
             new.component,
@@ -102,13 +106,10 @@ struct SwiftFindings {
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
     }
 
-    /// Whether anything differs about the types that several components share.
-    private func usedTypesDiffer(_ old: SwiftComponent, _ new: SwiftComponent) -> Bool {
-        guard translations.old.sharedEnums != translations.new.sharedEnums else { return false }
-        return old.typeAliases.contains { alias in
-            let name = alias.target.description
-            return tables.old.enums[name] != tables.new.enums[name]
-        }
+    /// Whether the component uses a type of several components that is not what it was.
+    private func usesChangedType(_ component: SwiftComponent) -> Bool {
+        !changedTypes.isEmpty
+            && component.typeAliases.contains { changedTypes.contains($0.target.description) }
     }
 }
 

@@ -128,4 +128,32 @@ struct SwiftImpactTests {
             changes.changes.first?.swift.edits.contains(SwiftEdit(before: "ElevateThing", after: "ElevateBox")) == true
         )
     }
+
+    @Test("of an enum without end so many lines are told, and how many there are more", .timeLimit(.minutes(1)))
+    func manyCases() throws {
+        func type(_ prefix: String) -> String {
+            (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ")
+        }
+        func fields(_ prefix: String) -> [String] {
+            [ExampleManifest.members(ExampleManifest.field("flavour", type(prefix)))]
+        }
+        let changes = Self.changes(fields("old"), fields("new"))
+        #expect(changes.ids == ["property.values-added", "property.values-removed"])
+        let edits = try #require(changes.changes.last?.swift.edits)
+        #expect(edits.count == 101)
+        #expect(edits.last == SwiftEdit(before: nil, after: "// … and 901 more"))
+    }
+
+    @Test("a thousand properties with successors are told each with its line, in time", .timeLimit(.minutes(1)))
+    func manyReplacements() {
+        func field(_ name: String, _ more: String = "") -> String {
+            ExampleManifest.field(name, "boolean", "false", more)
+        }
+        func fields(_ list: [String]) -> [String] { ["\"members\": [\(list.joined(separator: ", "))]"] }
+        let stays = (0..<1000).map { field("next\($0)x") }
+        let goes = (0..<1000).map { field("former\($0)", "\"deprecated\": \"use `next\($0)x` instead\"") }
+        let changes = Self.changes(fields(stays + goes), fields(stays))
+        #expect(changes.changes.count == 1000)
+        #expect(changes.changes.allSatisfy { $0.rule.id == "property.removed" && $0.swift.effort == .low })
+    }
 }
