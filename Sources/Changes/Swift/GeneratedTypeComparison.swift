@@ -37,11 +37,11 @@ struct GeneratedTypeComparison {
 
     /// What differs about one type, by what it comes to.
     private struct Edits {
-        private var lists: [SwiftEffect: [SwiftEdit]] = [:]
+        private var lists: [SwiftEffect: SwiftEdits] = [:]
         private var isMechanical: [SwiftEffect: Bool] = [:]
 
         mutating func add(_ effect: SwiftEffect, _ before: String?, _ after: String?, isMechanical: Bool = false) {
-            lists[effect, default: []].append(SwiftEdit(before: before, after: after))
+            lists[effect, default: SwiftEdits()].add(SwiftEdit(before: before, after: after))
             self.isMechanical[effect] = isMechanical && (self.isMechanical[effect] ?? true)
         }
 
@@ -51,7 +51,7 @@ struct GeneratedTypeComparison {
                     SwiftDifference(
                         .content,
                         effect,
-                        SwiftEdits([edits]).sorted,
+                        edits,
                         isMechanical: isMechanical[effect] ?? false,
                         old: use.origins,
                         new: newUse.origins

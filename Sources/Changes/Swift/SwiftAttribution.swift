@@ -104,10 +104,11 @@ struct SwiftAttribution {
         guard let effect = differences.map(\.effect).max() else { return .none }
         // What stays as it was needs no line beside what does not.
         let worst = differences.filter { $0.effect == effect }
-        var edits = SwiftEdits(worst.map(\.edits)).sorted
+        var edits = SwiftEdits()
+        for difference in worst { edits.add(difference.edits) }
         var isMechanical = worst.allSatisfy(\.isMechanical)
         if effect == .sourceBreaking, let edit = replacement(for: change, lines) {
-            edits = [edit]
+            edits = SwiftEdits([edit])
             isMechanical = true
         }
         let effort: EffortBand =
@@ -116,7 +117,7 @@ struct SwiftAttribution {
             case .behaviour: .medium
             case .sourceBreaking: isMechanical ? .low : .medium
             }
-        return SwiftImpact(effect: effect, effort: effort, edits: edits)
+        return SwiftImpact(effect: effect, effort: effort, edits: edits.lines)
     }
 
     /// The argument that is gone and the one that the source says to use instead. What is deprecated may be gone in Swift,

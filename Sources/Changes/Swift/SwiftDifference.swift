@@ -7,7 +7,7 @@ struct SwiftDifference: Hashable {
     /// Whether it is known what has to stand in the place of what callers wrote.
     var isMechanical = false
     /// What callers have to change; of one difference more only where a type has many cases or members.
-    let edits: [SwiftEdit]
+    let edits: SwiftEdits
     /// The items that it comes from, in the former release and in this one; none where it belongs to the component.
     let oldOrigins: Set<ItemReference>
     let newOrigins: Set<ItemReference>
@@ -15,7 +15,7 @@ struct SwiftDifference: Hashable {
     init(
         _ aspect: SwiftAspect,
         _ effect: SwiftEffect,
-        _ edits: [SwiftEdit],
+        _ edits: SwiftEdits,
         isMechanical: Bool = false,
         old: some Sequence<ItemReference>,
         new: some Sequence<ItemReference>
@@ -36,7 +36,7 @@ struct SwiftDifference: Hashable {
         old: some Sequence<ItemReference>,
         new: some Sequence<ItemReference>
     ) {
-        self.init(aspect, effect, [edit], isMechanical: isMechanical, old: old, new: new)
+        self.init(aspect, effect, SwiftEdits([edit]), isMechanical: isMechanical, old: old, new: new)
     }
 
     /// The item to tell it of where no change of the web explains it.

@@ -1,23 +1,35 @@
-/// The lines of several differences, sorted and each once.
+/// Lines that callers have to change, each once and not without end.
 ///
-/// A hostile enum has thousands of cases, and thousands of properties are of its type: so many lines are told, and then how
-/// many there are more.
-struct SwiftEdits {
+/// A hostile enum has thousands of cases, and thousands of properties are of its type: so many lines are kept, and the
+/// others counted.
+struct SwiftEdits: Hashable {
     static let limit = 100
 
-    let sorted: [SwiftEdit]
+    private var kept: Set<SwiftEdit> = []
+    private var further = 0
 
-    init(_ lists: [[SwiftEdit]]) {
-        var edits: Set<SwiftEdit> = []
-        var further = 0
-        for edit in lists.joined() where !edits.contains(edit) {
-            if edits.count < Self.limit {
-                edits.insert(edit)
-            } else {
-                further += 1
-            }
+    init() {}
+
+    init(_ edits: [SwiftEdit]) {
+        for edit in edits { add(edit) }
+    }
+
+    mutating func add(_ edit: SwiftEdit) {
+        guard !kept.contains(edit) else { return }
+        if kept.count < Self.limit {
+            kept.insert(edit)
+        } else {
+            further += 1
         }
-        let rest = further > 0 ? [SwiftEdit(before: nil, after: "// … and \(further) more")] : []
-        sorted = edits.sorted() + rest
+    }
+
+    mutating func add(_ other: SwiftEdits) {
+        for edit in other.kept.sorted() { add(edit) }
+        further += other.further
+    }
+
+    /// Sorted, with a line for those that are not kept.
+    var lines: [SwiftEdit] {
+        kept.sorted() + (further > 0 ? [SwiftEdit(before: nil, after: "// … and \(further) more")] : [])
     }
 }
