@@ -53,6 +53,36 @@ struct ResolverTests {
         #expect(sample.problems.isEmpty && sample.graphProblems.isEmpty)
     }
 
+    @Test("A set may be another one, of which it says some things itself: these go before, each as a whole")
+    func extended() {
+        let sample = DesignTokenSample(
+            ##"""
+            "version": "2025.10",
+            "sets": {"a": {"sources": [{"$type": "number", "x": {"$value": 1}}], "description": "One"},
+              "b": {"$ref": "#/sets/a", "description": "The same"},
+              "c": {"sources": [{"y": {"$type": "number", "$value": 2}}], "$ref": "#/sets/b"},
+              "d": {"sources": [{"$ref": "#/sets/b"}]}},
+            "resolutionOrder": [{"$ref": "#/sets/d"}, {"$ref": "#/sets/c"}]
+            """##
+        )
+        #expect(sample.tokens == ["x = 1", "y = 2"])
+        #expect(sample.problems.isEmpty)
+    }
+
+    @Test(
+        "A set that is itself in the end, or no set, is told",
+        arguments: [("#/sets/b", "cycle"), ("#/modifiers/m", "resolver"), ("sets.json#/a", "resolver")]
+    )
+    func wrongBase(reference: String, id: String) {
+        let sample = DesignTokenSample(
+            ##"""
+            "version": "2025.10", "sets": {"a": {"$ref": "\##(reference)"}, "b": {"$ref": "#/sets/a"}},
+            "modifiers": {"m": {"contexts": {"light": [], "dark": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]
+            """##
+        )
+        #expect(sample.problems.map { $0.split(separator: " ").suffix(2).joined(separator: " ") } == ["error \(id)"])
+    }
+
     @Test("Modifiers that are neither light nor dark have their default, and the rest is told")
     func otherModifiers() {
         let sample = sample(

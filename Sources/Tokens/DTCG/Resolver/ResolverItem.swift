@@ -1,6 +1,6 @@
 import JSON
 
-/// A set or a modifier: what is said where it is used goes before what is said where that refers to.
+/// A set or a modifier: what is said where it is used goes before what is said where that refers to, and so on.
 struct ResolverItem {
     enum Kind: String {
         case set, modifier
@@ -9,12 +9,15 @@ struct ResolverItem {
     let kind: Kind
     let name: String
     let local: JSONValue
-    var target: JSONValue?
+    /// What it refers to, the nearest first.
+    var targets: [JSONValue] = []
 
-    subscript(key: String) -> JSONValue? { local[key] ?? target?[key] }
+    subscript(key: String) -> JSONValue? {
+        local[key] ?? targets.lazy.compactMap { $0[key] }.first
+    }
 
-    /// All properties of both.
+    /// All properties of all of them.
     var members: [(key: JSONString, value: JSONValue)] {
-        Array(local.members) + (target.map { Array($0.members) } ?? [])
+        Array(local.members) + targets.flatMap { Array($0.members) }
     }
 }

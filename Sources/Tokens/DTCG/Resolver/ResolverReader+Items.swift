@@ -30,6 +30,29 @@ extension ResolverReader {
             let message = "this is no set or modifier of this file: `#/sets/…` or `#/modifiers/…` belongs here"
             throw DesignTokenProblem(.tokensResolver, message, at: reference.location)
         }
-        return ResolverItem(kind: kind, name: target.segments[1], local: element, target: found)
+        let targets = [found] + (kind == .set ? try bases(of: found) : [])
+        return ResolverItem(kind: kind, name: target.segments[1], local: element, targets: targets)
+    }
+
+    /// The sets that a set refers to itself, the nearest first: what it says goes before what they say.
+    mutating func bases(of set: JSONValue) throws(DesignTokenProblem) -> [JSONValue] {
+        var bases: [JSONValue] = []
+        var reference = set["$ref"]
+        while let next = reference {
+            let target = try ResolverReference(next)
+            guard target.file == nil, target.segments.count == 2, target.segments[0] == "sets",
+                let found = index.value(at: target.segments), found.kind == .object
+            else {
+                let message = "a set refers to no other thing than a set of this file: `#/sets/…` belongs here"
+                throw DesignTokenProblem(.tokensResolver, message, at: next.location)
+            }
+            let places = ([set] + bases).map(\.sourceBytes.startIndex)
+            guard !places.contains(found.sourceBytes.startIndex), bases.count < DesignTokenLimits.referenceLength else {
+                throw DesignTokenProblem(.tokensCycle, "the set takes up itself in this way", at: next.location)
+            }
+            bases.append(found)
+            reference = found["$ref"]
+        }
+        return bases
     }
 }

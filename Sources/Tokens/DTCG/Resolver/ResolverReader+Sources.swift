@@ -59,7 +59,7 @@ extension ResolverReader {
             active.count < DesignTokenLimits.referenceLength
         else { throw DesignTokenProblem(.tokensCycle, "the set takes up itself in this way", at: reference.location) }
         guard first == "sets", target.segments.count == 2 else { return readTokens(found, .standard, mode: mode) }
-        let item = ResolverItem(kind: .set, name: target.segments[1], local: found)
+        let item = ResolverItem(kind: .set, name: target.segments[1], local: found, targets: try bases(of: found))
         try readSources(item["sources"], of: item, mode: mode, within: active + [place])
     }
 

@@ -37,7 +37,7 @@ struct ResolverReader {
         for element in order.elements {
             do {
                 let item = try item(element)
-                if item.target == nil, !names.insert(item.name).inserted {
+                if item.targets.isEmpty, !names.insert(item.name).inserted {
                     report("\(item.name.quotedForMessage) stands twice in the `resolutionOrder`", at: element)
                 }
                 try read(item)
