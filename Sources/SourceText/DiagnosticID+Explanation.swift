@@ -273,13 +273,13 @@ extension DiagnosticID {
         case .tokensUnknownComponent:
             "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
         case .tokensSkippedTier:
-            "A token of a component refers to a primitive. Refer to an alias, which knows what a color is for in light and in dark."
+            "A token of a component refers to a primitive. Refer to an alias, which knows what a colour is for in light and in dark."
         case .tokensUpwardReference:
             "A token refers to one of a higher tier: a primitive to an alias, or either to a token of a component."
         case .tokensLiteralColor:
-            "A token of a component has a color of its own. Refer to an alias."
+            "A token of a component has a colour of its own. Refer to an alias."
         case .tokensNoDarkValue:
-            "A token has the color of light in dark too, although what it refers to, or was before an override, has another one in dark."
+            "A token has the colour of light in dark too, although what it refers to, or was before an override, has another one in dark."
         case .tokensUnusedPrimitive:
             "No token refers to this primitive."
         case .tokensContrast:
