@@ -164,6 +164,12 @@ extension DiagnosticID {
             "The release changed what `--fail-on` asks to be told of. Each change stands in the report; accept one with a suppression in `weblift.json` that says why."
         case .changesVersion:
             "The version that `--declared` names does not say what the release changed, or it can't be known: one of the versions is none, or the old release tells none."
+        case .changesChangelog:
+            "A changelog that is there can't be extended: it is no JSON of the expected shape, or no file can be called after the component. No changelog is written; correct or move the file that is named."
+        case .sourcesUnreadable:
+            "The folder that `--sources` names can't be read."
+        case .sourcesNotRead:
+            "A file or folder below `--sources` was not searched for the changed names: a link, something too large, or no Swift. Uses in it are not listed."
         case .outputExists:
             "The file is there already and is not overwritten. Move it away, or edit it."
         case .outputUnwritable:

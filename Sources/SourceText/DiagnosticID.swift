@@ -104,6 +104,11 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case changesUnusedSuppression = "changes.unused-suppression"
     case changesFound = "changes.found"
     case changesVersion = "changes.version"
+    case changesChangelog = "changes.changelog"
+
+    // The team's own code.
+    case sourcesUnreadable = "sources.unreadable"
+    case sourcesNotRead = "sources.not-read"
 
     // What the program writes.
     case outputExists = "output.exists"

@@ -41,3 +41,22 @@ struct ChangeSentence {
         change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
     }
 }
+
+extension ChangeSentence {
+    /// All of it on one line, for reports that have one text a change: `<elvt-chip> property removed open; use …`.
+    var message: String {
+        var text = "<\(change.tag)> \(title)"
+        if !subject.isEmpty { text += " \(subject)" }
+        if !parts.isEmpty { text += " (\(parts))" }
+        switch difference {
+        case (let before?, let after?): text += ": \(before) → \(after)"
+        case (let before?, nil): text += ": was \(before)"
+        case (nil, let after?): text += ": \(after)"
+        case (nil, nil): break
+        }
+        if let reason { text += "; \(reason)" }
+        if let replacement { text += "; use \(replacement)" }
+        if change.swift.effect != .none { text += "; Swift: \(change.swift.effect.rawValue)" }
+        return TerminalText.line(text)
+    }
+}

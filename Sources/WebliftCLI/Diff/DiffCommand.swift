@@ -7,13 +7,14 @@ import WebModel
 /// `weblift diff`: prints what a release changed, and what that does to the Swift components.
 enum DiffCommand: Command {
     enum Format: String, CaseIterable {
-        case text, json, markdown
+        case text, json, markdown, sarif, github, changelog
     }
 
     private static let format = Option(
         name: "format",
         value: .choice(Format.allCases.map(\.rawValue)),
-        help: "text (default); markdown, for a pull request; json, for programs"
+        help:
+            "text (default); markdown, for a pull request; json and sarif, for programs; github: annotations of a workflow; changelog: files for the documentation site"
     )
     static let git = Option(
         name: "git",
@@ -36,10 +37,28 @@ enum DiffCommand: Command {
         help: "exit with 1 for breaking changes (default), also for warnings, for all, or never"
     )
 
+    static let out = Option(
+        name: "out",
+        value: .required(placeholder: "DIR"),
+        help: "with --format changelog: the folder of the changelogs, a file a component; what is there is extended"
+    )
+    static let releaseVersion = Option(
+        name: "release-version",
+        value: .required(placeholder: "X.Y.Z"),
+        help: "with --format changelog: the version of NEW"
+    )
+    static let date = Option(
+        name: "date",
+        value: .required(placeholder: "YYYY-MM-DD"),
+        help: "with --format changelog: the day of the release; no clock is asked"
+    )
+
     static let name = "diff"
     static let summary = "print what a release changed, and what that does to Swift"
-    static let usage = "diff OLD NEW [--git REF:PATH] [--format text|markdown|json] [options]"
-    static let options = [format, git, declared, base, failOn, Option.config, Option.matrix, Option.only]
+    static let usage = "diff OLD NEW [--git REF:PATH] [--format FORMAT] [options]"
+    static let options = [
+        format, git, declared, base, failOn, out, releaseVersion, date, Option.config, Option.matrix, Option.only,
+    ]
     static let remarks = """
         OLD and NEW are files or folders of one library each, in any format. With one --git that is OLD, and with two there
         are no other inputs. PATH is below the root of the repository, or below the current folder where it begins with “./”.
@@ -51,6 +70,8 @@ enum DiffCommand: Command {
         let sides = try DiffSides(arguments, of: name)
         let matrices = try Matrices(arguments)
         let suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        let format = arguments[Self.format].flatMap(Format.init) ?? .text
+        let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let (old, new) = Workers.both(into: &session.diagnostics) { diagnostics in
@@ -70,10 +91,13 @@ enum DiffCommand: Command {
             matching: arguments.selection,
             into: &session.diagnostics
         )
-        switch arguments[format].flatMap(Format.init) ?? .text {
+        switch format {
         case .text: session.console.writeOutput(DiffText(palette: session.outputPalette).print(changes))
         case .json: session.console.writeOutput(DiffJSON.print(changes))
         case .markdown: session.console.writeOutput(DiffMarkdown.print(changes))
+        case .sarif: session.console.writeOutput(DiffSARIF.print(changes))
+        case .github: session.console.writeOutput(DiffGitHub.print(changes))
+        case .changelog: if let changelog { ChangelogFiles(settings: changelog).write(changes, &session) }
         }
         (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)

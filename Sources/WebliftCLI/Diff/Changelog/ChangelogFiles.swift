@@ -1,0 +1,78 @@
+import Changes
+import SourceText
+import Workspace
+
+/// Extends the changelogs of a documentation site, one file a component: all of them, or none.
+struct ChangelogFiles {
+    let settings: ChangelogSettings
+
+    private struct Addition {
+        let tag: String
+        let path: OutputPath
+        let changes: [Change]
+    }
+
+    /// Prints which files say what now.
+    func write(_ changes: LibraryChanges, _ session: inout Session) {
+        let additions = additions(changes, into: &session.diagnostics)
+        guard !session.hasErrors() else { return }
+        do throws(WorkspaceError) {
+            let folder = try OutputFolder(settings.folder)
+            let former = try ExtendedFiles.contents(of: additions.map(\.path), in: folder)
+            var files: [OutputFile] = []
+            for (addition, bytes) in zip(additions, former) {
+                guard let file = extended(addition, bytes, into: &session.diagnostics) else { continue }
+                files.append(file)
+            }
+            guard !session.diagnostics.hasErrors else { return }
+            try ExtendedFiles.write(files, former: former, into: folder)
+        } catch {
+            error.report(in: settings.folder, into: &session.diagnostics)
+            return
+        }
+        for addition in additions {
+            let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
+            let count = Count.of("change", addition.changes.count)
+            session.console.writeOutput(Array("\(TerminalText.name(path)): \(count)\n".utf8))
+        }
+        if additions.isEmpty { session.console.writeOutput(Array("no component changed\n".utf8)) }
+    }
+
+    /// By tag. What a project accepts is told too: its users meet it all the same.
+    private func additions(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) -> [Addition] {
+        var additions: [Addition] = []
+        let groups = Dictionary(grouping: changes.changes, by: \.tag)
+        for (tag, group) in groups.sorted(by: { $0.key < $1.key }) {
+            do throws(OutputPath.Problem) {
+                additions.append(Addition(tag: tag, path: try OutputPath(parts: ["\(tag).json"]), changes: group))
+            } catch {
+                let place = group.lazy.compactMap { ($0.after ?? $0.before)?.place }.first
+                diagnostics.error(.changesChangelog, "no file can be called after the tag “\(tag)”", at: place)
+            }
+        }
+        return additions
+    }
+
+    private func extended(
+        _ addition: Addition,
+        _ former: [UInt8]?,
+        into diagnostics: inout DiagnosticBag
+    ) -> OutputFile? {
+        let path = OutputPlace.path(addition.path.description, in: settings.folder)
+        do throws(ChangelogFile.Fault) {
+            let file = try former.map { bytes throws(ChangelogFile.Fault) in
+                try ChangelogFile(SourceFile(path: path, bytes: bytes))
+            }
+            let entry = ChangelogEntry(settings: settings, changes: addition.changes)
+            let bytes = (file ?? ChangelogFile()).bytes(of: addition.tag, with: entry)
+            return OutputFile(addition.path, bytes: bytes, ownership: .once)
+        } catch {
+            diagnostics.error(
+                .changesChangelog,
+                "this changelog can't be extended and stays as it is: \(error.message)",
+                at: error.location
+            )
+            return nil
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Changes
+import JSON
+import SourceText
+
+/// What a release changed as SARIF 2.1.0, for the tools that show findings of analyses.
+///
+/// Regions have lines and no columns: SARIF counts characters there, and the places of changes count bytes.
+enum DiffSARIF {
+    static func print(_ changes: LibraryChanges) -> [UInt8] {
+        var bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+                object.member("version", "2.1.0")
+                object.member("runs") { $0.array { run(changes, to: &$0) } }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private static func run(_ changes: LibraryChanges, to writer: inout JSONWriter) {
+        var fingerprints = ChangeFingerprints()
+        writer.object { object in
+            object.object("tool") { object in
+                object.object("driver") { object in
+                    object.member("name", "weblift")
+                    object.member("version", Weblift.version)
+                    object.member("semanticVersion", Weblift.version)
+                    object.member("rules", array: ChangeRule.all) { rule($1, to: &$0) }
+                }
+            }
+            object.member("results", array: changes.changes) { writer, change in
+                result(change, fingerprint: fingerprints.next(change), to: &writer)
+            }
+        }
+    }
+
+    // MARK: Rules
+
+    private static let positions = Dictionary(uniqueKeysWithValues: ChangeRule.all.enumerated().map { ($1.id, $0) })
+
+    private static func rule(_ rule: ChangeRule, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("id", rule.id)
+            text("shortDescription", rule.title, to: &object)
+            text("fullDescription", rule.explanation, to: &object)
+            text("help", help(rule), to: &object)
+            object.object("defaultConfiguration") { $0.member("level", level(rule.severity)) }
+            object.object("properties") { object in
+                object.member("webSeverity", rule.severity.rawValue)
+                object.member("usualSwiftEffect", rule.usualEffect.rawValue)
+            }
+        }
+    }
+
+    private static func help(_ rule: ChangeRule) -> String {
+        """
+        \(rule.explanation) On the web this is a \(rule.severity.noun); in Swift it mostly is: \(rule.usualEffect.rawValue). \
+        Where it is meant to be, accept it in weblift.json, under “changes” and “suppress”, with \
+        the rule “\(rule.id)”, the component and the reason.
+        """
+    }
+
+    private static func level(_ severity: ChangeSeverity) -> String {
+        switch severity {
+        case .breaking: "error"
+        case .warning: "warning"
+        case .addition, .note: "note"
+        }
+    }
+
+    // MARK: Results
+
+    private static func result(_ change: Change, fingerprint: String, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("ruleId", change.rule.id)
+            object.member("ruleIndex", positions[change.rule.id] ?? -1)
+            object.member("level", level(change.severity))
+            text("message", ChangeSentence(change: change).message, to: &object)
+            let place = (change.after ?? change.before)?.place
+            object.member("locations", array: place.map { [$0] } ?? []) { location($1, to: &$0) }
+            object.member("relatedLocations") { writer in
+                writer.array { writer in
+                    if let before = change.before?.place { location(before, "the old release", to: &writer) }
+                }
+            }
+            object.object("partialFingerprints") { $0.member("webliftChange/v1", fingerprint) }
+            // Absent would mean that nobody knows; and it must not be absent of some results only.
+            object.member("suppressions", array: change.suppression.map { [$0] } ?? []) { writer, suppression in
+                self.suppression(suppression, to: &writer)
+            }
+            object.object("properties") { object in
+                object.member("component", change.tag)
+                object.member("webSeverity", change.rule.severity.rawValue)
+                object.member("swift", change.swift)
+            }
+        }
+    }
+
+    private static func suppression(_ suppression: Suppression, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("kind", "external")
+            object.member("status", "accepted")
+            object.member("justification", suppression.reason)
+            object.member("location") { location(suppression.place, to: &$0) }
+        }
+    }
+
+    private static func location(_ place: SourceLocation, _ message: String? = nil, to writer: inout JSONWriter) {
+        location(file: place.file.published, line: place.line, message, to: &writer)
+    }
+
+    private static func location(file: String, line: Int, _ message: String?, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.object("physicalLocation") { object in
+                object.object("artifactLocation") { $0.member("uri", ArtifactURI.text(file)) }
+                object.object("region") { $0.member("startLine", line) }
+            }
+            if let message { text("message", message, to: &object) }
+        }
+    }
+
+    private static func text(_ key: String, _ text: String, to object: inout JSONObjectWriter) {
+        object.object(key) { $0.member("text", SARIFText.escaped(text)) }
+    }
+}

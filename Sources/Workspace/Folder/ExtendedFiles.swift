@@ -1,0 +1,29 @@
+/// Files that people and other programs have a part in, and that a run adds something to: all are read before the first
+/// is written, and each is put into its place at once.
+package enum ExtendedFiles {
+    /// What is at each of the paths; nil where nothing is.
+    package static func contents(
+        of paths: [OutputPath],
+        in folder: borrowing OutputFolder
+    ) throws(WorkspaceError) -> [[UInt8]?] {
+        try PathCollisions.check(paths)
+        var contents: [[UInt8]?] = []
+        for path in paths { contents.append(try folder.file(at: path)?.bytes) }
+        return contents
+    }
+
+    /// Writes each file whose bytes are new. `former` is what was read of each: one that changed since is left alone, and
+    /// then none is written.
+    package static func write(
+        _ files: [OutputFile],
+        former: [[UInt8]?],
+        into folder: borrowing OutputFolder
+    ) throws(WorkspaceError) {
+        for (file, known) in zip(files, former) where try folder.file(at: file.path)?.bytes != known {
+            throw .changed(file.path.description)
+        }
+        for (file, known) in zip(files, former) where file.bytes != known {
+            try folder.write(file.bytes, to: file.path)
+        }
+    }
+}
