@@ -59,7 +59,7 @@ let package = Package(
         ),
         .target(
             name: "Changes",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render", "SwiftOutline"],
             swiftSettings: strict
         ),
         .target(name: "Verify", dependencies: ["SourceText", "Processes", "JSON"], swiftSettings: strict),
@@ -134,9 +134,8 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "weblift", "WebliftCLI", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel", "WebModel",
-                "Mustache",
-                "Render", "Tokens", "Workspace", "SourceText",
+                "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
+                "WebModel", "Mustache", "Render", "Tokens", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

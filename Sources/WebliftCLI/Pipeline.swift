@@ -63,21 +63,20 @@ enum Pipeline {
         translator.translate(library, into: &diagnostics)
     }
 
-    /// What a release changed. Both libraries are translated by the same rules, so that only the library makes a
+    /// Both releases of a library in Swift. Both libraries are translated by the same rules, so that only the library makes a
     /// difference; what these rules leave to be said of the former release was said when that was new.
-    static func changes(
-        from old: Library,
-        to new: Library,
+    static func translations(
+        of old: Library,
+        and new: Library,
         by translator: Translator,
         into diagnostics: inout DiagnosticBag
-    ) -> LibraryChanges {
-        let translations = Workers.both(into: &diagnostics) { _ in
+    ) -> (old: LibraryTranslation, new: LibraryTranslation) {
+        Workers.both(into: &diagnostics) { _ in
             var former = DiagnosticBag()
             return translation(of: old, by: translator, into: &former)
         } and: { diagnostics in
             translation(of: new, by: translator, into: &diagnostics)
         }
-        return LibraryChanges(from: old, to: new, translations: translations)
     }
 
     /// What files with design tokens say; nil where there are none.

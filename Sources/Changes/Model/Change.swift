@@ -20,6 +20,8 @@ package struct Change: Sendable, Hashable {
     package var swift = SwiftImpact.none
     /// Why the project accepts the change; nil where it does not.
     package var suppression: Suppression?
+    /// Which lines of a team's own code name it, each once, sorted; nil where nobody searched.
+    package var uses: [SwiftUse]?
 
     package init(
         _ rule: ChangeRule,

@@ -60,6 +60,11 @@ package struct LibraryChanges: Sendable, Hashable {
         open.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
     }
 
+    /// Notes what was found of each change, in their order.
+    mutating func setUses(_ uses: [[SwiftUse]]) {
+        for (index, found) in zip(changes.indices, uses) { changes[index].uses = found }
+    }
+
     /// Notes which changes the project accepts. A suppression that no change meets is worth a warning: it may be
     /// misspelt, or hide the next change of its kind.
     package mutating func suppress(_ suppressions: [Suppression], into diagnostics: inout DiagnosticBag) {

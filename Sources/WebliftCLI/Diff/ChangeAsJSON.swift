@@ -32,6 +32,7 @@ extension Change: JSONWritable {
             }
             object.member("replacement", replacement)
             object.member("swift", swift)
+            object.member("uses", uses)
             object.member("suppressed") { writer in
                 guard let suppression else { return }
                 writer.object { object in
@@ -51,6 +52,16 @@ extension ChangeSide: JSONWritable {
             object.member("name", item?.name)
             object.member("text", text)
             object.member("source", place)
+        }
+    }
+}
+
+extension SwiftUse: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("file", file)
+            object.member("line", line)
+            object.member("name", name)
         }
     }
 }

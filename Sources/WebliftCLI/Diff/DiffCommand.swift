@@ -52,12 +52,18 @@ enum DiffCommand: Command {
         value: .required(placeholder: "YYYY-MM-DD"),
         help: "with --format changelog: the day of the release; no clock is asked"
     )
+    private static let sources = Option(
+        name: "sources",
+        value: .required(placeholder: "DIR"),
+        help: "the team's own Swift: list the lines that name what breaks, behaves otherwise or is deprecated"
+    )
 
     static let name = "diff"
     static let summary = "print what a release changed, and what that does to Swift"
     static let usage = "diff OLD NEW [--git REF:PATH] [--format FORMAT] [options]"
     static let options = [
-        format, git, declared, base, failOn, out, releaseVersion, date, Option.config, Option.matrix, Option.only,
+        format, git, declared, base, failOn, sources, out, releaseVersion, date, Option.config, Option.matrix,
+        Option.only,
     ]
     static let remarks = """
         OLD and NEW are files or folders of one library each, in any format. With one --git that is OLD, and with two there
@@ -83,7 +89,8 @@ enum DiffCommand: Command {
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        var changes = Pipeline.changes(from: old, to: new, by: translator, into: &session.diagnostics)
+        let translations = Pipeline.translations(of: old, and: new, by: translator, into: &session.diagnostics)
+        var changes = LibraryChanges(from: old, to: new, translations: translations)
         changes.suppress(suppressions, into: &session.diagnostics)
         changes = Pipeline.selection(
             of: changes,
@@ -91,6 +98,11 @@ enum DiffCommand: Command {
             matching: arguments.selection,
             into: &session.diagnostics
         )
+        if let folder = arguments[sources] {
+            let files = OwnSources.read(FolderName.withoutSlash(folder), into: &session.diagnostics)
+            guard !session.diagnostics.hasErrors else { return session.finish() }
+            changes.findUses(in: files, translations: translations, into: &session.diagnostics)
+        }
         switch format {
         case .text: session.console.writeOutput(DiffText(palette: session.outputPalette).print(changes))
         case .json: session.console.writeOutput(DiffJSON.print(changes))

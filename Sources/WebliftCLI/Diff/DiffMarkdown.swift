@@ -40,7 +40,22 @@ enum DiffMarkdown {
         lines += changes.map(row)
         let edits = changes.filter { $0.swift.effect >= .behaviour }.flatMap(block)
         if !edits.isEmpty { lines += ["", "```diff"] + edits + ["```"] }
-        return lines
+        return lines + uses(of: changes)
+    }
+
+    /// The lines of the team's own code, where they were searched for.
+    private static func uses(of changes: [Change]) -> [String] {
+        let rows = changes.flatMap { change in
+            (change.uses ?? []).map { use in
+                MarkdownCell.row([
+                    .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).title), .code(use.name),
+                    .code("\(use.file):\(use.line)"),
+                ])
+            }
+        }
+        guard !rows.isEmpty else { return [] }
+        let head = MarkdownCell.row(["Component", "Change", "Used", "Where"].map { .plain($0) })
+        return ["", head, "|---|---|---|---|"] + rows
     }
 
     private static func heading(_ severity: ChangeSeverity) -> String {

@@ -43,7 +43,7 @@ struct DiffText {
         if let replacement = sentence.replacement {
             lines.append(entry("use", TerminalText.line(replacement)))
         }
-        return lines + swift(change.swift)
+        return lines + swift(change.swift) + uses(change.uses ?? [])
     }
 
     private func side(_ label: String, _ text: String?, _ side: ChangeSide?) -> [String] {
@@ -63,6 +63,17 @@ struct DiffText {
         }
         return lines
     }
+
+    /// The first of them; all stand in the JSON.
+    private func uses(_ uses: [SwiftUse]) -> [String] {
+        var lines = uses.prefix(Self.mostUses).map { use in
+            entry("used", "\(TerminalText.name(use.file)):\(use.line)  \(TerminalText.line(use.name))")
+        }
+        if uses.count > Self.mostUses { lines.append(entry("used", "… and \(uses.count - Self.mostUses) more")) }
+        return lines
+    }
+
+    private static let mostUses = 10
 
     private func entry(_ label: String, _ text: String) -> String {
         "            \(label)\(String(repeating: " ", count: 5 - label.count))  \(text)"

@@ -27,6 +27,11 @@ enum Compared {
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
+    static func translation(of library: Library) -> LibraryTranslation {
+        var diagnostics = DiagnosticBag()
+        return translator.translate(library, into: &diagnostics)
+    }
+
     /// What changed between two texts of one format.
     static func changes(_ old: String, _ new: String, path: String = "custom-elements.json") -> LibraryChanges {
         changes(from: library(old, path: path), to: library(new, path: path))

@@ -82,6 +82,9 @@ enum DiffSARIF {
             object.member("relatedLocations") { writer in
                 writer.array { writer in
                     if let before = change.before?.place { location(before, "the old release", to: &writer) }
+                    for use in change.uses ?? [] {
+                        location(file: use.file, line: use.line, "uses \(use.name)", to: &writer)
+                    }
                 }
             }
             object.object("partialFingerprints") { $0.member("webliftChange/v1", fingerprint) }

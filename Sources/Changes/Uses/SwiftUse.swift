@@ -1,0 +1,18 @@
+/// A line of a team's own code that names what changed.
+package struct SwiftUse: Sendable, Hashable, Comparable {
+    /// As it may be published.
+    package let file: String
+    package let line: Int
+    /// The name as it stands there.
+    package let name: String
+
+    package init(file: String, line: Int, name: String) {
+        self.file = file
+        self.line = line
+        self.name = name
+    }
+
+    package static func < (left: SwiftUse, right: SwiftUse) -> Bool {
+        (left.file, left.line, left.name) < (right.file, right.line, right.name)
+    }
+}
