@@ -85,7 +85,7 @@ struct DiffCommandTests {
         for rule in rules { #expect(text.contains("[\(rule)]")) }
     }
 
-    @Test("no output tells where it was made", arguments: ["text", "json", "markdown"])
+    @Test("no output tells where it was made", arguments: ["text", "json", "markdown", "sarif", "github"])
     func paths(format: String) {
         let run = Self.run(Self.old, Self.new, "--format", format)
         #expect(!run.console.outputText.contains(Self.elevate))
