@@ -79,6 +79,17 @@ enum Pipeline {
         }
     }
 
+    /// What a release changed.
+    static func changes(
+        from old: Library,
+        to new: Library,
+        by translator: Translator,
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryChanges {
+        let translations = translations(of: old, and: new, by: translator, into: &diagnostics)
+        return LibraryChanges(from: old, to: new, translations: translations)
+    }
+
     /// What files with design tokens say; nil where there are none.
     static func declarations(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> [TokenDeclaration]? {
         let files = inputs.files(into: &diagnostics)
