@@ -1,0 +1,3 @@
+enum Volume { case loud }
+
+let volume: Volume = .loud
