@@ -122,7 +122,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ChangesTests",
-            dependencies: ["Changes", "Ingest", "Matrix", "Render", "SwiftModel", "WebModel", "SourceText"],
+            dependencies: [
+                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "WebModel", "Mustache", "Workspace",
+                "SourceText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

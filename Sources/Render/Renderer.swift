@@ -24,10 +24,11 @@ package struct Renderer: Sendable {
         of library: Library,
         only tags: Set<String>? = nil,
         tokens: TokenGraph? = nil,
+        shims: LibraryShims? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         let (prepared, design) = Workers.both(into: &diagnostics) { _ in
-            RenderContext(settings, ScaffoldLibrary(swift, of: library), templates)
+            RenderContext(settings, ScaffoldLibrary(swift, of: library), templates, shims: shims)
         } and: { diagnostics in
             tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
         }

@@ -90,6 +90,25 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
+    /// A translated library in the order of a former release, with what keeps callers of that compiling.
+    static func bridged(
+        _ translation: LibraryTranslation,
+        of library: Library,
+        since old: Library,
+        until: SemanticVersion,
+        by translator: Translator
+    ) -> (SwiftLibrary, LibraryShims) {
+        // What the rules leave to be said of it was said when it was new.
+        var former = DiagnosticBag()
+        let before = Self.translation(of: old, by: translator, into: &former)
+        let changes = LibraryChanges(from: old, to: library, translations: (before, translation))
+        let swift = translation.swift.keeping(
+            MemberOrder(of: before.swift),
+            formerTags: LibraryBridge.formerTags(in: changes)
+        )
+        return (swift, LibraryBridge(from: before.swift, to: swift, changes).shims(until: until))
+    }
+
     /// What files with design tokens say; nil where there are none.
     static func declarations(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> [TokenDeclaration]? {
         let files = inputs.files(into: &diagnostics)
@@ -141,11 +160,12 @@ enum Pipeline {
         from library: Library,
         only tags: Set<String>?,
         tokens: TokenGraph?,
+        shims: LibraryShims? = nil,
         with templates: TemplateSet,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         Renderer(templates, settings: settings)
-            .render(swift, of: library, only: tags, tokens: tokens, into: &diagnostics)
+            .render(swift, of: library, only: tags, tokens: tokens, shims: shims, into: &diagnostics)
     }
 }

@@ -54,7 +54,7 @@ struct TextInitContext {
         return isNameless ? member.name.reference : member.argument(member.name.reference)
     }
 
-    private func constraint(_ member: ScaffoldMember) -> String {
+    func constraint(_ member: ScaffoldMember) -> String {
         guard case .slot(let viewType, let text?) = member.form else { return "" }
         return "\(viewType.reference) == \(text.display.view)\(mayBeAbsent(member, text) ? "?" : "")"
     }

@@ -7,6 +7,8 @@ enum FilePart: String, CaseIterable {
     case tokenSupport = "token-support"
     case designTokens = "design-tokens"
     case sharedTypes = "shared-types"
+    case deprecated
+    case deprecatedUIKit = "deprecated-uikit"
     /// Made elsewhere, of the same components.
     case docs
     case package
@@ -18,8 +20,8 @@ enum FilePart: String, CaseIterable {
     var emissions: Set<Emission>? {
         switch self {
         // The types of a component's API belong to its view.
-        case .swiftui, .tokens: [.swiftui]
-        case .uikit: [.uikit]
+        case .swiftui, .tokens, .deprecated: [.swiftui]
+        case .uikit, .deprecatedUIKit: [.uikit]
         case .tests: [.tests]
         case .docs: [.docs]
         // The components are drawn with them, so that they come with these, too.

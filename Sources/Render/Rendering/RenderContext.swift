@@ -8,6 +8,8 @@ struct RenderContext {
     let library: ScaffoldLibrary
     /// nil without token files.
     private(set) var design: DesignTokenLibrary?
+    /// nil where nothing has to be kept compiling.
+    let shims: LibraryShims?
     /// Of the templates of the run.
     let templateHashes: TemplateHashes
     private let run: TemplateValue
@@ -20,12 +22,14 @@ struct RenderContext {
         _ library: ScaffoldLibrary,
         _ templates: TemplateSet,
         design: DesignTokenLibrary? = nil,
+        shims: LibraryShims? = nil,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.watch = watch
         self.library = library
         self.design = design
+        self.shims = shims
         templateHashes = TemplateHashes(templates)
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),

@@ -19,6 +19,7 @@ extension ContextSchema {
                 Entry("item", whole(Schema.declaration)),
                 Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
+                Entry("deprecated", whole(Schema.declaration + Schema.deprecated)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 // Also around what presents the component.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),

@@ -12,14 +12,18 @@ extension Schema {
     ]
 
     static let tokenFile: Members =
-        types + [
+        types + strings + [
             "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
-            "texts": list(of: ["declaration": .text, "name": .text, "member": .text]), "hasTexts": .flag,
-            "textParameters": lines, "stringsName": .text, "settingsName": .text,
+            "settingsName": .text,
             "axes": list(of: axis), "hasLooks": .flag, "looks": list(of: ["doc": lines, "lines": lines]),
             "hasView": .flag, "settings": settings, "hasSettings": .flag,
         ]
+
+    static let strings: Members = [
+        "texts": list(of: ["declaration": .text, "name": .text, "member": .text]), "hasTexts": .flag,
+        "textParameters": lines, "stringsName": .text,
+    ]
 
     static let designTokens: Members = [
         "name": .text, "doc": lines, "members": list(of: member),

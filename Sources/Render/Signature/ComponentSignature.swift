@@ -28,6 +28,11 @@ package struct ComponentSignature: Sendable, Hashable {
         }
         self.inits = inits
     }
+
+    /// The struct that the texts of a component are in, where it has any.
+    package static func strings(of component: SwiftComponent) -> GeneratedTypeName {
+        GeneratedTypeName(TokenNames(component).strings, in: component.names.tokens)
+    }
 }
 
 extension ParameterSignature {

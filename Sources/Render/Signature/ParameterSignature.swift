@@ -26,8 +26,10 @@ package struct ParameterSignature: Sendable, Hashable {
     package let isRequired: Bool
     /// nil for what comes from no item of the web component.
     package let origin: ItemReference?
+    /// The type parameter that a view comes in through; nil for all else.
+    package var viewType: SwiftIdentifier?
 
-    init(
+    package init(
         name: SwiftIdentifier,
         form: Form,
         isUnlabelled: Bool,
@@ -69,6 +71,10 @@ extension ParameterSignature {
             isRequired: member.isRequired,
             origin: member.origin
         )
+        switch member.form {
+        case .slot(let viewType, _), .rows(let viewType, _): self.viewType = viewType
+        case .value, .binding, .action, .items: break
+        }
     }
 
     /// Of the init that takes texts in the place of views.

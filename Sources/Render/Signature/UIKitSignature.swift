@@ -56,4 +56,31 @@ package struct UIKitSignature: Sendable, Hashable {
         }
         controlEvents = uiKit.controlEvents
     }
+
+    /// What the file of a class declares, views and all, and nothing that UIKit declares itself.
+    package static func declared(by component: SwiftComponent) -> [Property] {
+        let scaffold = UIKitScaffold(ComponentScaffold(component, web: nil))
+        func origin(_ name: SwiftIdentifier) -> ItemReference {
+            component.uiKit.properties.first { $0.name.name == name.name }?.origin
+                ?? scaffold.component.members.first { $0.name.name == name.name }?.origin
+                ?? ItemReference(.property, name.name)
+        }
+        let values = scaffold.values.filter { !$0.isOverride }.map { value in
+            Property(
+                name: value.name,
+                type: value.isAwaited ? .optional(value.type) : value.type,
+                defaultText: value.isAwaited ? "nil" : value.defaultText,
+                origin: origin(value.name)
+            )
+        }
+        let slots = scaffold.slots.map { slot in
+            Property(
+                name: slot.name,
+                type: .optional(.named("UIView")),
+                defaultText: "nil",
+                origin: origin(slot.name)
+            )
+        }
+        return values + slots
+    }
 }

@@ -131,19 +131,22 @@ struct TokenFile {
         return name.name.member
     }
 
-    private var texts: [TemplateValue] {
-        component.swift.texts.map { text in
-            [
-                "declaration": .string("\(text.name.declaration): \(text.type)"),
-                "name": .string(text.name.reference),
-                "member": .string(text.name.member),
-            ]
-        }
+    private var texts: [TemplateValue] { component.swift.texts.map(Self.text) }
+
+    private var textParameters: [TemplateValue] { Self.parameters(of: component.swift.texts) }
+
+    static func text(_ text: SwiftText) -> TemplateValue {
+        [
+            "declaration": .string("\(text.name.declaration): \(text.type)"),
+            "name": .string(text.name.reference),
+            "member": .string(text.name.member),
+        ]
     }
 
-    private var textParameters: [TemplateValue] {
+    /// Of the init of the texts.
+    static func parameters(of texts: [SwiftText]) -> [TemplateValue] {
         InitContext.listed(
-            component.swift.texts.map { text in
+            texts.map { text in
                 let value = text.defaultValue.map { " = " + ScaffoldMember.text(of: $0, as: text.type) } ?? ""
                 return "\(text.name.declaration): \(text.type.storedParameter)\(value)"
             }

@@ -16,15 +16,7 @@ struct DiffSides: Sendable, Equatable {
         if arguments.has(.config) { _ = try Configuration.find(arguments) }
         let words = arguments.inputs
         var revisions: [GitInput] = []
-        for text in arguments.all(DiffCommand.git) {
-            guard let input = GitInput(text) else {
-                throw UsageError(
-                    "--git can't be “\(text)”",
-                    suggestion: "it is a revision, a colon and a path, such as v1.0.0:docs"
-                )
-            }
-            revisions.append(input)
-        }
+        for text in arguments.all(DiffCommand.git) { revisions.append(try Self.revision(text)) }
         switch (revisions.count, words.count) {
         case (0, 2):
             old = .inputs(try Inputs(named: [words[0]], arguments))
@@ -41,5 +33,16 @@ struct DiffSides: Sendable, Equatable {
                 suggestion: "name two files or folders, or one and --git REF:PATH for the old one"
             )
         }
+    }
+
+    /// What stands behind `--git`.
+    static func revision(_ text: String) throws(UsageError) -> GitInput {
+        guard let input = GitInput(text) else {
+            throw UsageError(
+                "--git can't be “\(text)”",
+                suggestion: "it is a revision, a colon and a path, such as v1.0.0:docs"
+            )
+        }
+        return input
     }
 }

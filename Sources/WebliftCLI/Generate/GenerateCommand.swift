@@ -42,6 +42,22 @@ enum GenerateCommand: Command {
         help: "bring back what was deleted: all of it, or a file or folder"
     )
 
+    static let since = Option(
+        name: "since",
+        value: .required(placeholder: "OLD"),
+        help: "a file or folder of the former release, whose callers go on compiling, with warnings; see --until"
+    )
+    static let git = Option(
+        name: DiffCommand.git.name,
+        value: .repeated(placeholder: "REF:PATH"),
+        help: "in place of --since: what a revision of the git repository has at PATH"
+    )
+    static let until = Option(
+        name: "until",
+        value: .required(placeholder: "X.Y.Z"),
+        help: "the release that may drop what --since adds"
+    )
+
     static let name = "generate"
     static let summary = "write SwiftUI and UIKit components as a Swift package, and keep it up to date"
     static let usage = "generate [inputs…] [--out DIR] [options]"
@@ -50,13 +66,15 @@ enum GenerateCommand: Command {
         already is not touched. Components and tests are for people to finish: what they edit stays, and is brought
         together with what is generated anew. Tokens and support code belong to the program and are written anew.
         DIR/.weblift remembers what was generated; it belongs into version control.
+        With --since, what callers of OLD wrote is added below Deprecated, and what it had stays in its order; --git
+        REF:PATH takes OLD from a revision. What nothing can keep compiling is listed there.
         With --only, a component brings those that it needs, and nothing else is touched. With --emit, a control counts on
         the view around which it is written before, and a test on both. weblift.json can also say “module”,
         “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
         out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
-        restore,
+        restore, since, git, until,
         Option.config, Option.matrix,
     ]
 

@@ -14,15 +14,22 @@ struct GenerateFingerprint {
     private var hasher = ContentHasher()
     private var problems = DiagnosticBag()
 
-    /// nil where a part can't be read, or only some components are asked for.
+    /// nil where a part can't be read or comes from git, or only some components are asked for.
     static func hash(of request: GenerateRequest) -> ContentHash? {
         guard request.selection.isEmpty else { return nil }
+        // What a revision is changes with the repository.
+        if case .git? = request.former?.side { return nil }
         var fingerprint = GenerateFingerprint()
         fingerprint.addProgram()
         fingerprint.add(request.inputs)
         fingerprint.add(request.matrices)
         fingerprint.add(request.tokenInputs)
         fingerprint.add(request.settings)
+        if let former = request.former, case .inputs(let inputs) = former.side {
+            fingerprint.hasher.add("since")
+            fingerprint.add(inputs)
+            fingerprint.hasher.add("\(former.until)")
+        }
         return fingerprint.problems.hasErrors ? nil : fingerprint.hasher.hash
     }
 

@@ -1,3 +1,4 @@
+import Changes
 import Matrix
 import Render
 import SourceText
@@ -14,6 +15,8 @@ struct GenerateRequest {
     let settings: GenerateSettings
     /// The components that are asked for; nothing means all.
     let selection: [TagPattern]
+    /// The release whose callers go on compiling; nil where none is named.
+    let former: FormerRelease?
 
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(arguments, of: try Inputs(arguments))
@@ -26,6 +29,7 @@ struct GenerateRequest {
         settings = GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
+        former = try FormerRelease(arguments)
     }
 
     /// What is read, and what that is in Swift; nil after an error.
@@ -48,17 +52,27 @@ struct GenerateRequest {
         _ session: inout Session
     ) -> PackageContents? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let ((translation, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let ((translation, swift, shims, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) {
+            diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
-            return (translation, tags)
+            guard let former else { return (translation, translation.swift, LibraryShims?.none, tags) }
+            let old = reader.library(from: former.side, into: &diagnostics)
+            let (swift, shims) = Pipeline.bridged(
+                translation,
+                of: library,
+                since: old,
+                until: former.until,
+                by: translator
+            )
+            return (translation, swift, shims, tags)
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
                 templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
             )
         }
-        let swift = translation.swift
         let tokens = resolved.map {
             Pipeline.tokens(
                 $0,
@@ -75,7 +89,8 @@ struct GenerateRequest {
             swift: swift,
             tags: tags,
             templates: templates,
-            tokens: tokens
+            tokens: tokens,
+            shims: shims
         )
     }
 
@@ -93,6 +108,7 @@ struct GenerateRequest {
             from: contents.library,
             only: contents.tags,
             tokens: contents.tokens,
+            shims: contents.shims,
             with: contents.templates,
             settings: rendering,
             into: &session.diagnostics

@@ -1,5 +1,6 @@
 import Matrix
 import Mustache
+import Render
 import SwiftModel
 import Tokens
 import WebModel
@@ -10,13 +11,15 @@ struct PackageContents {
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
-    /// Of the whole library, too.
+    /// Of the whole library, too; in the order of the former release, where one is named.
     let swift: SwiftLibrary
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: TemplateSet
     /// nil without token files.
     let tokens: TokenGraph?
+    /// nil where no former release is named.
+    let shims: LibraryShims?
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }

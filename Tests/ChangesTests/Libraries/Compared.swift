@@ -11,7 +11,7 @@ enum Compared {
     static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let translator: Translator = {
+    static let translator: Translator = {
         let path = packageRoot.appending(path: "specs/matrix.md")
         let bytes = (try? Data(contentsOf: path)).map { Array($0) } ?? []
         let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)

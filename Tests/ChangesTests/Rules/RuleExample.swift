@@ -1,5 +1,6 @@
 import Changes
 import Testing
+import WebModel
 
 /// A rule, with what a library was and what it is.
 struct RuleExample: Sendable, CustomTestStringConvertible {
@@ -29,6 +30,17 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
     /// From after to before.
     var mirrored: LibraryChanges { changes(after, before) }
+
+    /// What was and what is.
+    var libraries: (old: Library, new: Library) {
+        func library(_ text: String) -> Library {
+            switch format {
+            case .manifest: Compared.library(ExampleManifest.text([text]))
+            case .docs: Compared.library(text, path: "docs/thing.md")
+            }
+        }
+        return (library(before), library(after))
+    }
 
     private func changes(_ old: String, _ new: String) -> LibraryChanges {
         switch format {

@@ -1,0 +1,89 @@
+import Render
+import SwiftModel
+import WebModel
+
+/// What keeps callers of a component's former release compiling.
+struct ComponentBridge {
+    private let old: SwiftComponent
+    private let new: SwiftComponent
+    private let oldTable: GeneratedTypeTable
+    private let newTable: GeneratedTypeTable
+    private let renames: SwiftRenames
+    /// The names of the types that there are now.
+    private let taken: Set<String>
+
+    init(
+        _ old: SwiftComponent,
+        _ new: SwiftComponent,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable,
+        _ renames: SwiftRenames,
+        taken: Set<String>
+    ) {
+        self.old = old
+        self.new = new
+        self.oldTable = oldTable
+        self.newTable = newTable
+        self.renames = renames
+        self.taken = taken
+    }
+
+    var shims: ComponentShims {
+        var shims = ComponentShims()
+        let types = FormerTypes(old, new, oldTable, newTable)
+        shims.names = names
+        let enums = EnumBridge(old, new, types)
+        shims.cases = enums.cases
+        shims.gaps = enums.gaps
+        if old.genericParameters == new.genericParameters {
+            let inits = InitBridge(old, new, types, renames)
+            shims.inits = inits.inits
+            shims.gaps += inits.gaps
+        } else {
+            shims.gaps.append("\(new.names.view.name) has other type parameters now.")
+        }
+        shims.gaps += StructGaps(old, new, types).gaps
+        let strings = StringsBridge(old, new, types, renames)
+        shims.texts = strings.texts
+        shims.gaps += strings.gaps
+        if old.primitive != .item, new.primitive != .item {
+            let uiKit = UIKitBridge(old, new, types, renames)
+            shims.properties = uiKit.properties
+            shims.uiKitGaps = uiKit.gaps
+        }
+        let used =
+            shims.inits.flatMap(\.parameters).flatMap(\.form.types) + shims.texts.map(\.text.type)
+            + shims.properties.map(\.type)
+        if !old.texts.isEmpty, new.texts.isEmpty, strings.isUsed(by: shims.inits) { shims.strings = old.texts }
+        let gone = types.gone(in: used)
+        shims.enums = gone.enums
+        shims.structs = gone.structs
+        shims.gaps += gone.gaps
+        return shims
+    }
+
+    private var names: [FormerName] {
+        let pairs = [
+            (old.names.view, new.names.view, false), (old.names.tokens, new.names.tokens, false),
+            (old.names.uiKit, new.names.uiKit, true), (old.names.delegate, new.names.delegate, true),
+        ]
+        let isItem = old.primitive == .item || new.primitive == .item
+        let hasDelegate = !isItem && !UIKitSignature(old).methods.isEmpty && !UIKitSignature(new).methods.isEmpty
+        return pairs.compactMap { before, after, isUIKit in
+            guard before.name != after.name, !taken.contains(before.name), !(isUIKit && isItem) else { return nil }
+            guard hasDelegate || before != old.names.delegate else { return nil }
+            return FormerName(before, now: after, isUIKit: isUIKit)
+        }
+    }
+}
+
+extension ParameterSignature.Form {
+    /// The types that a caller has to be able to name.
+    var types: [SwiftType] {
+        switch self {
+        case .value(let type), .binding(let type), .items(let type): [type]
+        case .action(let parameters, _): parameters
+        case .slot, .rows: []
+        }
+    }
+}

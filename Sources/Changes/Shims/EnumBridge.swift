@@ -1,0 +1,89 @@
+import Render
+import SwiftModel
+import WebModel
+
+/// The cases that the enums of a component had.
+struct EnumBridge {
+    private let new: SwiftComponent
+    private let types: FormerTypes
+    private(set) var cases: [FormerCase] = []
+    private(set) var gaps: [String] = []
+    private let uses: [String: TypeUse]
+
+    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes) {
+        self.new = new
+        self.types = types
+        uses = TypeUse.all(of: new, in: types.newTable)
+        for name in Set(old.usedTypes).sorted() {
+            guard let before = types.oldTable.enumeration(name.description) else { continue }
+            let name = types.now(name)
+            guard let after = types.newTable.enumeration(name.description) else {
+                if types.newTable.has(name.description) { gaps.append("\(name) is no enum any more.") }
+                continue
+            }
+            compare(before, after, as: name)
+        }
+    }
+
+    private mutating func compare(_ old: SwiftEnum, _ new: SwiftEnum, as name: GeneratedTypeName) {
+        guard old != new else { return }
+        let names = Set(new.cases.map(\.name.name))
+        let gone = old.cases.filter { !names.contains($0.name.name) }
+        let spelled = spellings(old, new)
+        for former in gone {
+            if let same = new.cases.first(where: { $0.value == former.value && !$0.value.isPayload }) {
+                cases.append(FormerCase(of: name, former.name, .renamed(same.name)))
+            } else if case .string(let text) = former.value, let other = spelled[text] {
+                cases.append(FormerCase(of: name, former.name, .renamed(other)))
+            } else if case .string(let text) = former.value, new.form == .openStrings {
+                cases.append(FormerCase(of: name, former.name, .string(text)))
+            } else if former.value.hasNothing, let standIn = standIn(of: name, new) {
+                cases.append(FormerCase(of: name, former.name, .standIn(standIn)))
+            } else {
+                gaps.append("\(name).\(former.name.member) is gone, and nothing stands for it.")
+            }
+        }
+        let isNewToCallers =
+            uses[types.newTable.plain(name.description)]?.isGot == true
+            && new.cases.count > old.cases.count - gone.count
+        if new.form != .openStrings, !gone.isEmpty || isNewToCallers {
+            gaps.append("A switch over \(name) has other cases to name.")
+        }
+    }
+
+    /// Values that are the same word, spelled otherwise.
+    private func spellings(_ old: SwiftEnum, _ new: SwiftEnum) -> [String: SwiftIdentifier] {
+        let differences = ValueComparison(old.strings.map(\.text), new.strings.map(\.text)).differences
+        return differences.reduce(into: [:]) { result, difference in
+            guard difference.kind == .valueRenamed, difference.values.count == 2 else { return }
+            result[difference.values[0]] = new.strings.first { $0.text == difference.values[1] }?.name
+        }
+    }
+
+    /// What holds wherever the component takes such a value and none is given; nil where that is not one value.
+    private func standIn(of name: GeneratedTypeName, _ enumeration: SwiftEnum) -> SwiftIdentifier? {
+        let defaults = new.properties.filter { $0.type == .generated(name) }.map(\.defaultValue)
+        guard let first = defaults.first, defaults.allSatisfy({ $0 == first }), case .member(let member)? = first
+        else { return nil }
+        return enumeration.cases.first { $0.name.name == member.name }?.name
+    }
+}
+
+extension SwiftEnum {
+    fileprivate var strings: [(name: SwiftIdentifier, text: String)] {
+        cases.compactMap { enumCase in
+            if case .string(let text) = enumCase.value { (enumCase.name, text) } else { nil }
+        }
+    }
+}
+
+extension SwiftEnum.Case.Value {
+    fileprivate var isPayload: Bool {
+        if case .payload = self { true } else { false }
+    }
+
+    /// Whether the name alone makes the value.
+    fileprivate var hasNothing: Bool {
+        if case .payload(let type) = self { type == .void } else { true }
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftModel
+import WebModel
+
+/// What the generated types of a component's former release are now, and which of them are gone.
+struct FormerTypes {
+    private let old: SwiftComponent
+    private let new: SwiftComponent
+    let oldTable: GeneratedTypeTable
+    let newTable: GeneratedTypeTable
+    let likeness: SwiftTypeLikeness
+
+    init(_ old: SwiftComponent, _ new: SwiftComponent, _ oldTable: GeneratedTypeTable, _ newTable: GeneratedTypeTable) {
+        self.old = old
+        self.new = new
+        self.oldTable = oldTable
+        self.newTable = newTable
+        likeness = SwiftTypeLikeness(oldTable, newTable)
+    }
+
+    /// The name of a type that may have moved with the tokens around it.
+    func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
+        name.scope == old.names.tokens ? GeneratedTypeName(name.name, in: new.names.tokens) : name
+    }
+
+    /// A former type by the names that there are now.
+    func now(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .generated(let name): .generated(now(name))
+        case .optional(let inner): .optional(now(inner))
+        case .array(let inner): .array(now(inner))
+        case .dictionary(let key, let value): .dictionary(key: now(key), value: now(value))
+        case .named(let name, let arguments): .named(name, arguments: arguments.map(now))
+        case .function(let parameters, let returns): .function(parameters: parameters.map(now), returns: now(returns))
+        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: now($0.type)) })
+        case .placeholder: type
+        }
+    }
+
+    func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { likeness.areSame(now(former), type) }
+
+    /// Whether there is a type of this name, whatever it is now.
+    func has(_ name: GeneratedTypeName) -> Bool {
+        newTable.has(name.description) || name == texts(of: new)
+    }
+
+    /// What there was of the types that are gone and that some types name, with all that these are declared with.
+    func gone(in types: [SwiftType]) -> (enums: [SwiftEnum], structs: [SwiftStruct], gaps: [String]) {
+        var enums: [SwiftEnum] = []
+        var structs: [SwiftStruct] = []
+        var gaps: [String] = []
+        var seen: Set<GeneratedTypeName> = []
+        var pending = types.flatMap(\.generatedNames)
+        while let wanted = pending.popLast() {
+            let name = now(wanted)
+            guard !has(name), name != texts(of: new), seen.insert(name).inserted else { continue }
+            let former = GeneratedTypeName(name.name, in: old.names.tokens).description
+            guard name.scope == new.names.tokens else {
+                gaps.append("The type \(name) is gone.")
+                continue
+            }
+            if var enumeration = oldTable.enumeration(former) {
+                pending += enumeration.payloads.flatMap(\.generatedNames)
+                enumeration.name = name
+                enums.append(enumeration)
+            } else if var structure = oldTable.structure(former) {
+                pending += structure.members.flatMap(\.type.generatedNames)
+                structure.name = name
+                for index in structure.members.indices {
+                    structure.members[index].type = now(structure.members[index].type)
+                }
+                structs.append(structure)
+            }
+        }
+        return (enums.sorted { $0.name < $1.name }, structs.sorted { $0.name < $1.name }, gaps.sorted())
+    }
+
+    /// The struct with the texts of a component; nil where it has none.
+    private func texts(of component: SwiftComponent) -> GeneratedTypeName? {
+        component.texts.isEmpty ? nil : StringsBridge.typeName(of: component)
+    }
+}

@@ -1,0 +1,213 @@
+import Render
+import SwiftModel
+import WebModel
+
+/// The inits that a component had and whose calls are no calls of today's.
+struct InitBridge {
+    private let types: FormerTypes
+    private let renames: SwiftRenames
+    private let values: ValueBridge
+    private let after: [InitSignature]
+    private(set) var inits: [FormerInit] = []
+    private(set) var gaps: [String] = []
+
+    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+        self.types = types
+        self.renames = renames
+        values = ValueBridge(types)
+        after = ComponentSignature(new).inits
+        let before = ComponentSignature(old).inits
+        guard before != after || old.names.view != new.names.view else { return }
+        for form in before { bridge(form) }
+        var seen: Set<String> = []
+        gaps = gaps.filter { seen.insert($0).inserted }
+    }
+
+    private mutating func bridge(_ form: InitSignature) {
+        guard let target = after.first(where: { $0.kind == form.kind }) ?? after.first else { return }
+        var pairing = Pairing()
+        var rest = target.parameters
+        var gone: [ParameterSignature] = []
+        for parameter in form.parameters {
+            guard let index = rest.firstIndex(where: { $0.name.name == parameter.name.name }) else {
+                gone.append(parameter)
+                continue
+            }
+            pair(parameter, rest.remove(at: index), &pairing)
+        }
+        for parameter in gone {
+            let wanted = parameter.origin.map(renames.name)
+            if let index = rest.firstIndex(where: { wanted != nil && $0.origin == wanted && isAlike($0, parameter) }) {
+                let successor = rest.remove(at: index)
+                pairing.reasons.append(.renamed(parameter.name, successor.name))
+                pair(parameter, successor, &pairing)
+            } else {
+                pairing.reasons.append(.gone(parameter.name))
+            }
+        }
+        let isAccepted = accepts(form.parameters)
+        for parameter in rest where parameter.isRequired {
+            if parameter.form == .slot {
+                pairing.views.append(parameter)
+            } else if !isAccepted {
+                pairing.missing.append(parameter.name)
+            }
+        }
+        add(form, target, pairing, isAccepted: isAccepted)
+    }
+
+    /// What a former init has in common with today's.
+    private struct Pairing {
+        var arguments: [SwiftIdentifier: FormerInit.Argument] = [:]
+        var reasons: [FormerInit.Reason] = []
+        /// The former parameters that have to be given now, with what takes their place.
+        var required: [(old: ParameterSignature, new: ParameterSignature)] = []
+        /// Parameters of today that nothing can be given for.
+        var missing: [SwiftIdentifier] = []
+        /// Views that have to be given now, and were not there.
+        var views: [ParameterSignature] = []
+        /// The defaults that hold today.
+        var defaults: [SwiftIdentifier: String] = [:]
+    }
+
+    private func pair(_ old: ParameterSignature, _ new: ParameterSignature, _ pairing: inout Pairing) {
+        switch values.way(from: old, to: new) {
+        case .same(let value):
+            pairing.arguments[new.name] = .init(new, value)
+            if old.isUnlabelled != new.isUnlabelled { pairing.reasons.append(.placed(old.name)) }
+            if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
+            if let text = new.defaultText, old.defaultText != nil { pairing.defaults[old.name] = text }
+        case .converted(let value):
+            pairing.arguments[new.name] = .init(new, value)
+            pairing.reasons.append(.converted(old.name))
+        case .none: pairing.reasons.append(.unused(old.name))
+        case .missing: pairing.missing.append(new.name)
+        }
+    }
+
+    private mutating func add(
+        _ form: InitSignature,
+        _ target: InitSignature,
+        _ pairing: Pairing,
+        isAccepted: Bool
+    ) {
+        let order = isReordered(form, target, pairing)
+        guard pairing.missing.isEmpty else {
+            for name in pairing.missing {
+                gaps.append("\(name.name) has to be given now, and nothing that callers gave says what it is.")
+            }
+            return
+        }
+        var parameters = form.parameters.map { former($0, pairing) }
+        if !pairing.reasons.isEmpty || order != nil {
+            var pairing = pairing
+            if let order { pairing.reasons.append(.placed(order)) }
+            inits.append(made(target, parameters, pairing))
+            return
+        }
+        // With all of their parameters they would be today's: each leaves out one, and has all before it.
+        let required = pairing.required.filter { pair in
+            !accepts(form.parameters.filter { $0.name != pair.old.name })
+        }
+        for (old, new) in required {
+            guard let position = parameters.firstIndex(where: { $0.name == old.name }) else { continue }
+            guard let text = new.form == .slot ? "{ EmptyView() }" : old.defaultText else {
+                gaps.append("\(new.name.name) has to be given now, and had no default that could be written.")
+                return
+            }
+            var pairing = pairing
+            pairing.arguments[new.name] = .init(new, .text(text))
+            pairing.reasons.append(.required(new.name))
+            var others = parameters
+            others.remove(at: position)
+            inits.append(made(target, others, pairing))
+            parameters[position] = parameters[position].required
+        }
+        if required.isEmpty, !pairing.views.isEmpty, !isAccepted {
+            var pairing = pairing
+            pairing.reasons = pairing.views.map { .required($0.name) }
+            inits.append(made(target, parameters, pairing))
+        }
+    }
+
+    private func made(
+        _ target: InitSignature,
+        _ parameters: [ParameterSignature],
+        _ pairing: Pairing
+    ) -> FormerInit {
+        var arguments = pairing.arguments
+        for view in pairing.views { arguments[view.name] = .init(view, .text("{ EmptyView() }")) }
+        return FormerInit(
+            target: target.kind,
+            parameters: parameters,
+            arguments: target.parameters.compactMap { arguments[$0.name] },
+            reasons: pairing.reasons
+        )
+    }
+
+    /// The parameter of types that there are, with the default that holds today where the values are the same.
+    private func former(_ parameter: ParameterSignature, _ pairing: Pairing) -> ParameterSignature {
+        let form: ParameterSignature.Form =
+            switch parameter.form {
+            case .value(let type): .value(types.now(type))
+            case .binding(let type): .binding(types.now(type))
+            case .items(let type): .items(types.now(type))
+            case .action(let parameters, let isOptional):
+                .action(parameters: parameters.map(types.now), isOptional: isOptional)
+            case .slot, .rows: parameter.form
+            }
+        return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
+    }
+
+    /// A parameter that stands behind one now that it stood in front of.
+    private func isReordered(
+        _ form: InitSignature,
+        _ target: InitSignature,
+        _ pairing: Pairing
+    ) -> SwiftIdentifier? {
+        let ranks = Dictionary(target.parameters.enumerated().map { ($1.name.name, $0) }) { first, _ in first }
+        var last = -1
+        for parameter in form.parameters {
+            guard let rank = ranks[parameter.name.name] else { continue }
+            if rank < last { return parameter.name }
+            last = rank
+        }
+        return nil
+    }
+
+    /// Whether calls with nothing but these arguments find an init of today that takes them.
+    private func accepts(_ parameters: [ParameterSignature]) -> Bool {
+        let names = Set(parameters.map(\.name.name))
+        let given = Set(parameters.filter(\.isRequired).map(\.name.name))
+        return after.contains { form in
+            names.isSubset(of: form.parameters.map(\.name.name))
+                && form.parameters.allSatisfy { !$0.isRequired || given.contains($0.name.name) }
+        }
+    }
+
+    private func isAlike(_ left: ParameterSignature, _ right: ParameterSignature) -> Bool {
+        switch (left.form, right.form) {
+        case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
+            (.items, .items):
+            true
+        default: false
+        }
+    }
+}
+
+extension ParameterSignature {
+    fileprivate var required: ParameterSignature { with(form, nil, isRequired: true) }
+
+    fileprivate func with(_ form: Form, _ defaultText: String?, isRequired: Bool? = nil) -> ParameterSignature {
+        var result = ParameterSignature(
+            name: name,
+            form: form,
+            isUnlabelled: isUnlabelled,
+            defaultText: defaultText,
+            isRequired: isRequired ?? self.isRequired,
+            origin: origin
+        )
+        result.viewType = viewType
+        return result
+    }
+}

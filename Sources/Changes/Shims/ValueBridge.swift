@@ -1,0 +1,97 @@
+import Render
+import SwiftModel
+import WebModel
+
+/// How the value of a former parameter becomes one of the parameter that takes its place.
+struct ValueBridge {
+    enum Way: Equatable {
+        /// Callers can write what they wrote.
+        case same(FormerValue)
+        case converted(FormerValue)
+        /// What is given says nothing about what is wanted, and that has a default.
+        case none
+        /// It would have to be given.
+        case missing
+    }
+
+    private let types: FormerTypes
+
+    init(_ types: FormerTypes) {
+        self.types = types
+    }
+
+    func way(from old: ParameterSignature, to new: ParameterSignature) -> Way {
+        let name = old.name
+        switch (old.form, new.form) {
+        case (.value(let before), .value(let after)):
+            if types.areSame(before, after) { return .same(.given(name)) }
+            if case .optional(let wrapped) = after, types.areSame(before, wrapped) { return .same(.given(name)) }
+            if let value = conversion(name, from: types.now(before), to: after, new.defaultText) {
+                return .converted(value)
+            }
+        case (.binding(let before), .binding(let after)), (.items(let before), .items(let after)):
+            if types.areSame(before, after) { return .same(.given(name)) }
+        case (.action(let before, let wasOptional), .action(let after, let isOptional)):
+            if let way = way(name, before, wasOptional, after, isOptional) { return way }
+        case (.slot, .slot), (.rows, .rows): return .same(.given(name))
+        default: break
+        }
+        return new.isRequired ? .missing : .none
+    }
+
+    private func way(
+        _ name: SwiftIdentifier,
+        _ before: [SwiftType],
+        _ wasOptional: Bool,
+        _ after: [SwiftType],
+        _ isOptional: Bool
+    ) -> Way? {
+        guard before.count <= after.count, zip(before, after).allSatisfy({ types.areSame($0, $1) }) else { return nil }
+        if before.count < after.count {
+            guard isOptional || !wasOptional else { return nil }
+            return .converted(.closure(name, isOptional: wasOptional, given: after.count, taken: before.count))
+        }
+        guard wasOptional, !isOptional else { return .same(.given(name)) }
+        // Nobody listened, and so nobody does.
+        let nothing = after.isEmpty ? "{}" : "{ \(after.map { _ in "_" }.joined(separator: ", ")) in }"
+        return .converted(.orDefault(name, nothing))
+    }
+
+    private func conversion(
+        _ name: SwiftIdentifier,
+        from old: SwiftType,
+        to new: SwiftType,
+        _ defaultText: String?
+    ) -> FormerValue? {
+        if case .optional(let wrapped) = old, types.areSame(wrapped, new) {
+            return defaultText.map { .orDefault(name, $0) }
+        }
+        let isOptional = if case .optional = old { true } else { false }
+        let plain = if case .optional(let wrapped) = old { wrapped } else { old }
+        let wanted = if case .optional(let wrapped) = new { wrapped } else { new }
+        if case .array(let element) = wanted, types.areSame(plain, element) {
+            return .element(name, isOptional: isOptional)
+        }
+        if case .generated(let type) = wanted, let enumeration = types.newTable.enumeration(type.description) {
+            if !isOptional, let enumCase = enumeration.onlyCase(of: plain) { return .payload(name, of: enumCase) }
+            if !isOptional, enumeration.form == .strings, plain == .named("String"), let defaultText {
+                return .named(name, type: wanted, defaultText: defaultText)
+            }
+        }
+        if case .generated(let type) = plain, wanted == .named("String"),
+            let enumeration = types.oldTable.enumeration(type.description),
+            enumeration.form == .strings || enumeration.form == .openStrings
+        {
+            if !isOptional || new != wanted { return .rawValue(name, isOptional: isOptional) }
+        }
+        return nil
+    }
+}
+
+extension SwiftEnum {
+    /// The case whose payload is of a type, where there is one such case.
+    fileprivate func onlyCase(of type: SwiftType) -> SwiftIdentifier? {
+        let fitting = cases.filter { $0.value == .payload(type) && type != .void }
+        return fitting.count == 1 ? fitting[0].name : nil
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftModel
+
+/// A former init as Swift: its signature, and the call of today's.
+///
+/// It is disfavoured, so that a call which today's inits take is never one of it: a literal may be of the former type
+/// and of today's.
+struct FormerInitContext {
+    private let former: FormerInit
+    private let component: ComponentScaffold
+
+    init(_ former: FormerInit, of component: ComponentScaffold) {
+        self.former = former
+        self.component = component
+    }
+
+    // MARK: Where it stands
+
+    /// The extension: what a caller says nothing of is no view.
+    var head: [String] {
+        let name = component.swift.names.view.declaration
+        let constraints = component.members.compactMap(constraint)
+        return constraints.isEmpty ? ["extension \(name) {"] : ConstrainedExtension.head(name, constraints)
+    }
+
+    private func constraint(_ member: ScaffoldMember) -> String? {
+        guard case .slot(let viewType, let text) = member.form else { return nil }
+        if former.target == .text, text != nil { return TextInitContext(component).constraint(member) }
+        let argument = former.arguments.first { $0.parameter.name == member.name }
+        if case .given? = argument?.value { return nil }
+        return "\(viewType.reference) == EmptyView"
+    }
+
+    /// Of views that no place is there for any more.
+    var generics: String {
+        let types = former.parameters.filter(isUnused).compactMap { viewNames[$0.name] }
+        return types.isEmpty ? "" : "<\(types.map { "\($0.declaration): View" }.joined(separator: ", "))>"
+    }
+
+    // MARK: Parameters
+
+    var parameters: [String] { former.parameters.map(parameter) }
+
+    private func parameter(_ old: ParameterSignature) -> String {
+        let name = "\(old.isUnlabelled ? "_ " : "")\(old.name.declaration)"
+        let value = old.isRequired ? "" : old.defaultText.map { " = \($0)" } ?? ""
+        switch old.form {
+        case .value(let type): return "\(name): \(type.storedParameter)\(value)"
+        case .binding(let type): return "\(name): Binding<\(type)>"
+        case .items(let type): return "\(name): \(SwiftType.array(type))"
+        case .action(let parameters, let isOptional):
+            let function = SwiftType.function(parameters: parameters, returns: .void)
+            return isOptional
+                ? "\(name): \(SwiftType.optional(function))\(old.isRequired ? "" : " = nil")"
+                : "\(name): @escaping \(function)"
+        case .slot:
+            let type = viewNames[old.name]?.reference ?? "EmptyView"
+            return "@ViewBuilder \(name): () -> \(type)\(old.isRequired ? "" : " = { EmptyView() }")"
+        case .rows:
+            let member = component.members.first { $0.name == successor(of: old)?.name }
+            guard case .rows(let viewType, let element)? = member?.form else { return name }
+            return "@ViewBuilder \(name): @escaping (\(element.reference)) -> \(viewType.reference)"
+        }
+    }
+
+    /// The parameter that takes what is given for a former one.
+    private func successor(of old: ParameterSignature) -> ParameterSignature? {
+        former.arguments.first { $0.value == .given(old.name) }?.parameter
+    }
+
+    private func isUnused(_ old: ParameterSignature) -> Bool { old.form == .slot && successor(of: old) == nil }
+
+    /// The type parameter that each view comes in through: today's, or a name of its own.
+    private var viewNames: [SwiftIdentifier: SwiftIdentifier] {
+        var names: [SwiftIdentifier: SwiftIdentifier] = [:]
+        let own = component.viewTypes + component.swift.genericParameters.map(\.name)
+        var wishes = own.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+        var wishing: [SwiftIdentifier] = []
+        for old in former.parameters where old.form == .slot {
+            if let new = successor(of: old) {
+                names[old.name] = new.viewType
+            } else if let viewType = old.viewType {
+                wishes.append(SwiftScope.Wish(viewType, webName: viewType.name))
+                wishing.append(old.name)
+            }
+        }
+        let unique = SwiftScope.unique(wishes, .caseSensitive).dropFirst(own.count)
+        for (name, type) in zip(wishing, unique) { names[name] = type }
+        return names
+    }
+
+    // MARK: The call
+
+    var arguments: [String] {
+        former.arguments.map { argument in
+            let value = argument.value.source
+            return argument.parameter.isUnlabelled ? value : "\(argument.parameter.name.label): \(value)"
+        }
+    }
+
+    // MARK: The remark
+
+    /// All that a caller has to know.
+    var documentation: DocComment {
+        var doc = DocComment(indentation: 4)
+        doc.add(paragraph: "As it was: \(reasons.joined(separator: "; ")).")
+        return doc
+    }
+
+    /// What the compiler tells a caller.
+    var note: String {
+        let message = DeprecationNote.message(reasons.joined(separator: "; "))
+        let short = DeprecationNote.message("some arguments are not what they were: see the documentation")
+        let isNewName = former.reasons.allSatisfy { if case .renamed = $0 { true } else { false } }
+        guard isNewName, former.arguments.count == former.parameters.count, !former.arguments.isEmpty else {
+            return DeprecationNote.fitting([message, short])
+        }
+        let labels = former.arguments.map { ($0.parameter.isUnlabelled ? "_" : $0.parameter.name.name) + ":" }
+        return DeprecationNote.fitting([DeprecationNote.renamed("init(\(labels.joined()))"), message, short])
+    }
+
+    private var reasons: [String] {
+        former.reasons.map { reason -> String in
+            switch reason {
+            case .renamed(let old, let new): "“\(old.name)” is “\(new.name)” now"
+            case .gone(let name): "“\(name.name)” is gone and not used"
+            case .converted(let name): "“\(name.name)” is of another type now"
+            case .unused(let name): "“\(name.name)” is something else now, and what is given here is not used"
+            case .required(let name): "“\(name.name)” has to be given now"
+            case .placed(let name): "“\(name.name)” stands elsewhere among the arguments now"
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What keeps callers of a component's former release compiling.
+extension Schema {
+    static let deprecated: Members =
+        types + strings + [
+            "until": .text, "deprecatedImports": lines, "hasDeprecatedImports": .flag, "gaps": lines, "hasGaps": .flag,
+            "formerNames": list(of: ["name": .text, "alias": .text, "note": .text]),
+            "hasFormerTypes": .flag, "gone": .text,
+            "formerMembers": list(of: [
+                "extended": .text, "members": list(of: formerMember),
+                "stringsInit": .object([
+                    "note": .text, "parameters": lines, "arguments": lines, "hasArguments": .flag,
+                ]),
+            ]),
+            "formerInits": list(of: [
+                "head": lines, "doc": lines, "note": .text, "generics": .text, "parameters": lines,
+                "hasParameters": .flag,
+                "arguments": lines, "hasArguments": .flag,
+            ]),
+            "class": .text, "formerProperties": list(of: formerMember), "hasFormerProperties": .flag,
+        ]
+
+    private static let formerMember: Members = [
+        "declaration": .text, "note": .text, "getter": .text, "setter": optional,
+    ]
+}

@@ -1,0 +1,38 @@
+import Changes
+import Ingest
+import SourceText
+
+/// The release whose callers go on compiling, and the one that need not see to that any more.
+struct FormerRelease: Sendable, Equatable {
+    let side: DiffSides.Side
+    /// Written into each shim. Only a person knows it.
+    let until: SemanticVersion
+
+    /// nil where nothing is said of a former release.
+    init?(_ arguments: Arguments) throws(UsageError) {
+        let revisions = arguments.all(GenerateCommand.git)
+        switch (arguments[GenerateCommand.since], revisions.count) {
+        case (nil, 0):
+            guard !arguments.has(GenerateCommand.until) else {
+                throw UsageError(
+                    "--until says when shims may go, and without a former release there are none",
+                    suggestion: "add --since OLD or --git REF:PATH"
+                )
+            }
+            return nil
+        case (let path?, 0): side = .inputs(try Inputs(named: [path], arguments))
+        case (nil, 1): side = .git(try DiffSides.revision(revisions[0]))
+        default: throw UsageError("there is one former release: give --since or --git, and once")
+        }
+        guard let text = arguments[GenerateCommand.until] else {
+            throw UsageError(
+                "which release may drop the shims is not said",
+                suggestion: "add --until X.Y.Z"
+            )
+        }
+        guard let version = SemanticVersion(text) else {
+            throw UsageError("--until can't be “\(text)”", suggestion: "it is a version, such as 3.0.0")
+        }
+        until = version
+    }
+}

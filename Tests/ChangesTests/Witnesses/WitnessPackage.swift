@@ -1,0 +1,170 @@
+import Changes
+import Foundation
+import Matrix
+import Mustache
+import Render
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+import Workspace
+
+@testable import Verify
+
+/// The generated code of all examples in one module, and their callers in another: so one run of the compiler hears them
+/// all. Each component has a name of its own there, by its example and its release.
+enum WitnessPackage {
+    enum Release: String, CaseIterable {
+        case old = "Old"
+        case new = "New"
+        /// The new one with the shims for callers of the old one.
+        case bridged = "Bridged"
+    }
+
+    /// What the compiler says to one caller.
+    struct Answer: Equatable {
+        var errors: [String] = []
+        var warnings: [String] = []
+    }
+
+    struct Answers {
+        /// By example, release and language mode.
+        fileprivate(set) var callers: [String: Answer] = [:]
+        /// What it says to the generated code itself.
+        fileprivate(set) var package: [String] = []
+
+        func of(_ witness: Witness, _ release: Release) -> [Answer] {
+            LanguageMode.allCases.map { callers[Self.key(witness.name, release.rawValue, $0)] ?? Answer() }
+        }
+
+        fileprivate static func key(_ name: String, _ release: String, _ mode: LanguageMode) -> String {
+            "\(name)|\(release)|\(mode.rawValue)"
+        }
+    }
+
+    static let canBeBuilt: Bool = {
+        guard case .success(let toolchain) = toolchain else { return false }
+        return toolchain.hasInterfaces
+    }()
+
+    static let answers: Result<Answers, any Error> = Result { try ask() }
+
+    // MARK: Asking
+
+    private static let toolchain: Result<Toolchain, VerificationFailure> = Result { () throws(VerificationFailure) in
+        try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
+    private static func ask() throws -> Answers {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-witnesses-\(UUID().uuidString)")
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
+        }
+        for (path, text) in try files() {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        if let kept = ProcessInfo.processInfo.environment["WEBLIFT_WITNESSES"] {
+            try FileManager.default.copyItem(at: folder, to: URL(filePath: kept))
+        }
+        let root = Compared.packageRoot.path
+        let modules = try StandardModules.prepare(
+            try toolchain.get(),
+            cache: root + "/.build/weblift-cache",
+            progress: { _ in }
+        )
+        let surface = try Surface.prepare(
+            modules,
+            text: { framework in
+                FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
+                    .map { String(decoding: $0, as: UTF8.self) }
+            },
+            progress: { _ in }
+        )
+        let result = try Verification(surface.setup(for: .standard)).check(folder.path, progress: { _ in })
+        return answers(in: result)
+    }
+
+    private static func answers(in result: VerificationResult) -> Answers {
+        var answers = Answers()
+        for module in result.modules where module.outcome != .checked || module.isCut {
+            answers.package.append("\(module.name): \(module.outcome)")
+        }
+        for (message, modes) in result.messages {
+            let text = "\(message.severity.rawValue): \(message.message)"
+            guard let path = message.location?.file.published, path.contains("/Callers/"),
+                let file = path.split(separator: "/").last?.dropLast(".swift".count)
+            else {
+                answers.package.append("\(message.location.map { "\($0)" } ?? "") \(text)")
+                continue
+            }
+            let words = file.split(separator: "-")
+            for mode in modes {
+                let key = Answers.key(String(words[0]), String(words[1]), mode)
+                switch message.severity {
+                case .error: answers.callers[key, default: Answer()].errors.append(text)
+                case .warning: answers.callers[key, default: Answer()].warnings.append(text)
+                case .note, .remark: break
+                }
+            }
+        }
+        return answers
+    }
+
+    // MARK: The files
+
+    private static func files() throws -> [String: String] {
+        var files: [String: String] = [:]
+        for witness in Witness.all {
+            let (old, new) = witness.example.libraries
+            var bag = DiagnosticBag()
+            let before = Compared.translator.translate(old, into: &bag)
+            let after = Compared.translator.translate(new, into: &bag)
+            let changes = LibraryChanges(from: old, to: new, translations: (before, after))
+            let swift = after.swift.keeping(
+                MemberOrder(of: before.swift),
+                formerTags: LibraryBridge.formerTags(in: changes)
+            )
+            let shims = LibraryBridge(from: before.swift, to: swift, changes).shims(until: SemanticVersion(3, 0, 0))
+            add(before.swift, old, nil, witness, .old, to: &files)
+            add(swift, new, nil, witness, .new, to: &files)
+            add(swift, new, shims, witness, .bridged, to: &files)
+        }
+        return files
+    }
+
+    private static func add(
+        _ swift: SwiftLibrary,
+        _ library: Library,
+        _ shims: LibraryShims?,
+        _ witness: Witness,
+        _ release: Release,
+        to files: inout [String: String]
+    ) {
+        var bag = DiagnosticBag()
+        let templates = TemplateLayers(.native).set(into: &bag)
+        let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui, .uikit])
+        let rendered = Renderer(templates, settings: settings).render(swift, of: library, shims: shims, into: &bag)
+        let suffix = "\(release.rawValue)\(witness.name)"
+        for file in rendered {
+            let path = file.path.description
+            guard path.hasPrefix("Sources/") else { continue }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            if path.contains("/Support/") {
+                files[path] = text
+            } else {
+                files[path.replacing(".swift", with: "-\(suffix).swift")] = witness.named(text, suffix)
+            }
+        }
+        let lines =
+            ["import ElevateUI", "import SwiftUI", "import UIKit", "", "@MainActor func call() {"]
+            + witness.lines.map { "    " + $0 } + ["}"] + witness.declarations
+        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] =
+            witness.named(lines.joined(separator: "\n") + "\n", suffix)
+            .replacing("func call()", with: "func call\(suffix)()")
+    }
+}

@@ -1,0 +1,47 @@
+import Changes
+import Testing
+
+@Suite(
+    "Callers of the generated code",
+    .enabled(if: WitnessPackage.canBeBuilt, "this toolchain has no text of its modules")
+)
+struct WitnessTests {
+    @Test("every rule has a caller, and every caller is of a rule")
+    func callers() {
+        #expect(Witness.all.map(\.example.id).sorted() == RuleExample.all.map(\.id).sorted())
+    }
+
+    @Test("the generated code has no error and no warning, shims and all, in both language modes")
+    func package() throws {
+        #expect(try WitnessPackage.answers.get().package == [])
+    }
+
+    @Test("a caller of the former release compiles against that without a warning", arguments: Witness.all)
+    func old(witness: Witness) throws {
+        for answer in try WitnessPackage.answers.get().of(witness, .old) { #expect(answer == .init()) }
+    }
+
+    @Test(
+        "against the new release it fails where the effect is told to break, and nowhere else",
+        arguments: Witness.all
+    )
+    func new(witness: Witness) throws {
+        for answer in try WitnessPackage.answers.get().of(witness, .new) {
+            #expect(!answer.errors.isEmpty == (witness.example.effect == .sourceBreaking), "\(answer.errors)")
+            #expect(answer.warnings == [])
+        }
+    }
+
+    @Test("with the shims it compiles, and is warned where it failed without them", arguments: Witness.all)
+    func bridged(witness: Witness) throws {
+        for answer in try WitnessPackage.answers.get().of(witness, .bridged) {
+            if witness.isBeyondShims {
+                #expect(!answer.errors.isEmpty)
+                continue
+            }
+            #expect(answer.errors == [])
+            #expect(answer.warnings.isEmpty == (witness.example.effect != .sourceBreaking), "\(answer.warnings)")
+            #expect(answer.warnings.allSatisfy { $0.contains("deprecated") })
+        }
+    }
+}
