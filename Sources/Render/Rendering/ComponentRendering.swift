@@ -95,7 +95,7 @@ struct ComponentRendering {
         let emissions = context.settings.emissions
         let data = DeprecatedContext(own, of: component, until: shims.until)
         func add(_ name: String, _ part: FilePart, _ fields: [(TemplateKey, TemplateValue)]) {
-            let bytes = render("deprecated", with: declaration + fields, into: &diagnostics)
+            let bytes = render("deprecated", with: TemplateObject(fields, before: declaration), into: &diagnostics)
             let origin = origin(part, of: ["deprecated"], with: fields)
             files.addSource(["Deprecated"], "\(name)+Deprecated", bytes, .owned, origin)
         }

@@ -1,4 +1,5 @@
 import Changes
+import SourceText
 import WebModel
 
 /// What a change says on one line, for people. All of it may hold text of inputs.

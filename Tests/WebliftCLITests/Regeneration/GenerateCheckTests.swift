@@ -88,7 +88,10 @@ struct GenerateCheckTests {
 
                     """
             )
-            try folder.write(BadInputRun.good.replacing("\"name\": \"Good\"", with: "\"name\": \"Good\", \"description\": \"New.\""), to: "good.json")
+            try folder.write(
+                BadInputRun.good.replacing("\"name\": \"Good\"", with: "\"name\": \"Good\", \"description\": \"New.\""),
+                to: "good.json"
+            )
             #expect(try run("--check", in: folder).outputText.contains("stale       \(Self.view)"))
         }
     }
@@ -114,7 +117,11 @@ struct GenerateCheckTests {
             try folder.write(try String(contentsOfFile: path, encoding: .utf8) + "// mine\n", to: "out/\(Self.view)")
             let diff = try run("--config", "guard.json", "--dry-run", "--diff", in: folder)
             #expect(diff.ending == .exit(0))
-            #expect(diff.outputText.contains("--- a/\(Self.view)\n+++ b/\(Self.view)\n@@ -1,4 +1,4 @@\n-#if os(iOS)\n+#if canImport(SwiftUI)\n"))
+            #expect(
+                diff.outputText.contains(
+                    "--- a/\(Self.view)\n+++ b/\(Self.view)\n@@ -1,4 +1,4 @@\n-#if os(iOS)\n+#if canImport(SwiftUI)\n"
+                )
+            )
             let end = try #require(diff.outputText.range(of: "\nleave  ")).lowerBound
             try folder.write(String(diff.outputText[...end]), to: "changes.diff")
             let apply = try BuiltProgram.run(
@@ -151,7 +158,8 @@ struct GenerateCheckTests {
 
     @Test("what is deleted comes back with --restore, by paths as they are printed or as they are typed")
     func restore() throws {
-        for words in [["--restore"], ["--restore=\(Self.view)"], ["--restore=out/\(Self.view)"], ["--restore=Sources"]] {
+        for words in [["--restore"], ["--restore=\(Self.view)"], ["--restore=out/\(Self.view)"], ["--restore=Sources"]]
+        {
             try generated { folder in
                 let before = try FolderContents(folder.url)
                 try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
@@ -171,7 +179,10 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test("a ledger that is broken ends the run with its place, and nothing is written", arguments: [[], ["--check"], ["--dry-run"]])
+    @Test(
+        "a ledger that is broken ends the run with its place, and nothing is written",
+        arguments: [[], ["--check"], ["--dry-run"]]
+    )
     func brokenLedger(words: [String]) throws {
         try generated { folder in
             try folder.write("{\n  \"schema\": 1,\n", to: "out/.weblift/ledger.json")
@@ -196,14 +207,19 @@ struct GenerateCheckTests {
     @Test("each file of a part is, byte for byte, what it is where everything is generated")
     func onlySome() throws {
         try TemporaryFolder.with { folder in
-            let whole = try BuiltProgram.run(["generate", "weblift:sample", "--out", "whole", "--quiet"], in: folder.path)
+            let whole = try BuiltProgram.run(
+                ["generate", "weblift:sample", "--out", "whole", "--quiet"],
+                in: folder.path
+            )
             let part = try BuiltProgram.run(
                 ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"],
                 in: folder.path
             )
             #expect(whole.ending == .exit(0) && part.ending == .exit(0))
             let all = try FolderContents(folder.url.appending(path: "whole")).files
-            let some = try FolderContents(folder.url.appending(path: "part")).files.filter { !$0.key.hasPrefix(".weblift/") }
+            let some = try FolderContents(folder.url.appending(path: "part")).files.filter {
+                !$0.key.hasPrefix(".weblift/")
+            }
             #expect(some.count > 100 && some.count < all.count)
             for (path, bytes) in some { #expect(all[path] == bytes, "\(path)") }
             #expect(!part.errorText.contains("tokens.unknown-component"))

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The fingerprint of all that generated files depend on")
 struct GenerateFingerprintTests {
-    private func fingerprint(_ words: [String], _ configuration: String, in folder: TemporaryFolder) throws -> ContentHash? {
+    private func fingerprint(_ words: [String], _ configuration: String, in folder: TemporaryFolder) throws
+        -> ContentHash?
+    {
         try folder.write(configuration, to: "weblift.json")
         let arguments = ["--config", folder.path("weblift.json")] + words
         return try GenerateRequest(Arguments(arguments, options: GenerateCommand.allOptions)).fingerprint
@@ -18,7 +20,10 @@ struct GenerateFingerprintTests {
 
     private func write(to folder: TemporaryFolder) throws {
         try folder.write(BadInputRun.good, to: "lib/custom-elements.json")
-        try folder.write(#"{"name": "l", "version": "1", "customElements": "custom-elements.json"}"#, to: "lib/package.json")
+        try folder.write(
+            #"{"name": "l", "version": "1", "customElements": "custom-elements.json"}"#,
+            to: "lib/package.json"
+        )
         try folder.write("# Matrix\n", to: "m.md")
         try folder.write(":root { --a: 1px; }\n", to: "t.css")
         try folder.write("x\n", to: "mine/part.mustache")
@@ -44,15 +49,18 @@ struct GenerateFingerprintTests {
         try TemporaryFolder.with { folder in
             try write(to: folder)
             var seen: [ContentHash?: String] = [try fingerprint([], Self.configuration, in: folder): "nothing"]
-            func expectNew(_ what: String, _ words: [String] = [], _ configuration: String = Self.configuration) throws {
+            func expectNew(_ what: String, _ words: [String] = [], _ configuration: String = Self.configuration) throws
+            {
                 let hash = try fingerprint(words, configuration, in: folder)
                 #expect(hash != nil, "\(what)")
                 if let other = seen.updateValue(what, forKey: hash) { Issue.record("\(what) is as \(other)") }
             }
             let settings = [
-                ("\"AUI\"", "\"BUI\""), ("15,", "16,"), ("os(iOS)", "canImport(SwiftUI)"), ("\"elevate\"", "\"native\""),
+                ("\"AUI\"", "\"BUI\""), ("15,", "16,"), ("os(iOS)", "canImport(SwiftUI)"),
+                ("\"elevate\"", "\"native\""),
                 ("\"remBase\": 16", "\"remBase\": 17"), ("\"remBase\": 16", "\"prefixes\": {\"alias\": [\"x-\"]}"),
-                ("\"files\": [\"t.css\"]", "\"dark\": [\"t.css\"]"), ("\"files\": [\"t.css\"]", "\"override\": [\"t.css\"]"),
+                ("\"files\": [\"t.css\"]", "\"dark\": [\"t.css\"]"),
+                ("\"files\": [\"t.css\"]", "\"override\": [\"t.css\"]"),
                 ("\"files\": [\"t.css\"]", "\"files\": []"), ("\"templates\": \"mine\",", ""), ("\"m.md\"", ""),
             ]
             for (old, new) in settings { try expectNew(new, [], Self.configuration.replacing(old, with: new)) }

@@ -35,7 +35,12 @@ struct RegenerationStoryTests {
             #expect(try generate("1.0", "--quiet", in: folder).ending == .exit(0))
             // A modifier, and a private member under another name.
             let card = "\(Self.views)/ElevateCard+SwiftUI.swift"
-            try edit(card, ".clipShape(outline)\n", ".clipShape(outline)\n        .accessibilityElement(children: .contain)\n", in: folder)
+            try edit(
+                card,
+                ".clipShape(outline)\n",
+                ".clipShape(outline)\n        .accessibilityElement(children: .contain)\n",
+                in: folder
+            )
             try edit(card, "cardContent", "framedContent", count: 3, in: folder)
             // The body of a component of which other lines change.
             let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
@@ -43,9 +48,15 @@ struct RegenerationStoryTests {
             // A component that does not change.
             let badge = "\(Self.views)/ElevateBadge+SwiftUI.swift"
             try folder.write(try text(badge, in: folder) + "// Finished by the team.\n", to: badge)
-            try folder.write("// The team's own manifest.\n" + (try text("out/Package.swift", in: folder)), to: "out/Package.swift")
+            try folder.write(
+                "// The team's own manifest.\n" + (try text("out/Package.swift", in: folder)),
+                to: "out/Package.swift"
+            )
             try FileManager.default.removeItem(atPath: folder.path("out/Tests/ElevateUITests/ElevateBadgeTests.swift"))
-            try folder.write("#if os(iOS)\nextension ElevateCard { var isTeamCard: Bool { true } }\n#endif\n", to: "\(Self.views)/ElevateCard+Team.swift")
+            try folder.write(
+                "#if os(iOS)\nextension ElevateCard { var isTeamCard: Bool { true } }\n#endif\n",
+                to: "\(Self.views)/ElevateCard+Team.swift"
+            )
             try folder.makeFolder("out/Sources/ElevateUI/Choosing")
             let dialog = "out/Sources/ElevateUI/Choosing/Dialog.swift"
             try FileManager.default.moveItem(
@@ -61,7 +72,10 @@ struct RegenerationStoryTests {
             #expect(try !text(card, in: folder).contains("elevated"))
             #expect(try text(slider, in: folder).contains("if withTooltip {"))
             #expect(try text(dialog, in: folder).contains("noHeader"), "what is moved is kept up to date")
-            for gone in ["\(Self.views)/ElevateStepper+SwiftUI.swift", "\(Self.views)/ElevateDialog+SwiftUI.swift", "out/Tests/ElevateUITests/ElevateBadgeTests.swift"] {
+            for gone in [
+                "\(Self.views)/ElevateStepper+SwiftUI.swift", "\(Self.views)/ElevateDialog+SwiftUI.swift",
+                "out/Tests/ElevateUITests/ElevateBadgeTests.swift",
+            ] {
                 #expect(!FileManager.default.fileExists(atPath: folder.path(gone)), "\(gone)")
             }
             #expect(FileManager.default.fileExists(atPath: folder.path("\(Self.views)/ElevateSkeleton+SwiftUI.swift")))
@@ -112,7 +126,8 @@ struct RegenerationStoryTests {
 
             let start = try #require(lines.firstIndex { $0 == "<<<<<<< yours" })
             let end = try #require(lines.firstIndex { $0 == ">>>>>>> now generated" })
-            let solved = lines[..<start] + ["                        if withTooltip && !isDisabled {"] + lines[(end + 1)...]
+            let solved =
+                lines[..<start] + ["                        if withTooltip && !isDisabled {"] + lines[(end + 1)...]
             try folder.write(solved.joined(separator: "\n"), to: slider)
             #expect(try generate("2.0", "--quiet", in: folder).ending == .exit(0))
             #expect(try generate("2.0", "--check", in: folder).ending == .exit(0))

@@ -1,5 +1,6 @@
 import Changes
 import JSON
+import SourceText
 import WebModel
 
 /// One change as the documentation site tells it.

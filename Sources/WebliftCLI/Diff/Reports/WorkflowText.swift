@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text of an input on its way into a command of a GitHub workflow: it can't end the command, nor begin another one.
 enum WorkflowText {
     /// What stands behind the second pair of colons.
