@@ -19,8 +19,8 @@ struct GenerateCheckTests {
         }
     }
 
-    private static let view = "Sources/ComponentsUI/SwiftUI/Good+SwiftUI.swift"
-    private static let support = "Sources/ComponentsUI/Support/ComponentIcon.swift"
+    private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
+    private static let support = "Sources/GUI/Support/ComponentIcon.swift"
 
     @Test("what was just generated is well, whatever is called before it, and nothing at all is written")
     func well() throws {
@@ -54,14 +54,14 @@ struct GenerateCheckTests {
         try generated { folder in
             try folder.write("edited", to: "out/\(Self.support)")
             try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
-            try folder.write("own", to: "out/Sources/ComponentsUI/Support/Own.swift")
+            try folder.write("own", to: "out/Sources/GUI/Support/Own.swift")
             for words in [["--check"], ["--check", "--werror", "output"]] {
                 let check = try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
                 #expect(check.ending == .exit(1))
                 #expect(
                     check.outputText == """
                         edited      \(Self.support)  (it belongs to the program and was edited)
-                        foreign     Sources/ComponentsUI/Support/Own.swift
+                        foreign     Sources/GUI/Support/Own.swift
                         missing     \(Self.view)  (deleted)
                         3 files: 1 missing, 1 edited, 1 foreign
 
@@ -99,13 +99,14 @@ struct GenerateCheckTests {
     @Test("warnings about inputs are generate's to tell, and make a check fail only where they count as errors")
     func warnings() throws {
         try TemporaryFolder.with { folder in
-            let warned = BadInputRun.good.replacing("\"slots\"", with: "\"nonsense\": 1, \"slots\"")
+            let size = #"{"kind": "field", "name": "size", "type": {"text": "'s' | 'm'"}, "default": "'x'"}"#
+            let warned = BadInputRun.good.replacing("\"slots\"", with: "\"members\": [\(size)], \"slots\"")
             try folder.write(warned, to: "good.json")
             #expect(try run("--quiet", "--diagnostics", "json", in: folder).ending == .exit(0))
             let check = try run("--check", in: folder)
             #expect(check.ending == .exit(0) && check.error.isEmpty)
             let strict = try run("--check", "--werror", in: folder)
-            #expect(strict.ending == .exit(1) && strict.errorText.contains("[manifest.unknown-field]"))
+            #expect(strict.ending == .exit(1) && strict.errorText.contains("[manifest.default-mismatch]"))
         }
     }
 

@@ -12,7 +12,7 @@ import Musl
 /// The built program, killed at random moments, and on a disk that is full.
 @Suite("Runs that end before their time")
 struct KilledRunTests {
-    private static let view = "Sources/ComponentsUI/SwiftUI/Good+SwiftUI.swift"
+    private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
     private static let edit = "// Finished by the team.\n"
 
     /// Two ways to generate the same library, of which every file differs.
