@@ -14,7 +14,8 @@ STATIC = --static-swift-stdlib
 endif
 
 RELEASE = $(SWIFT) build --quiet -c release $(STATIC)
-SOURCES = Package.swift Sources Plugins Tests Benchmarks
+# Among the golden cases is Swift as its people left it, broken, too.
+SOURCES = Package.swift Sources Plugins $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks
 
 .PHONY: demo test bench install format lint dependencies clean
 
