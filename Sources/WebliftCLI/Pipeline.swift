@@ -90,14 +90,15 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
-    /// A translated library in the order of a former release, with what keeps callers of that compiling.
+    /// A translated library in the order of a former release, with what keeps callers of that compiling, and what changed
+    /// since.
     static func bridged(
         _ translation: LibraryTranslation,
         of library: Library,
         since old: Library,
         until: SemanticVersion,
         by translator: Translator
-    ) -> (SwiftLibrary, LibraryShims) {
+    ) -> (SwiftLibrary, LibraryShims, LibraryChanges) {
         // What the rules leave to be said of it was said when it was new.
         var former = DiagnosticBag()
         let before = Self.translation(of: old, by: translator, into: &former)
@@ -106,7 +107,7 @@ enum Pipeline {
             MemberOrder(of: before.swift),
             formerTags: LibraryBridge.formerTags(in: changes)
         )
-        return (swift, LibraryBridge(from: before.swift, to: swift, changes).shims(until: until))
+        return (swift, LibraryBridge(from: before.swift, to: swift, changes).shims(until: until), changes)
     }
 
     /// What files with design tokens say; nil where there are none.

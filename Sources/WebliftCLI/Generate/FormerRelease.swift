@@ -10,9 +10,7 @@ struct FormerRelease: Sendable, Equatable {
 
     /// nil where nothing is said of a former release.
     init?(_ arguments: Arguments) throws(UsageError) {
-        let revisions = arguments.all(GenerateCommand.git)
-        switch (arguments[GenerateCommand.since], revisions.count) {
-        case (nil, 0):
+        guard let side = try Self.side(arguments) else {
             guard !arguments.has(GenerateCommand.until) else {
                 throw UsageError(
                     "--until says when shims may go, and without a former release there are none",
@@ -20,10 +18,8 @@ struct FormerRelease: Sendable, Equatable {
                 )
             }
             return nil
-        case (let path?, 0): side = .inputs(try Inputs(named: [path], arguments))
-        case (nil, 1): side = .git(try DiffSides.revision(revisions[0]))
-        default: throw UsageError("there is one former release: give --since or --git, and once")
         }
+        self.side = side
         guard let text = arguments[GenerateCommand.until] else {
             throw UsageError(
                 "which release may drop the shims is not said",
@@ -34,5 +30,16 @@ struct FormerRelease: Sendable, Equatable {
             throw UsageError("--until can't be “\(text)”", suggestion: "it is a version, such as 3.0.0")
         }
         until = version
+    }
+
+    /// Where the former release is, whoever asks for it; nil where none is named.
+    static func side(_ arguments: Arguments) throws(UsageError) -> DiffSides.Side? {
+        let revisions = arguments.all(GenerateCommand.git)
+        switch (arguments[GenerateCommand.since], revisions.count) {
+        case (nil, 0): return nil
+        case (let path?, 0): return .inputs(try Inputs(named: [path], arguments))
+        case (nil, 1): return .git(try DiffSides.revision(revisions[0]))
+        default: throw UsageError("there is one former release: give --since or --git, and once")
+        }
     }
 }

@@ -17,19 +17,22 @@ struct GenerateRequest {
     let selection: [TagPattern]
     /// The release whose callers go on compiling; nil where none is named.
     let former: FormerRelease?
+    /// The changes since then that the project accepts.
+    let suppressions: [Suppression]
 
     init(_ arguments: Arguments) throws(UsageError) {
-        try self.init(arguments, of: try Inputs(arguments))
+        try self.init(arguments, of: try Inputs(arguments), since: try FormerRelease(arguments))
     }
 
     /// The same for a command line whose words say something else.
-    init(_ arguments: Arguments, of inputs: Inputs) throws(UsageError) {
+    init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease? = nil) throws(UsageError) {
         self.inputs = inputs
         matrices = try Matrices(arguments)
         settings = GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
-        former = try FormerRelease(arguments)
+        self.former = former
+        suppressions = try Configuration.find(arguments)?.suppressions ?? []
     }
 
     /// What is read, and what that is in Swift; nil after an error.
@@ -53,20 +56,21 @@ struct GenerateRequest {
     ) -> PackageContents? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((translation, swift, shims, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) {
+        let ((translation, swift, shims, changes, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) {
             diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
-            guard let former else { return (translation, translation.swift, LibraryShims?.none, tags) }
+            guard let former else { return (translation, translation.swift, LibraryShims?.none, LibraryChanges?.none, tags) }
             let old = reader.library(from: former.side, into: &diagnostics)
-            let (swift, shims) = Pipeline.bridged(
+            var (swift, shims, changes) = Pipeline.bridged(
                 translation,
                 of: library,
                 since: old,
                 until: former.until,
                 by: translator
             )
-            return (translation, swift, shims, tags)
+            changes.suppress(suppressions, into: &diagnostics)
+            return (translation, swift, shims, changes, tags)
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
@@ -90,7 +94,8 @@ struct GenerateRequest {
             tags: tags,
             templates: templates,
             tokens: tokens,
-            shims: shims
+            shims: shims,
+            changes: changes
         )
     }
 
