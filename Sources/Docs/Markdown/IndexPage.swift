@@ -37,7 +37,7 @@ struct IndexPage {
         [
             "link": .string(links.component(component)),
             "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
-            "summary": .string(component.web.summary.map { MarkdownProse.cell($0).text } ?? ""),
+            "summary": .string(component.introduction.first.map { MarkdownProse.beginning($0).text } ?? ""),
             "status": .string(MarkdownCell.plain(component.web.status ?? "").text),
         ]
     }

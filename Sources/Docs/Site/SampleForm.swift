@@ -21,7 +21,8 @@ enum SampleForm: String {
     init(_ primitive: NativePrimitive?, parent: NativePrimitive?) {
         self =
             switch primitive {
-            case .textField, .textEditor, .secureField, .searchField, .pickerMenu, .datePicker, .timePicker, .colorPicker,
+            case .textField, .textEditor, .secureField, .searchField, .pickerMenu, .datePicker, .timePicker,
+                .colorPicker,
                 .stepper:
                 .field
             case .iconButton: .symbol

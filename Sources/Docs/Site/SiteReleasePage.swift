@@ -69,5 +69,7 @@ struct SiteReleasePage {
         ]
     }
 
-    private static func text(_ text: String?) -> TemplateValue { text.map { ["text": .string(TerminalText.line($0))] } ?? .null }
+    private static func text(_ text: String?) -> TemplateValue {
+        text.map { ["text": .string(TerminalText.line($0))] } ?? .null
+    }
 }

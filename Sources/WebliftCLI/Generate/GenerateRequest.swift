@@ -56,11 +56,15 @@ struct GenerateRequest {
     ) -> PackageContents? {
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((translation, swift, shims, changes, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) {
+        let ((translation, swift, shims, changes, tags), (templates, resolved)) = Workers.both(
+            into: &session.diagnostics
+        ) {
             diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
-            guard let former else { return (translation, translation.swift, LibraryShims?.none, LibraryChanges?.none, tags) }
+            guard let former else {
+                return (translation, translation.swift, LibraryShims?.none, LibraryChanges?.none, tags)
+            }
             let old = reader.library(from: former.side, into: &diagnostics)
             var (swift, shims, changes) = Pipeline.bridged(
                 translation,

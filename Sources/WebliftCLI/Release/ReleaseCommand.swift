@@ -51,7 +51,10 @@ enum ReleaseCommand: Command {
         var said = DiagnosticBag()
         var changes = Pipeline.changes(from: old, to: new, by: translator, into: &said)
         changes.suppress(suppressions, into: &session.diagnostics)
-        guard let contents = request.contents(of: new, by: translator, documents, declarations, &session)?.telling(changes),
+        guard
+            let contents = request.contents(of: new, by: translator, documents, declarations, &session)?.telling(
+                changes
+            ),
             let generation = request.generation(
                 of: contents,
                 renames: Renames(changes.renamedComponents),
