@@ -85,7 +85,7 @@ struct MarkdownDocsTests {
                     let state = try #require(item["state"]?.text)
                     #expect(row.cells[3].content.plainText == state, "\(name) \(item)")
                     let web = row.cells[0].content.plainText
-                    #expect(web.contains(item["name"]?.text ?? "?"), "\(name): \(web)")
+                    if let own = item["name"]?.text, !own.isEmpty { #expect(web.contains(own), "\(name): \(web)") }
                     guard state == "skipped" else { continue }
                     #expect(!row.cells[4].content.plainText.isEmpty)
                     #expect(row.cells[5].content.plainText.contains("builtin/matrix.md:"))
