@@ -76,7 +76,7 @@ struct UndrawnTokensTests {
             let words = member.token.dropFirst("elvt-component-".count).lowercased()
             let isTold = told.contains { tag, tokens in
                 let start = tag.dropFirst("elvt-".count)
-                return tokens.contains { Self.isOne(words, start + "-" + $0.lowercased()) }
+                return tokens.contains { Self.isOne(words, "\(start)-\($0.lowercased())") }
             }
             if isTold {
                 counts.undrawn += 1
