@@ -111,6 +111,17 @@ struct ReleaseDocsTests {
             )
             #expect(missing.ending == .exit(1))
             #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
+            // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
+            for command in ["docs", "release"] {
+                let revision = try BuiltProgram.run(
+                    [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
+                    in: folder.path,
+                    environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+                )
+                #expect(revision.ending == .exit(1), "\(command): \(revision.errorText)")
+                #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
+                #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
+            }
             let both = try BuiltProgram.run(
                 ["docs", Self.sample, "--since", Self.former, "--git", "HEAD:docs"],
                 in: folder.path

@@ -168,7 +168,7 @@ struct SiteBrowserTests {
     /// Browsers leave backgrounds out on paper, and light words with them would be lost.
     @Test("paper is light, whatever the system or the reader has chosen, and without what only a screen can do")
     func print() throws {
-        try withSite { browser, site, _ in
+        try withSite { browser, site, pages in
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             try browser.evaluate("localStorage.setItem('theme', 'dark')")
             try browser.load(site.appending(path: "components/ElevateButton.html"))
@@ -183,8 +183,11 @@ struct SiteBrowserTests {
             try browser.resize(width: 720)
             let paper = try browser.texts(looks)
             #expect(paper == ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
-            let width = try browser.evaluate("document.documentElement.scrollWidth") as? Int
-            #expect(width ?? .max <= 720)
+            for page in pages {
+                try browser.load(page)
+                let width = try browser.evaluate("document.documentElement.scrollWidth") as? Int
+                #expect(width ?? .max <= 720, "\(page.lastPathComponent)")
+            }
         }
     }
 
