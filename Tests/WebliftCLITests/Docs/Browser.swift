@@ -48,8 +48,10 @@ final class Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] { try command("\(domain).enable") }
     }
 
+    /// Asked for it, the browser ends all its processes first. Of one that is killed some write on into its folder.
     private func quit() {
-        process.terminate()
+        session = nil
+        do { try command("Browser.close") } catch { process.terminate() }
         process.waitUntilExit()
     }
 
