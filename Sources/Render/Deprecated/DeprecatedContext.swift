@@ -59,7 +59,7 @@ struct DeprecatedContext {
             ("until", .string(until)),
             ("deprecatedImports", .lines(imports.lines)),
             ("hasDeprecatedImports", .boolean(!imports.lines.isEmpty)),
-            ("gaps", .list(gaps.flatMap { Self.comment($0).map { .string($0) } })),
+            ("gaps", Self.lines(of: gaps)),
             ("hasGaps", .boolean(!gaps.isEmpty)),
             ("formerNames", .list(names.map(name))),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
@@ -74,6 +74,11 @@ struct DeprecatedContext {
             ("formerProperties", .list(properties)),
             ("hasFormerProperties", .boolean(!properties.isEmpty)),
         ] + TypeContext.fields(enums: enums, structs: structs, uses: .shared)
+    }
+
+    /// What nothing keeps compiling, as the lines of a comment.
+    static func lines(of gaps: [String]) -> TemplateValue {
+        .list(gaps.flatMap { comment($0).map { .string($0) } })
     }
 
     /// A remark that takes as many lines as it needs.

@@ -19,6 +19,8 @@ extension Schema {
             "class": .text, "formerProperties": list(of: formerMember), "hasFormerProperties": .flag,
         ]
 
+    static let gone: Members = ["gaps": lines]
+
     private static let formerMember: Members = [
         "declaration": .text, "note": .text, "getter": .text, "setter": optional,
     ]

@@ -11,8 +11,9 @@ struct PackageContents {
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
-    /// Of the whole library, too; in the order of the former release, where one is named.
-    let swift: SwiftLibrary
+    /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
+    /// translation is in it.
+    let order: MemberOrder
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: TemplateSet
@@ -20,6 +21,9 @@ struct PackageContents {
     let tokens: TokenGraph?
     /// nil where no former release is named.
     let shims: LibraryShims?
+
+    /// Of the whole library, too.
+    var swift: SwiftLibrary { translation.swift }
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
