@@ -278,6 +278,8 @@ extension DiagnosticID {
             "A file of extensions declares a token that has a value already. That value stays; what is to replace it belongs into an override."
         case .tokensOneMode:
             "A token has a value in dark and none in light. Declare it for light too."
+        case .tokensUndrawn:
+            "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
         case .tokensUnknownComponent:
             "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
         case .tokensSkippedTier:

@@ -171,6 +171,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensOverride = "tokens.override"
     case tokensExtension = "tokens.extension"
     case tokensOneMode = "tokens.one-mode"
+    case tokensUndrawn = "tokens.undrawn"
     case tokensUnknownComponent = "tokens.unknown-component"
     case tokensSkippedTier = "tokens.skipped-tier"
     case tokensUpwardReference = "tokens.upward-reference"

@@ -1,12 +1,15 @@
 /// Text of an input on its way to a terminal: without the control characters that would steer it.
 package enum TerminalText {
     package static func safe(_ text: String) -> String {
-        replacingScalars(of: text, where: isControl)
+        isHarmless(text) ? text : replacingScalars(of: text, where: isControl)
     }
 
     /// The same on one line, white space folded.
     package static func line(_ text: String) -> String {
-        safe(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        if isHarmless(text), isFolded(text) { return text }
+        // By scalars: of a character, a mark that stands on a space is text.
+        let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init)
+        return safe(words.joined(separator: " "))
     }
 
     /// The name of a file on one line. Its spaces are part of it and stay, so that a person can copy it.
@@ -31,6 +34,49 @@ package enum TerminalText {
             }
         }
         return Array(String(result).utf8)
+    }
+
+    /// Whether the bytes alone tell that nothing is to be replaced, as those of nearly all texts do.
+    private static func isHarmless(_ text: String) -> Bool {
+        var bytes = text.utf8.makeIterator()
+        while let byte = bytes.next() {
+            switch byte {
+            case 0x09, 0x0A, 0x20..<0x7F: continue
+            case 0x00..<0x20, 0x7F, 0xC2, 0xD8: return false
+            case 0xE2: if !isDashOrQuote(bytes.next(), bytes.next()) { return false }
+            default: continue
+            }
+        }
+        return true
+    }
+
+    /// Whether the bytes alone tell that all white space is single spaces between words.
+    private static func isFolded(_ text: String) -> Bool {
+        var isBehindSpace = true
+        var bytes = text.utf8.makeIterator()
+        while let byte = bytes.next() {
+            switch byte {
+            case 0x20 where isBehindSpace: return false
+            case 0x20: isBehindSpace = true
+            // Beyond ASCII, white space begins with one of these.
+            case 0x00..<0x20, 0xC2, 0xE1, 0xE3: return false
+            case 0xE2:
+                if !isDashOrQuote(bytes.next(), bytes.next()) { return false }
+                isBehindSpace = false
+            default: isBehindSpace = false
+            }
+        }
+        return !isBehindSpace || text.isEmpty
+    }
+
+    /// Whether what follows `E2` is neither a space nor a mark that steers: of those that are, all begin with `80` or `81`.
+    private static func isDashOrQuote(_ second: UInt8?, _ third: UInt8?) -> Bool {
+        guard let second, let third else { return false }
+        switch second {
+        case 0x80: return 0x90...0xA7 ~= third || third >= 0xB0
+        case 0x81: return false
+        default: return true
+        }
     }
 
     private static func replacingScalars(of text: String, where isBad: (Unicode.Scalar) -> Bool) -> String {

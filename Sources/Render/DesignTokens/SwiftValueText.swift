@@ -66,6 +66,15 @@ indirect enum SwiftValueText: Sendable, Hashable {
         if case .call(let name, _) = self { name } else { nil }
     }
 
+    /// All that is in it, but for what is called.
+    func forEachWord(_ body: (String) -> Void) {
+        switch self {
+        case .word(let word): body(word)
+        case .call(_, let arguments): for argument in arguments { argument.value.forEachWord(body) }
+        case .list(let items): for item in items { item.forEachWord(body) }
+        }
+    }
+
     /// Whether something is called anywhere in it.
     func calls(_ name: String) -> Bool {
         switch self {

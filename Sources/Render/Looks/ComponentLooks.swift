@@ -5,6 +5,8 @@ import Tokens
 /// The design tokens of a component by what they are for.
 struct ComponentLooks {
     private let tokens: [LookPurpose: DesignToken]
+    /// Tokens for parts of the component, and those for what another one is for.
+    private let others: [DesignToken]
     /// Values of the API that tokens name and the component does not have, each with the first token that does.
     let foreignValues: [(value: String, token: Token)]
     private let design: DesignTokenLibrary
@@ -21,16 +23,18 @@ struct ComponentLooks {
         let vocabulary = LookVocabulary(axes, component, in: library)
         var tokens: [LookPurpose: DesignToken] = [:]
         tokens.reserveCapacity(own.count)
+        var others: [DesignToken] = []
         var foreign: [String: Token] = [:]
         for token in own {
             switch LookReading(token.token.words, vocabulary) {
             // Of two for one purpose, which only names with needless words can be, the first by name.
-            case .purpose(let purpose): if tokens[purpose] == nil { tokens[purpose] = token }
+            case .purpose(let purpose) where tokens[purpose] == nil: tokens[purpose] = token
             case .foreignValue(let value): if foreign[value] == nil { foreign[value] = token.token }
-            case .part: break
+            case .purpose, .part: others.append(token)
             }
         }
         self.tokens = tokens
+        self.others = others
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
     }
@@ -38,6 +42,17 @@ struct ComponentLooks {
     /// The token for a purpose; nil where it is of another type.
     func token(_ purpose: LookPurpose, as type: DesignTokenType) -> DesignToken? {
         tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
+    }
+
+    /// All that a style could draw, in no order. On iOS a press stands for hovering, where a token tells of both.
+    var tokensToDraw: [DesignToken] {
+        others
+            + tokens.compactMap { purpose, token in
+                guard purpose.property == .background, purpose.interaction == .hovered else { return token }
+                var press = purpose
+                press.interaction = .pressed
+                return tokens[press] == nil ? token : nil
+            }
     }
 
     /// Whether some token speaks of a value.

@@ -55,6 +55,16 @@ struct LookSets {
         (sets.map(\.value) + [defaultMetrics].compactMap { $0 }).contains { $0.calls("EdgeInsets") }
     }
 
+    /// The design tokens that are drawn, as they are written.
+    var references: Set<String> {
+        var words: Set<Substring> = []
+        for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
+            // Of the families of a font one is taken.
+            value.forEachWord { words.insert($0.prefix { $0 != "[" }) }
+        }
+        return Set(words.map(String.init))
+    }
+
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
     /// Two cases that differ by case alone would have one name.

@@ -115,13 +115,15 @@ struct ComponentRendering {
         ]
     }
 
-    /// What the design tokens of the component make of its looks.
+    /// What the design tokens of the component make of its looks; nil for an item, which others draw.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
-        guard let uiKit, let design = context.design,
+        guard let design = context.design,
             let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
         else { return nil }
-        LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
-        return LookSets(looks, tokens.axes, isControl: uiKit.base == .control)
+        let sets = uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
+        if sets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
+        UndrawnTokens(of: looks, besides: sets).report(of: component.swift.tag, into: &diagnostics)
+        return sets
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.

@@ -23,6 +23,24 @@ struct TerminalTextTests {
         #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f")
     }
 
+    @Test("each character of Unicode is treated as its properties say, wherever it stands")
+    func everyScalar() {
+        for value in UInt32(0)...0x10_FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "a\(scalar)b \(scalar) c"
+            let isSteering =
+                switch scalar.value {
+                case 0x09, 0x0A: false
+                default: scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+                }
+            let safe = text.unicodeScalars.map { isSteering && $0 == scalar ? "\u{FFFD}" : String($0) }.joined()
+            if TerminalText.safe(text) != safe { Issue.record("safe: U+\(String(value, radix: 16))") }
+            guard scalar.properties.isWhitespace || !isSteering else { continue }
+            let line = scalar.properties.isWhitespace ? "a b c" : text
+            if TerminalText.line(text) != line { Issue.record("line: U+\(String(value, radix: 16))") }
+        }
+    }
+
     @Test("a name keeps its spaces and has no line break")
     func name() {
         #expect(TerminalText.name(" a  b\nc\td\r\ne\u{2029}f") == " a  b\u{FFFD}c\u{FFFD}d\u{FFFD}\u{FFFD}e\u{FFFD}f")
