@@ -6,8 +6,20 @@ struct DeprecatedContext {
     private let shims: ComponentShims
     private let component: ComponentScaffold
     private let until: String
+    /// The function by which an overlay is presented; nil for all else.
+    private let presentation: String?
+    /// What only that takes.
+    private let own: Set<SwiftIdentifier>
 
-    init(_ shims: ComponentShims, of component: ComponentScaffold, until: String) {
+    init(
+        _ shims: ComponentShims,
+        of component: ComponentScaffold,
+        until: String,
+        presentation: String?,
+        own: Set<SwiftIdentifier>
+    ) {
+        self.presentation = presentation
+        self.own = own
         self.shims = shims
         self.component = component
         self.until = until
@@ -25,7 +37,8 @@ struct DeprecatedContext {
             structs: shims.structs,
             strings: shims.strings,
             types: caseGroups + strings,
-            inits: shims.inits.map(initValue),
+            inits: shims.inits.compactMap { $0.without(own) }.map(initValue),
+            functions: presentation.map { name in shims.inits.map { functionValue($0, name) } } ?? [],
             properties: []
         )
     }
@@ -40,6 +53,7 @@ struct DeprecatedContext {
             strings: [],
             types: [],
             inits: [],
+            functions: [],
             properties: shims.properties.map(property)
         )
     }
@@ -53,6 +67,7 @@ struct DeprecatedContext {
         strings: [SwiftText],
         types: [TemplateValue],
         inits: [TemplateValue],
+        functions: [TemplateValue],
         properties: [TemplateValue]
     ) -> [(TemplateKey, TemplateValue)] {
         [
@@ -70,6 +85,7 @@ struct DeprecatedContext {
             ("stringsName", .string(ComponentSignature.strings(of: component.swift).name.declaration)),
             ("formerMembers", .list(types)),
             ("formerInits", .list(inits)),
+            ("formerFunctions", .list(functions)),
             ("class", .string(component.swift.names.uiKit.declaration)),
             ("formerProperties", .list(properties)),
             ("hasFormerProperties", .boolean(!properties.isEmpty)),
@@ -173,13 +189,25 @@ struct DeprecatedContext {
         let context = FormerInitContext(former, of: component)
         return [
             "head": .lines(context.head),
-            "note": .string(context.note),
+            "note": .string(context.note()),
             "doc": .lines(context.documentation.lines),
             "generics": .string(context.generics),
             "parameters": .list(InitContext.listed(context.parameters)),
             "hasParameters": .boolean(!context.parameters.isEmpty),
             "arguments": .list(InitContext.listed(context.arguments)),
             "hasArguments": .boolean(!context.arguments.isEmpty),
+        ]
+    }
+
+    private func functionValue(_ former: FormerInit, _ name: String) -> TemplateValue {
+        let context = FormerInitContext(former, of: component)
+        return [
+            "function": .string("\(name)\(context.functionGenerics)"),
+            "callee": .string(name),
+            "note": .string(context.note(of: name)),
+            "doc": .lines(context.documentation.lines),
+            "parameters": .list(InitContext.listed(context.functionParameters)),
+            "arguments": .list(InitContext.listed(context.arguments)),
         ]
     }
 

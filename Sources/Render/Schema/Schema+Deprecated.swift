@@ -16,6 +16,10 @@ extension Schema {
                 "hasParameters": .flag,
                 "arguments": lines, "hasArguments": .flag,
             ]),
+            "formerFunctions": list(of: [
+                "function": .text, "callee": .text, "doc": lines, "note": .text, "parameters": lines,
+                "arguments": lines,
+            ]),
             "class": .text, "formerProperties": list(of: formerMember), "hasFormerProperties": .flag,
         ]
 

@@ -88,6 +88,9 @@ struct ReleaseStoryTests {
             #expect(shims.contains("        showTooltip: Bool = false,\n"))
             #expect(shims.contains("may be dropped in 3.0.0."))
 
+            let dialog = try text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift", in: folder)
+            #expect(dialog.contains("    public func elevateDialog<"))
+
             let verified = try weblift(["verify", "ios"], in: folder)
             #expect(verified.ending == .exit(0), "\(verified.errorText)")
             let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
