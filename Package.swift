@@ -57,7 +57,7 @@ let package = Package(
             name: "Docs",
             dependencies: [
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
-                "Render",
+                "Render", "Changes",
             ],
             swiftSettings: strict
         ),

@@ -31,19 +31,23 @@ command -v swift >/dev/null 2>&1 || fail "Swift 6 is missing; install it from ht
 version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p' | head -n 1)
 [ "${version:-0}" -ge 6 ] || fail "Swift 6 is needed, this is Swift ${version:-unknown}; see https://www.swift.org/install"
 
-# Never an error: the tests say what they skip.
+# Never an error: the tests say what they skip. Each package by itself, for not every system has them all.
 install_for_tests() {
     [ "${1:-}" = tests ] || return 0
     wanted=""
-    command -v chromium >/dev/null 2>&1 || wanted="chromium"
+    command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
+        || command -v google-chrome >/dev/null 2>&1 || wanted="chromium"
     command -v tidy >/dev/null 2>&1 || wanted="$wanted tidy"
     [ -n "$wanted" ] || return 0
     command -v apt-get >/dev/null 2>&1 || return 0
     sudo=""
     become_root || return 0
-    echo "Installing $wanted for the tests …" >&2
-    { $sudo apt-get update -qq && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $wanted; } >&2 \
-        || echo "weblift: $wanted can't be installed; the tests of the site are skipped" >&2
+    $sudo apt-get update -qq >&2 || true
+    for package in $wanted; do
+        echo "Installing $package for the tests …" >&2
+        $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >&2 \
+            || echo "weblift: $package can't be installed; the tests that need it are skipped" >&2
+    done
 }
 
 install_for_tests "${1:-}"

@@ -54,7 +54,7 @@ struct BenchmarkSession {
         print("\nGenerating into an empty folder, as a whole process:\n")
         print(GenerateFigures.table.heading)
         let written = NumberedFolders(in: folder)
-        let generated = try GenerateFigures.measured(largest, by: inspect, in: written)
+        let generated = try GenerateFigures.measured(sample: sample, largest, by: inspect, in: written)
         for figures in generated { print(figures.line) }
 
         print("\nChecking what is as it should be, as a whole process:\n")

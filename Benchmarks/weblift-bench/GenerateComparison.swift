@@ -5,21 +5,33 @@ struct GenerateComparison {
         let peakMemory: Int
         /// The bytes of all files that were written.
         let written: Int
-        /// `weblift inspect --format summary` of the same input; nil for the bundled sample, which is in no file.
+        /// `weblift inspect --format summary` of the same input; nil where that is no single file.
         let read: Duration?
         let copy: Duration
         let node: Timing
     }
 
-    /// What `weblift generate` reads when it is told so: it carries the sample with it.
-    static let sample = "weblift:sample"
+    /// What is generated of what, in the words of the command line.
+    struct Work {
+        /// What `weblift generate` reads when it is told so: it carries the sample with it.
+        static let sample = "weblift:sample"
+        /// Views, classes and their tests, without documentation.
+        static let scaffolds = ["--emit", "swiftui", "--emit", "uikit", "--emit", "tests"]
+
+        let name: String
+        let inputs: [String]
+        var options: [String] = []
+
+        /// The file that it is; nil for what is in no file, or in several.
+        fileprivate var file: String? { inputs == [Self.sample] || inputs.count > 1 ? nil : inputs.first }
+    }
 
     private let inspect: InspectRun
-    private let input: String
+    private let work: Work
     private let folder: NumberedFolders
 
-    init(_ input: String, by inspect: InspectRun, in folder: NumberedFolders) {
-        self.input = input
+    init(_ work: Work, by inspect: InspectRun, in folder: NumberedFolders) {
+        self.work = work
         self.inspect = inspect
         self.folder = folder
     }
@@ -49,10 +61,10 @@ struct GenerateComparison {
 
     private func round() throws -> Round {
         let output = folder.next()
-        let generate = try inspect.succeeding(["generate", input, "--out", output])
+        let generate = try inspect.succeeding(["generate"] + work.inputs + ["--out", output] + work.options)
         return Round(
             generate: generate,
-            read: input == Self.sample ? nil : try inspect.measured(input),
+            read: try work.file.map(inspect.measured),
             copy: try Self.copied(output, to: folder.next()),
             node: try MeasuredRun.of(["node", "-e", "0"]),
             written: FilePath.size(of: output) ?? 0

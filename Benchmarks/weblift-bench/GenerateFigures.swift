@@ -17,7 +17,7 @@ struct GenerateFigures {
         result.node.ratio(to: result.generate).map { 1 / $0 }
     }
 
-    /// Its share of the time of reading and of three copies of what it wrote; nil for the bundled sample.
+    /// Its share of the time of reading and of three copies of what it wrote; nil for the sample.
     var ratioToCopying: Double? {
         result.read.map { result.generate / ($0 + result.copy * Self.copies) }
     }
@@ -36,16 +36,24 @@ struct GenerateFigures {
         ])
     }
 
-    /// Measures the bundled sample and the largest manifest.
+    /// Measures the bundled sample and the largest manifest, each with all that is written of it and with less.
     static func measured(
+        sample: String,
         _ largest: BenchmarkRow,
         by inspect: InspectRun,
         in folder: NumberedFolders
     ) throws -> [GenerateFigures] {
-        let inputs = [("sample", GenerateComparison.sample), (largest.name, largest.path)]
-        return try inputs.compactMap { name, input in
-            try GenerateComparison(input, by: inspect, in: folder).measured().map {
-                GenerateFigures(name: name, result: $0)
+        typealias Work = GenerateComparison.Work
+        let sources = ["custom-elements.json", "docs"].map { "\(sample)/\($0)" }
+        let works = [
+            Work(name: "sample", inputs: [Work.sample]),
+            Work(name: "sample, scaffolds without tokens", inputs: sources, options: Work.scaffolds),
+            Work(name: largest.name, inputs: [largest.path]),
+            Work(name: "\(largest.name), scaffolds", inputs: [largest.path], options: Work.scaffolds),
+        ]
+        return try works.compactMap { work in
+            try GenerateComparison(work, by: inspect, in: folder).measured().map {
+                GenerateFigures(name: work.name, result: $0)
             }
         }
     }

@@ -90,7 +90,7 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
-    /// A translation in the order that callers know, with what keeps callers of a former release compiling.
+    /// A translation in the order that callers know, with what keeps callers of a former release compiling and what changed since.
     ///
     /// `order` is that of what was generated last, in which the former release stands as well.
     static func bridged(
@@ -99,7 +99,7 @@ enum Pipeline {
         since former: FormerLibrary,
         keeping order: MemberOrder,
         by translator: Translator
-    ) -> (translation: LibraryTranslation, order: MemberOrder, shims: LibraryShims) {
+    ) -> (translation: LibraryTranslation, order: MemberOrder, shims: LibraryShims, changes: LibraryChanges) {
         // What the rules leave to be said of it was said when it was new.
         var told = DiagnosticBag()
         let raw = Self.translation(of: former.library, by: translator, into: &told)
@@ -110,7 +110,8 @@ enum Pipeline {
         let known = order.extended(by: before)
         let after = translation.keeping(known, formerTags: formerTags)
         let shims = LibraryBridge(from: before, to: after.swift, changes).shims(until: former.until)
-        return (after, known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift), shims)
+        let extended = known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift)
+        return (after, extended, shims, changes)
     }
 
     /// What files with design tokens say; nil where there are none.

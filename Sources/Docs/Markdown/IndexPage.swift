@@ -22,7 +22,9 @@ struct IndexPage {
             "count": .string(Self.count(library.components.count, "component")),
             "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"),
             "figures": .string(StateFigures(totals).text),
-            "hasRelease": .boolean(library.release != nil),
+            "release": library.release.map { release in
+                ["title": .string(MarkdownCell.plain(release.title).text), "figures": .string(release.figures)]
+            } ?? .null,
             "categories": .list(library.categories.map(category)),
         ]
     }
@@ -35,7 +37,7 @@ struct IndexPage {
         [
             "link": .string(links.component(component)),
             "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
-            "summary": .string(component.web.summary.map { MarkdownProse.cell($0).text } ?? ""),
+            "summary": .string(component.introduction.first.map { MarkdownProse.beginning($0).text } ?? ""),
             "status": .string(MarkdownCell.plain(component.web.status ?? "").text),
         ]
     }

@@ -17,30 +17,40 @@ struct ItemCells {
             "uiKit": .string(cell(item.uiKit)),
             "state": .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue),
             "notes": .string(notes),
-            "why": .string(why.joined(separator: ". ")),
+            "why": .string(why.joined(separator: " ")),
             "rule": .string(rule ?? ""),
         ]
     }
 
-    private func cell(_ texts: [String]) -> String { texts.isEmpty ? "–" : MarkdownCell.code(texts).text }
+    private func cell(_ members: [DocumentedMember]) -> String {
+        guard !members.isEmpty else { return "–" }
+        return members.map { member in
+            switch member {
+            case .code(let text): MarkdownCell.code(text).text
+            case .partOf(let item): "see \(MarkdownCell.code(item).text)"
+            }
+        }
+        .joined(separator: ", ")
+    }
 
     private var rule: String? { item.translation.rule.map { links.rule($0) } }
 
     private var why: [String] {
         item.remarks.map { remark in
-            switch remark {
+            switch remark.sentence {
             case .plain(let text): MarkdownCell.plain(text).text
             case .markdown(let text): MarkdownCell.markdown(text).text
             }
         }
-        .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     }
 
     private var notes: String {
         var notes: [String] = []
         switch item.facts?.deprecation {
         case .flagged: notes.append("**Deprecated.**")
-        case .reason(let reason): notes.append("**Deprecated:** \(MarkdownProse.cell(reason).text)")
+        case .reason(let reason):
+            let text = MarkdownProse.cell(reason).text
+            notes.append("**Deprecated:** \(text)\(text.hasSuffix(".") ? "" : ".")")
         case nil: break
         }
         if let text = item.facts?.text { notes.append(MarkdownProse.cell(text).text) }
@@ -48,7 +58,7 @@ struct ItemCells {
             (item.facts?.attribute.map { ["attribute \(MarkdownCell.code($0).text)"] } ?? [])
             + (item.facts?.notes.map { MarkdownCell.plain($0).text } ?? [])
         if !facts.isEmpty { notes.append("(\(facts.joined(separator: ", ")))") }
-        if !why.isEmpty { notes.append("*" + why.joined(separator: ". ") + ".*") }
+        if !why.isEmpty { notes.append("*" + why.joined(separator: " ") + "*") }
         return notes.joined(separator: " ")
     }
 }

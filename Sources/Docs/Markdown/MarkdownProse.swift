@@ -16,6 +16,12 @@ struct MarkdownProse {
         return .inlines(sentences(in: blocks).joined(separator: " "))
     }
 
+    /// Its first paragraph, for a cell of a table.
+    static func beginning(_ text: String) -> MarkdownCell {
+        guard let blocks = Prose.blocks(of: text) else { return .plain(text) }
+        return .inlines(sentences(in: Array(blocks.prefix(1))).joined(separator: " "))
+    }
+
     private static func sentences(in blocks: [MarkdownBlock]) -> [String] {
         blocks.flatMap { block -> [String] in
             switch block.kind {

@@ -1,5 +1,7 @@
+import Changes
 import Markdown
 import Mustache
+import SourceText
 
 /// What the last release changed.
 struct ReleasePage {
@@ -12,39 +14,43 @@ struct ReleasePage {
     }
 
     var data: TemplateValue {
-        let groups = DocumentedRelease.Change.Weight.allCases.compactMap { weight -> TemplateValue? in
-            let changes = release.changes.filter { $0.weight == weight }
-            guard !changes.isEmpty else { return nil }
-            return ["title": .string(weight.title), "rows": .list(changes.map(row))]
-        }
+        [
+            "title": .string(MarkdownCell.plain(release.title).text),
+            "figures": .string(release.figures),
+            "bump": .string(release.bump),
+            "groups": .list(release.sections.map(group)),
+        ]
+    }
+
+    private func group(_ section: DocumentedRelease.Section) -> TemplateValue {
+        let edits = section.changes.flatMap(Self.lines)
         return [
-            "from": .string(MarkdownCell.plain(release.from).text),
-            "to": .string(MarkdownCell.plain(release.to).text),
-            "count": .string(IndexPage.count(release.changes.count, "change")),
-            "groups": .list(groups),
+            "title": .string(section.title), "rows": .list(section.changes.map(row)),
+            "edits": .lines(edits), "hasEdits": .boolean(!edits.isEmpty),
         ]
     }
 
     private func row(_ change: DocumentedRelease.Change) -> TemplateValue {
-        let component = change.tag.map { tag in
-            library.component(tag).map { MarkdownLinks.files(root: "").component($0) }
-                ?? MarkdownCell.code("<\(tag)>").text
-        }
+        let link = library.component(change.tag).map { MarkdownLinks.files(root: "").component($0) }
         return [
-            "component": .string(component ?? "–"),
-            "web": .string(MarkdownCell.plain(change.web).text),
-            "swift": .string(change.swift.map { MarkdownCell.plain($0).text } ?? "–"),
+            "component": .string(link ?? MarkdownCell.code("<\(change.tag)>").text),
+            "change": .string(
+                MarkdownCell.plain(change.text).text
+                    + (change.acceptance.map { "; accepted: \(MarkdownCell.plain($0).text)" } ?? "")
+            ),
+            "before": .string(Self.code(change.before)),
+            "after": .string(Self.code(change.after)),
+            "swift": .string(change.swift ?? "–"),
         ]
     }
-}
 
-extension DocumentedRelease.Change.Weight {
-    var title: String {
-        switch self {
-        case .breaking: "Breaking"
-        case .addition: "New"
-        case .deprecation: "Deprecated"
-        case .other: "Others"
+    private static func code(_ text: String?) -> String { text.map { MarkdownCell.code($0).text } ?? "–" }
+
+    /// A sign stands in front of each, so that none can end the block that they stand in.
+    private static func lines(of change: DocumentedRelease.Change) -> [String] {
+        change.edits.flatMap { edit in
+            [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]
+                .compactMap(\.self)
         }
     }
 }

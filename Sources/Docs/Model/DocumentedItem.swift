@@ -23,10 +23,9 @@ package struct DocumentedItem: Sendable {
     /// As a person writes it in HTML or TypeScript: `size: "s" | "m" = 'm'`.
     var signature: String { facts?.signature ?? item.description }
 
-    /// What it is in SwiftUI, an entry each: `isDisabled: Bool = false`.
-    var swiftUI: [String] { translation.swiftUI.map(\.description) }
+    var swiftUI: [DocumentedMember] { translation.swiftUI.map { DocumentedMember($0) } }
 
-    var uiKit: [String] { translation.uiKit.map(\.description) }
+    var uiKit: [DocumentedMember] { translation.uiKit.map { DocumentedMember($0) } }
 
     /// What to know of the translation beside its result; each entry a sentence.
     var remarks: [DocumentedRemark] {
@@ -38,7 +37,10 @@ package struct DocumentedItem: Sendable {
         case .translated, .adapted: break
         }
         if isImplied { remarks.append(.plain("listed by no source; the matrix says that it is there")) }
-        if let consumer = translation.consumer { remarks.append(.plain("part of \(consumer)")) }
+        // Where a member says so already, once is enough.
+        if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {
+            remarks.append(.plain("part of \(consumer)"))
+        }
         return remarks + translation.remarks.map { .plain($0) }
     }
 
@@ -51,9 +53,16 @@ package enum DocumentedRemark: Sendable, Hashable {
     case plain(String)
     case markdown(String)
 
-    var text: String {
+    /// The same with a capital letter and a full stop, for all that is no name.
+    var sentence: DocumentedRemark {
         switch self {
-        case .plain(let text), .markdown(let text): text
+        case .plain(let text): .plain(Self.sentence(text))
+        case .markdown(let text): .markdown(Self.sentence(text))
         }
+    }
+
+    private static func sentence(_ text: String) -> String {
+        let isEnded = text.last.map { ".!?".contains($0) } ?? true
+        return text.prefix(1).uppercased() + text.dropFirst() + (isEnded ? "" : ".")
     }
 }

@@ -33,6 +33,7 @@ struct SiteComponentPage {
             ("skipped", component.translation.skipped.map { ["html": HTMLProse.line($0)] } ?? .null),
             ("overview", SiteShares.data(component.tally.totals)),
             ("usage", .list(usage)),
+            ("isWide", .boolean(hasWideCode)),
             ("hasUsage", .boolean(!usage.isEmpty)),
             ("variants", variants),
             ("sections", .list(component.sections.map(section))),
@@ -54,7 +55,9 @@ struct SiteComponentPage {
 
     private var variants: TemplateValue {
         guard let looks = component.guide?.looks, let graph = library.tokens else { return .null }
-        return SiteVariants(looks, in: graph).data
+        let parent = component.related.first { $0.relation == .parent }.flatMap { library.component($0.tag) }
+        let form = SampleForm(component.swift.primitive, parent: parent?.swift.primitive)
+        return SiteVariants(looks, as: form, in: graph).data
     }
 
     // MARK: Code
@@ -62,6 +65,13 @@ struct SiteComponentPage {
     private var usage: [TemplateValue] {
         [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
             example.map { code(title, title, $0) }
+        }
+    }
+
+    /// Whether some line is longer than what two columns have room for.
+    private var hasWideCode: Bool {
+        [component.guide?.swiftUI, component.guide?.uiKit].contains { example in
+            example?.lines.contains { $0.count > 56 } ?? false
         }
     }
 

@@ -32,7 +32,8 @@ struct SiteDeviationsPage {
     private func item(_ item: DocumentedItem) -> TemplateValue {
         [
             "anchor": .string(item.anchor), "name": .string(item.item.description),
-            "state": .string(item.state.rawValue), "swiftUI": .lines(item.swiftUI), "why": .list(SiteItem.why(item)),
+            "state": .string(item.state.rawValue), "swiftUI": SiteItem.members(item.swiftUI),
+            "why": .list(SiteItem.why(item)),
         ]
     }
 }

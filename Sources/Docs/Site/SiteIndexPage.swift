@@ -17,6 +17,10 @@ struct SiteIndexPage {
             ("total", .string("\(totals.total)")),
             ("decided", .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))")),
             ("overview", SiteShares.data(totals)),
+            (
+                "release",
+                library.release.map { ["title": .string($0.title), "figures": .string($0.figures)] } ?? .null
+            ),
             ("categories", .list(library.categories.map(category))),
         ]
     }

@@ -19,8 +19,8 @@ struct SiteItem {
             "state": .string(item.state.rawValue),
             "signature": .string(item.signature),
             "facts": .lines((facts?.attribute.map { ["attribute \($0)"] } ?? []) + (facts?.notes ?? [])),
-            "swiftUI": .lines(item.swiftUI),
-            "uiKit": .lines(item.uiKit),
+            "swiftUI": Self.members(item.swiftUI),
+            "uiKit": Self.members(item.uiKit),
             "deprecation": Self.deprecation(facts?.deprecation),
             "text": facts?.text.map { ["html": HTMLProse.blocks($0)] } ?? .null,
             "why": .list(why),
@@ -36,8 +36,8 @@ struct SiteItem {
 
     static func why(_ item: DocumentedItem) -> [TemplateValue] {
         item.remarks.map { remark in
-            switch remark {
-            case .plain(let text): HTMLProse.plain(sentence(text))
+            switch remark.sentence {
+            case .plain(let text): HTMLProse.plain(text)
             case .markdown(let text): HTMLProse.line(text)
             }
         }
@@ -51,7 +51,14 @@ struct SiteItem {
         }
     }
 
-    private static func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+    static func members(_ members: [DocumentedMember]) -> TemplateValue {
+        .list(
+            members.map { member in
+                switch member {
+                case .code(let text): ["code": .string(text), "isPart": false]
+                case .partOf(let item): ["code": .string(item), "isPart": true]
+                }
+            }
+        )
     }
 }

@@ -1,6 +1,8 @@
+import Changes
 import Mustache
+import SourceText
 
-/// What the last release changed.
+/// What the last release changed on the web, and line by line in Swift.
 struct SiteReleasePage {
     private let release: DocumentedRelease
     private let library: DocumentedLibrary
@@ -11,29 +13,63 @@ struct SiteReleasePage {
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        let groups = DocumentedRelease.Change.Weight.allCases.compactMap { weight -> TemplateValue? in
-            let changes = release.changes.filter { $0.weight == weight }
-            guard !changes.isEmpty else { return nil }
-            return [
-                "anchor": .string(weight.rawValue), "title": .string(weight.title),
-                "count": .string("\(changes.count)"), "changes": .list(changes.map(change)),
-            ]
-        }
+        let sections = release.sections
         return [
-            ("from", .string(release.from)), ("to", .string(release.to)),
-            ("count", .string(IndexPage.count(release.changes.count, "change"))), ("groups", .list(groups)),
+            ("heading", .string(release.title)), ("bump", .string(release.bump)),
+            ("isUnchanged", .boolean(release.changes.isEmpty)),
+            (
+                "figures",
+                .list(
+                    sections.map { section in
+                        [
+                            "anchor": .string(section.anchor), "count": .string("\(section.changes.count)"),
+                            "title": .string(section.title),
+                        ]
+                    }
+                )
+            ),
+            ("groups", .list(sections.map(group))),
         ]
     }
 
-    private func change(_ change: DocumentedRelease.Change) -> TemplateValue {
-        let component = change.tag.flatMap { library.component($0) }
+    private func group(_ section: DocumentedRelease.Section) -> TemplateValue {
+        var tags: [String] = []
+        for change in section.changes where tags.last != change.tag { tags.append(change.tag) }
+        let components = tags.map { tag -> TemplateValue in
+            let component = library.component(tag)
+            return [
+                "tag": .string(tag),
+                "known": component.map {
+                    ["file": .string(SitePath.link(to: $0)), "title": .string($0.title)]
+                } ?? .null,
+                "changes": .list(section.changes.filter { $0.tag == tag }.map { change($0, of: component) }),
+            ]
+        }
         return [
-            "component": component.map {
-                ["file": .string(SitePath.link(to: $0)), "title": .string($0.title)]
-            } ?? .null,
-            "name": .string(change.tag.map { "<\($0)>" } ?? "all"),
-            "web": .string(change.web),
-            "swift": change.swift.map { ["text": .string($0)] } ?? .null,
+            "anchor": .string(section.anchor), "title": .string(section.title),
+            "count": .string("\(section.changes.count)"), "components": .list(components),
         ]
+    }
+
+    private func change(_ change: DocumentedRelease.Change, of component: DocumentedComponent?) -> TemplateValue {
+        let place = component.flatMap { component in
+            component.items.first { $0.item == change.item }.map { SitePath.link(to: component) + "#" + $0.anchor }
+        }
+        return [
+            "title": .string(change.title.prefix(1).uppercased() + change.title.dropFirst()),
+            "subject": change.subject.isEmpty ? .null : Self.text(change.subject),
+            "remarks": Self.text(change.remarks.isEmpty ? nil : change.remarks.joined(separator: "; ")),
+            "place": place.map { ["link": .string($0)] } ?? .null,
+            "before": Self.text(change.before), "after": Self.text(change.after),
+            "hasSides": .boolean(change.before != nil || change.after != nil),
+            "swift": Self.text(change.swift),
+            "acceptance": Self.text(change.acceptance),
+            "edits": .list(change.edits.map { ["before": Self.text($0.before), "after": Self.text($0.after)] }),
+            "hasEdits": .boolean(!change.edits.isEmpty),
+        ]
+    }
+
+    private static func text(_ text: String?) -> TemplateValue {
+        text.map { ["text": .string(TerminalText.line($0))] } ?? .null
     }
 }

@@ -5,11 +5,17 @@ import Tokens
 /// The looks of a component as a table for each appearance, drawn by CSS. Only numbers and colours get into styles.
 struct SiteVariants {
     private let looks: VariantLooks
+    private let form: SampleForm
     private let graph: TokenGraph
+    /// The states that have a column, by their places among those of `looks`.
+    private let states: [Int]
 
-    init(_ looks: VariantLooks, in graph: TokenGraph) {
+    init(_ looks: VariantLooks, as form: SampleForm, in graph: TokenGraph) {
         self.looks = looks
+        self.form = form
         self.graph = graph
+        // What is selected of a slider is the part up to its thumb, which is drawn in each state.
+        states = looks.states.indices.filter { form != .slider || looks.states[$0] != .selected }
     }
 
     var data: TemplateValue {
@@ -17,31 +23,48 @@ struct SiteVariants {
         return [
             "rules": .lines(colorRules + sizeRules),
             "modes": .list(TokenMode.allCases.map(mode)),
-            "hasFewStates": .boolean(looks.states.count <= 4),
-            "hasSizes": .boolean(names.count > 1),
+            "hasFewStates": .boolean(states.count <= 4),
+            "hasUnnamedSizes": .boolean(names.count > 1 && !form.isNamed),
             "sizeNames": .string(names.joined(separator: ", ")),
+            "hasRatios": .boolean(form.hasWordsOnFill),
         ]
     }
 
     private func mode(_ mode: TokenMode) -> TemplateValue {
-        let states = looks.states.map { $0 == .normal ? "default" : $0.rawValue }
+        let names = states.map { looks.states[$0] == .normal ? "default" : looks.states[$0].rawValue }
         return [
             "mode": .string(mode.rawValue), "title": .string(mode == .light ? "Light" : "Dark"),
-            "states": .lines(states),
+            "states": .lines(names),
             "tones": .list(looks.tones.enumerated().map { row($1, $0, mode) }),
         ]
     }
 
     private func row(_ tone: VariantLooks.Tone, _ index: Int, _ mode: TokenMode) -> TemplateValue {
-        let cells = tone.colors.enumerated().map { state, colors -> TemplateValue in
-            let style = Self.style(index, state, mode)
-            let isTinted = colors.tint != nil && colors.tint != colors.background
-            let sizes = looks.sizes.indices.map { size -> TemplateValue in
-                ["style": .string(isTinted ? "\(style) tinted" : style), "size": .string("z\(size)"), "label": "Label"]
-            }
-            return ["sizes": .list(sizes), "ratio": .string(ratio(colors, mode))]
+        let cells = states.map { cell(tone.colors[$0], index, $0, mode) }
+        return [
+            "tone": tone.name.map { ["name": .string($0), "span": .string("\(states.count)")] } ?? .null,
+            "cells": .list(cells),
+        ]
+    }
+
+    private func cell(_ colors: VariantLooks.Colors, _ tone: Int, _ state: Int, _ mode: TokenMode) -> TemplateValue {
+        var style = "\(form.rawValue) \(Self.style(tone, state, mode))"
+        if looks.states[state] == .selected { style += " on" }
+        if form == .label, colors.tint != nil, colors.tint != colors.background { style += " tinted" }
+        let samples = looks.sizes.enumerated().map { index, size -> TemplateValue in
+            [
+                "style": .string("\(style) z\(index)"), "hasMark": .boolean(form.hasMark),
+                "text": .string(form.text(size: size.name) ?? ""),
+            ]
         }
-        return ["name": .string(tone.name ?? "any"), "cells": .list(cells)]
+        let ratio = form.hasWordsOnFill ? SampleContrast(of: colors, in: mode, graph) : nil
+        let isRequired = looks.states[state] != .disabled
+        return [
+            "samples": .list(samples),
+            "ratio": ratio.map {
+                ["text": .string($0.text), "isLow": .boolean(isRequired && !$0.isEnough)]
+            } ?? .null,
+        ]
     }
 
     /// One rule for each tone, state and appearance.
@@ -54,9 +77,11 @@ struct SiteVariants {
     private var colorRules: [String] {
         TokenMode.allCases.flatMap { mode in
             looks.tones.enumerated().flatMap { tone, look in
-                look.colors.enumerated().map { state, colors in
+                states.map { state in
+                    let colors = look.colors[state]
                     let values = [
                         ("bg", colors.background), ("fg", colors.text), ("bd", colors.border), ("tint", colors.tint),
+                        ("fill", filled(look)),
                     ]
                     let settings = values.compactMap { name, token in
                         token.flatMap { color($0, mode) }.map { "--\(name):\($0.cssText)" }
@@ -71,15 +96,10 @@ struct SiteVariants {
         if case .color(let color) = graph.value(of: name, in: mode) { color } else { nil }
     }
 
-    /// What is seen on what; a dash where there is no text or no fill.
-    private func ratio(_ colors: VariantLooks.Colors, _ mode: TokenMode) -> String {
-        guard let text = colors.text.flatMap({ color($0, mode) }),
-            let fill = colors.background.flatMap({ color($0, mode) }), fill.alpha > 0
-        else { return "–" }
-        let contrast = ColorContrast(of: text, on: fill, over: mode == .light ? .white : .black)
-        // Rounded down, so that what is too low does not look like enough.
-        let tenths = Int((contrast.ratio * 10).rounded(.down))
-        return "\(tenths / 10).\(tenths % 10):1"
+    /// The part of a slider up to its thumb.
+    private func filled(_ tone: VariantLooks.Tone) -> TokenName? {
+        guard form == .slider, let selected = looks.states.firstIndex(of: .selected) else { return nil }
+        return tone.colors[selected].background
     }
 
     // MARK: Sizes

@@ -75,7 +75,9 @@ struct UsageCall {
     private mutating func value(of member: ScaffoldMember) -> String? {
         switch member.form {
         case .value(let type):
-            if !isNeeded(member), let given = member.defaultValue { return ScaffoldMember.text(of: given, as: type) }
+            if extent == .everything, !isNeeded(member), let given = member.defaultValue {
+                return ScaffoldMember.text(of: given, as: type)
+            }
             return values.text(of: type, in: component, named: member.name.name)
         case .items(_, let tag): return items(tag)
         case .binding(let type): return binding(to: type, member.name)

@@ -44,6 +44,16 @@ struct ChangeSentence {
 }
 
 extension ChangeSentence {
+    /// What it is, without the texts of both sides, which have a place of their own in tables.
+    var summary: String {
+        var text = title
+        if !subject.isEmpty { text += " \(subject)" }
+        if !parts.isEmpty { text += " (\(parts))" }
+        if let reason { text += "; \(reason)" }
+        if let replacement { text += "; use \(replacement)" }
+        return text
+    }
+
     /// All of it on one line, for reports that have one text a change: `<elvt-chip> property removed open; use …`.
     var message: String {
         var text = "<\(change.tag)> \(title)"

@@ -32,7 +32,7 @@ enum DiffMarkdown {
     }
 
     private static func section(_ severity: ChangeSeverity, _ changes: [Change]) -> [String] {
-        var lines = ["", "## \(heading(severity)) (\(changes.count))", ""]
+        var lines = ["", "## \(severity.heading) (\(changes.count))", ""]
         lines.append(
             MarkdownCell.row(["Component", "Change", "Before", "After", "Swift", "Effort"].map { .plain($0) })
         )
@@ -58,35 +58,17 @@ enum DiffMarkdown {
         return ["", head, "|---|---|---|---|"] + rows
     }
 
-    private static func heading(_ severity: ChangeSeverity) -> String {
-        switch severity {
-        case .breaking: "Breaking"
-        case .warning: "Warnings"
-        case .addition: "Additions"
-        case .note: "Notes"
-        }
-    }
-
     private static func row(_ change: Change) -> String {
         let sentence = ChangeSentence(change: change)
         let difference = sentence.difference
         return MarkdownCell.row([
             .code("<\(change.tag)>"),
-            .plain(changeText(sentence)),
+            .plain(sentence.summary),
             cell(difference.before, change.before),
             cell(difference.after, change.after),
             .plain(change.swift.effect.rawValue),
             change.swift.effort == .none ? .empty : .plain(change.swift.effort.rawValue),
         ])
-    }
-
-    private static func changeText(_ sentence: ChangeSentence) -> String {
-        var text = sentence.title
-        if !sentence.subject.isEmpty { text += " \(sentence.subject)" }
-        if !sentence.parts.isEmpty { text += " (\(sentence.parts))" }
-        if let reason = sentence.reason { text += "; \(reason)" }
-        if let replacement = sentence.replacement { text += "; use \(replacement)" }
-        return text
     }
 
     /// What stands there, and where.
@@ -109,7 +91,7 @@ enum DiffMarkdown {
         lines.append("|---|---|---|")
         lines += changes.map { change in
             MarkdownCell.row([
-                .code("<\(change.tag)>"), .plain(changeText(ChangeSentence(change: change))),
+                .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).summary),
                 .plain(change.suppression?.reason ?? ""),
             ])
         }

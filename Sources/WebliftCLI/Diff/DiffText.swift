@@ -120,15 +120,3 @@ struct DiffText {
         return " (\(old) → \(changes.bump.leastVersion(after: old)))"
     }
 }
-
-extension ChangeSeverity {
-    /// What one of them is called.
-    var noun: String {
-        switch self {
-        case .breaking: "breaking change"
-        case .warning: "warning"
-        case .addition: "addition"
-        case .note: "note"
-        }
-    }
-}

@@ -1,3 +1,4 @@
+import Changes
 import Docs
 import Matrix
 import Render
@@ -17,6 +18,11 @@ enum DocsCommand: Command {
         value: .none,
         help: "write nothing, and print what would become of each file"
     )
+    private static let since = Option(
+        name: GenerateCommand.since.name,
+        value: GenerateCommand.since.value,
+        help: "a file or folder of the former release: a page tells what changed since"
+    )
 
     static let name = "docs"
     static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
@@ -25,16 +31,37 @@ enum DocsCommand: Command {
         Below the folder of the package, Markdown is written into Documentation/Translation, a site into Documentation/Site,
         and a catalog beside the sources of the module. Of the Markdown files, “Reasoning” and “Implementation Notes” belong
         to people. The site needs no server: open its index.html.
+        With --since, Markdown and the site tell what changed since OLD, as “weblift diff” does; --git REF:PATH takes OLD
+        from a revision. Of a package that was generated with --until, give that as well: it has the order of OLD.
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        Option.config, Option.matrix,
+        since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let request = try GenerateRequest(arguments)
+        // Without --until nothing is generated for callers of the former release, and only told of it.
+        let configuration = try Configuration.find(arguments)
+        let isBridged = arguments.has(GenerateCommand.until) || configuration?.former != nil
+        let request = try GenerateRequest(
+            arguments,
+            of: try Inputs(arguments),
+            since: isBridged ? try FormerRelease(arguments, configuration) : nil
+        )
+        let former = try FormerRelease.side(arguments)
         let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
-        guard let contents = request.contents(&session) else { return session.finish() }
+        guard var contents = request.contents(&session) else { return session.finish() }
+        if let former, contents.changes == nil {
+            let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+            var told = DiagnosticBag()
+            let old = reader.library(from: former, into: &told)
+            session.diagnostics.add(contentsOf: told.errors)
+            // What could not be read would look as if it were new.
+            guard !session.hasErrors() else { return session.finish() }
+            var changes = Pipeline.changes(from: old, to: contents)
+            changes.suppress(request.suppressions, into: &session.diagnostics)
+            contents.changes = changes
+        }
         let library = Pipeline.documentation(
             of: contents,
             settings: request.settings.rendering(prefix: contents.swift.prefix),

@@ -1,9 +1,11 @@
+import Changes
 import Docs
 import Matrix
 import Render
 import SourceText
 import SwiftModel
 import Tokens
+import WebModel
 import Workspace
 
 /// The documentation's part of the way.
@@ -28,8 +30,18 @@ extension Pipeline {
             guides: guides,
             matrices: contents.documents,
             module: settings.module,
-            tokens: contents.tokens
+            tokens: contents.tokens,
+            release: contents.changes.map { DocumentedRelease($0) }
         )
+    }
+
+    /// What changed since a former release, for what is translated already.
+    static func changes(from old: Library, to contents: PackageContents) -> LibraryChanges {
+        // What there was to say of the matrices and of the former release was said before.
+        var told = DiagnosticBag()
+        let translator = translator(from: contents.documents, into: &told)
+        let before = translation(of: old, by: translator, into: &told)
+        return LibraryChanges(from: old, to: contents.library, translations: (before, contents.translation))
     }
 
     /// The files of a format: of the components with some tags, or of all, and those over all components.

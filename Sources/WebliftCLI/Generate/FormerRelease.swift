@@ -17,10 +17,7 @@ struct FormerRelease: Sendable, Equatable {
     /// nil where nothing is said of a former release.
     init?(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         let until = try Self.until(arguments)
-        let revisions = arguments.all(GenerateCommand.git)
-        let side: DiffSides.Side
-        switch (arguments[GenerateCommand.since], revisions.count) {
-        case (nil, 0):
+        guard let side = try Self.side(arguments) else {
             guard let former = configuration?.former else {
                 guard until == nil else {
                     throw UsageError(
@@ -32,9 +29,6 @@ struct FormerRelease: Sendable, Equatable {
             }
             self.init(former.side, until: until ?? former.until)
             return
-        case (let path?, 0): side = .inputs(try Inputs(named: [path], arguments))
-        case (nil, 1): side = .git(try DiffSides.revision(revisions[0]))
-        default: throw UsageError("there is one former release: give --since or --git, and once")
         }
         guard let until = until ?? configuration?.former?.until else {
             throw UsageError(
@@ -52,5 +46,16 @@ struct FormerRelease: Sendable, Equatable {
             throw UsageError("--until can't be “\(text)”", suggestion: "it is a version, such as 3.0.0")
         }
         return version
+    }
+
+    /// Where the former release is, whoever asks for it; nil where none is named.
+    static func side(_ arguments: Arguments) throws(UsageError) -> DiffSides.Side? {
+        let revisions = arguments.all(GenerateCommand.git)
+        switch (arguments[GenerateCommand.since], revisions.count) {
+        case (nil, 0): return nil
+        case (let path?, 0): return .inputs(try Inputs(named: [path], arguments))
+        case (nil, 1): return .git(try DiffSides.revision(revisions[0]))
+        default: throw UsageError("there is one former release: give --since or --git, and once")
+        }
     }
 }

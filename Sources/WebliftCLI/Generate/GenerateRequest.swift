@@ -17,6 +17,8 @@ struct GenerateRequest {
     let selection: [TagPattern]
     /// The release whose callers go on compiling; nil where none is named.
     let former: FormerRelease?
+    /// The changes since then that the project accepts.
+    let suppressions: [Suppression]
 
     init(_ arguments: Arguments) throws(UsageError) {
         let configuration = try Configuration.find(arguments)
@@ -35,6 +37,7 @@ struct GenerateRequest {
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
         self.former = former
+        suppressions = try Configuration.find(arguments)?.suppressions ?? []
     }
 
     /// What is read, and what that is in Swift; nil after an error.
@@ -48,7 +51,9 @@ struct GenerateRequest {
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
-        return contents(of: library, since: before, by: translator, documents, declarations, &session)
+        var contents = contents(of: library, since: before, by: translator, documents, declarations, &session)
+        contents?.changes?.suppress(suppressions, into: &session.diagnostics)
+        return contents
     }
 
     /// The same from what is read already.
@@ -62,23 +67,25 @@ struct GenerateRequest {
     ) -> PackageContents? {
         let order = GenerateOutput(folder: settings.output, isQuiet: true).order(&session)
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let ((translation, known, shims, tags), (templates, resolved)) = Workers.both(into: &session.diagnostics) {
+        let ((translation, known, shims, changes, tags), (templates, resolved)) = Workers.both(
+            into: &session.diagnostics
+        ) {
             diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
                 let kept = translation.keeping(order)
                 let known = order.extended(by: kept.swift).limited(to: kept.swift)
-                return (kept, known, LibraryShims?.none, tags)
+                return (kept, known, LibraryShims?.none, LibraryChanges?.none, tags)
             }
-            let (kept, known, shims) = Pipeline.bridged(
+            let (kept, known, shims, changes) = Pipeline.bridged(
                 translation,
                 of: library,
                 since: former,
                 keeping: order,
                 by: translator
             )
-            return (kept, known, shims, tags)
+            return (kept, known, shims, changes, tags)
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
@@ -102,7 +109,8 @@ struct GenerateRequest {
             tags: tags,
             templates: templates,
             tokens: tokens,
-            shims: shims
+            shims: shims,
+            changes: changes
         )
     }
 

@@ -1,3 +1,4 @@
+import Changes
 import Matrix
 import Mustache
 import Render
@@ -21,10 +22,19 @@ struct PackageContents {
     let tokens: TokenGraph?
     /// nil where no former release is named.
     let shims: LibraryShims?
+    /// What changed since the former release, for documentation; nil where none is named.
+    var changes: LibraryChanges?
 
     /// Of the whole library, too.
     var swift: SwiftLibrary { translation.swift }
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
+
+    /// The same with what is known of the former release in another way.
+    func telling(_ changes: LibraryChanges) -> PackageContents {
+        var contents = self
+        contents.changes = changes
+        return contents
+    }
 }

@@ -66,7 +66,8 @@ enum ReleaseCommand: Command {
         guard !session.hasErrors() else { return session.finish() }
         let former = end.map { FormerLibrary(old, until: $0) }
         guard
-            let contents = request.contents(of: new, since: former, by: translator, documents, declarations, &session),
+            let contents = request.contents(of: new, since: former, by: translator, documents, declarations, &session)?
+                .telling(changes),
             let generation = request.generation(
                 of: contents,
                 renames: Renames(changes.renamedComponents),

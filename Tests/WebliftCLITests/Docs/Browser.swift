@@ -68,10 +68,10 @@ final class Browser {
         )
     }
 
-    func prefer(scheme: String) throws {
+    func prefer(scheme: String, on media: String = "screen") throws {
         try command(
             "Emulation.setEmulatedMedia",
-            ["features": [["name": "prefers-color-scheme", "value": scheme]]]
+            ["media": media, "features": [["name": "prefers-color-scheme", "value": scheme]]]
         )
     }
 

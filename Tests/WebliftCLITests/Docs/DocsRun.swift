@@ -8,12 +8,17 @@ struct DocsRun {
     let coverage: JSONInstance
 
     /// Writes it; without inputs, of the bundled sample.
-    init(_ inputs: [String] = [], format: String = "markdown", options: [String] = [], in folder: TemporaryFolder)
-        throws
-    {
+    init(
+        _ inputs: [String] = [],
+        format: String = "markdown",
+        since old: String? = nil,
+        options: [String] = [],
+        in folder: TemporaryFolder
+    ) throws {
         let arguments = inputs.isEmpty ? ["weblift:sample"] : inputs
+        let former = old.map { ["--since", $0] } ?? []
         let run = try BuiltProgram.run(
-            ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options,
+            ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options + former,
             in: folder.path
         )
         try #require(run.ending == .exit(0), "\(run.errorText)")
@@ -28,6 +33,9 @@ struct DocsRun {
             .filter { !$0.key.hasPrefix(".weblift/") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// The release of the sample before the bundled one.
+    static let formerSample = GeneratedInputs.sample.deletingLastPathComponent().appending(path: "1.0").path
 
     var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
 

@@ -81,9 +81,11 @@ struct MarkdownDocsTests {
                     (component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? [])
                 let rows = try tables(pages[name] ?? "").flatMap(\.rows)
                 #expect(rows.count >= items.count, "\(name)")
-                for (item, row) in zip(items, rows.filter { !$0.cells[4].content.plainText.contains("listed by no") }) {
+                for (item, row) in zip(items, rows.filter { !$0.cells[4].content.plainText.contains("Listed by no") }) {
                     let state = try #require(item["state"]?.text)
                     #expect(row.cells[3].content.plainText == state, "\(name) \(item)")
+                    let web = row.cells[0].content.plainText
+                    if let own = item["name"]?.text, !own.isEmpty { #expect(web.contains(own), "\(name): \(web)") }
                     guard state == "skipped" else { continue }
                     #expect(!row.cells[4].content.plainText.isEmpty)
                     #expect(row.cells[5].content.plainText.contains("builtin/matrix.md:"))
@@ -172,7 +174,7 @@ struct MarkdownDocsTests {
                     .filter { $0["state"]?.text != "translated" }
             }
             let table = try tables(of: "Deviations", run)[0]
-            let rows = table.rows.filter { !$0.cells[5].content.plainText.contains("listed by no source") }
+            let rows = table.rows.filter { !$0.cells[5].content.plainText.contains("Listed by no source") }
             #expect(rows.count == expected.count)
             #expect(rows.map { $0.cells[4].content.plainText } == expected.compactMap { $0["state"]?.text })
         }

@@ -58,14 +58,16 @@ enum PageChecks {
             return text.startsWith("rgb") ? [numbers[0], numbers[1], numbers[2], numbers[3] ?? 1] : null;
           };
           const over = (front, back) => [0, 1, 2].map((i) => front[i] * front[3] + back[i] * (1 - front[3])).concat(1);
+          // Worked out once for each element: thousands of texts stand on the same few.
+          const backs = new Map();
           const behind = (element) => {
-            const layers = [];
-            for (let e = element; e; e = e.parentElement) {
-              const color = parsed(getComputedStyle(e).backgroundColor);
-              if (color && color[3] > 0) layers.push(color);
-              if (color && color[3] === 1) break;
+            if (!element) return [255, 255, 255, 1];
+            if (!backs.has(element)) {
+              const color = parsed(getComputedStyle(element).backgroundColor);
+              const isOpaque = color && color[3] === 1;
+              backs.set(element, isOpaque ? color : color ? over(color, behind(element.parentElement)) : behind(element.parentElement));
             }
-            return layers.reverse().reduce((back, front) => over(front, back), [255, 255, 255, 1]);
+            return backs.get(element);
           };
           const luminance = (color) => {
             const [r, g, b] = color.slice(0, 3).map((value) => {
@@ -93,6 +95,11 @@ enum PageChecks {
             const size = parseFloat(style.fontSize);
             const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
             if (ratio < (isLarge ? 3 : 4.5)) problems.push("contrast " + ratio.toFixed(2) + ": " + told(element));
+          }
+          for (const element of document.querySelectorAll("th, td, p, li, dt, dd, h1, h2, h3, h4, figcaption, label")) {
+            const text = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join("");
+            const room = element.getBoundingClientRect().width / parseFloat(getComputedStyle(element).fontSize);
+            if (isSeen(element) && !element.closest(".unseen, .skip") && text.length > 5 && room < 3) problems.push("no room for a word: " + told(element));
           }
           if (checked < 10) problems.push("hardly any text was looked at");
           if (document.documentElement.scrollWidth > innerWidth) problems.push("the page is " + document.documentElement.scrollWidth + " wide in " + innerWidth);

@@ -10,11 +10,13 @@ struct SiteBrowserTests {
     private func withSite(_ inputs: [String] = [], _ body: (Browser, URL, [URL]) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
-            _ = try DocsRun(inputs, format: "html", in: folder)
+            // Everything hostile is new since the sample, and all of that is gone.
+            _ = try DocsRun(inputs, format: "html", since: DocsRun.formerSample, in: folder)
             let site = folder.url.appending(path: "written/Documentation/Site")
             let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
             let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
             #expect(pages.count >= 10)
+            #expect(pages.contains { $0.lastPathComponent == "release.html" })
             try Browser.with { try body($0, site, pages) }
         }
     }
@@ -116,6 +118,9 @@ struct SiteBrowserTests {
                 let found = try search(words, in: browser)
                 #expect(found.contains { $0.hasSuffix(target) }, "\(words): \(found)")
             }
+            // Twenty components have one; that of the page comes first.
+            let first = try search("disabled", in: browser).first
+            #expect(first?.hasSuffix("ElevateButton.html#property-disabled") == true)
             let nothing = try browser.texts(
                 """
                 (() => {
@@ -160,6 +165,32 @@ struct SiteBrowserTests {
         }
     }
 
+    /// Browsers leave backgrounds out on paper, and light words with them would be lost.
+    @Test("paper is light, whatever the system or the reader has chosen, and without what only a screen can do")
+    func print() throws {
+        try withSite { browser, site, pages in
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            try browser.evaluate("localStorage.setItem('theme', 'dark')")
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let looks = """
+                [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor,
+                 String(document.querySelector(".top").checkVisibility()), String(document.querySelector(".code button").checkVisibility())]
+                """
+            try browser.prefer(scheme: "dark")
+            let screen = try browser.texts(looks)
+            #expect(screen == ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
+            try browser.prefer(scheme: "dark", on: "print")
+            try browser.resize(width: 720)
+            let paper = try browser.texts(looks)
+            #expect(paper == ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
+            for page in pages {
+                try browser.load(page)
+                let width = try browser.evaluate("document.documentElement.scrollWidth") as? Int
+                #expect(width ?? .max <= 720, "\(page.lastPathComponent)")
+            }
+        }
+    }
+
     @Test("without scripts everything can be read, and nothing is offered that would not work")
     func withoutScripts() throws {
         try withSite { browser, site, _ in
@@ -186,12 +217,61 @@ struct SiteBrowserTests {
             let colors = try browser.texts(
                 """
                 [...document.querySelectorAll(".mode")].map((mode) =>
-                  getComputedStyle([...mode.querySelectorAll("tbody tr")].find((row) => row.cells[0].textContent === "danger")
-                    .cells[1].querySelector(".sample")).backgroundColor)
+                  getComputedStyle([...mode.querySelectorAll("tbody")].find((tone) => tone.rows[0].textContent === "danger")
+                    .rows[1].querySelector(".sample")).backgroundColor)
                 """
             )
             // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
             #expect(colors == Self.danger)
+        }
+    }
+
+    @Test("a sample looks like what it is: words on a fill, a box with words beside it, a line that is partly filled")
+    func forms() throws {
+        try withSite { browser, site, _ in
+            func samples(_ name: String, _ script: String) throws -> [String] {
+                try browser.load(site.appending(path: "components/Elevate\(name).html"))
+                return try browser.texts(
+                    """
+                    (() => {
+                      const style = (element, part) => getComputedStyle(element, part);
+                      const samples = [...document.querySelectorAll(".mode.light .sample")];
+                      return [...new Set(samples.map((sample) => \(script)))];
+                    })()
+                    """
+                )
+            }
+            func expect(_ name: String, _ script: String, _ wanted: [String]) throws {
+                let found = try samples(name, script)
+                #expect(found == wanted, "\(name): \(script)")
+            }
+            try expect("Button", "sample.textContent", ["Small", "Medium", "Large"])
+            // elvt-component-icon-button-size-… of the sample.
+            try expect("IconButton", "sample.offsetHeight + ' ' + sample.offsetWidth", ["32 32", "40 40", "48 48"])
+            // The fill is that of the box, and none is behind the words.
+            try expect("Checkbox", "style(sample).backgroundColor", ["rgba(0, 0, 0, 0)"])
+            try expect("Checkbox", "style(sample.firstChild).borderTopStyle", ["solid"])
+            // That of pressed boxes is that of disabled ones: fill-active and fill-disabled of the sample.
+            let boxes = try samples("Checkbox", "style(sample.firstChild).backgroundColor")
+            #expect(boxes.count == 3)
+            try expect("Progress", "sample.textContent", [""])
+            let bars = try samples("Progress", "style(sample, '::before').backgroundColor")
+            #expect(bars.count == 6)
+            try expect("Input", "String(sample.offsetWidth >= 120)", ["true"])
+        }
+    }
+
+    /// The sample's warning badge is the one whose text can't be read: Tests/Sample counts it among the contrasts.
+    @Test("what can't be read is said to be so, but for what is disabled")
+    func contrast() throws {
+        try withSite { browser, site, _ in
+            try browser.load(site.appending(path: "components/ElevateBadge.html"))
+            let low = "[...document.querySelectorAll('.ratio.low')].map((ratio) => ratio.textContent)"
+            let badges = try browser.texts(low)
+            #expect(badges == ["1.5:1 too low", "1.4:1 too low"])
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let buttons = try browser.texts(low)
+            #expect(buttons == [])
         }
     }
 

@@ -1,3 +1,4 @@
+import Changes
 import Docs
 import Foundation
 import Mustache
@@ -20,7 +21,12 @@ struct SiteTests {
     func isValid(isHostile: Bool) throws {
         try TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let run = try DocsRun(isHostile ? ["custom-elements.json"] : [], format: "html", in: folder)
+            let run = try DocsRun(
+                isHostile ? ["custom-elements.json"] : [],
+                format: "html",
+                since: DocsRun.formerSample,
+                in: folder
+            )
             let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
             #expect(pages.count > 10)
             for page in pages {
@@ -69,9 +75,17 @@ struct SiteTests {
         let release = DocumentedRelease(
             from: "1.0",
             to: hostile,
+            bump: "major",
             changes: [
-                .init(.breaking, tag: "x-gone", web: "The component was removed.", swift: hostile),
-                .init(.addition, tag: nil, web: hostile, swift: nil),
+                .init(
+                    .breaking,
+                    tag: "x-gone",
+                    title: "component removed",
+                    swift: "source-breaking",
+                    edits: [SwiftEdit(before: hostile + "\n```", after: nil)]
+                ),
+                .init(.addition, tag: hostile, title: "property added", subject: hostile, remarks: [hostile]),
+                .init(.breaking, tag: "x-gone", title: "slot removed", before: hostile, acceptance: hostile),
             ]
         )
         var diagnostics = DiagnosticBag()
@@ -83,10 +97,17 @@ struct SiteTests {
         let page = try #require(site.first { $0.path.name == "release.html" })
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(text.contains("<code>&lt;x-gone&gt;</code>"))
-        #expect(text.contains("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"))
-        #expect(!text.contains("<script>"))
-        #expect(text.contains("2 changes of the web library"))
-        #expect(markdown.contains { $0.path.name == "Release.md" })
+        #expect(text.contains("<del>- &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"))
+        #expect(text.contains("Accepted: &lt;script&gt;"))
+        #expect(!text.contains("<script>") && !text.contains("<img"))
+        for title in ["Breaking", "Additions", "Accepted"] {
+            #expect(text.contains("\">\(title) <span class=\"count\">1</span></h2>"))
+        }
+        let told = try #require(markdown.first { $0.path.name == "Release.md" })
+        let lines = String(decoding: told.bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.contains("**1 breaking change, 1 addition**. Required version bump: **major**."))
+        // The three backticks of the input stand behind others on their line.
+        #expect(lines.count { $0.hasPrefix("```") } == 2)
         let without = SiteDocs(templates).files(
             of: SampleDocumentation.library(release: nil),
             tokens: nil,

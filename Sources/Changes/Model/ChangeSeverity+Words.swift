@@ -1,0 +1,22 @@
+/// What reports call changes of a severity.
+extension ChangeSeverity {
+    /// One of them.
+    package var noun: String {
+        switch self {
+        case .breaking: "breaking change"
+        case .warning: "warning"
+        case .addition: "addition"
+        case .note: "note"
+        }
+    }
+
+    /// All of them.
+    package var heading: String {
+        switch self {
+        case .breaking: "Breaking"
+        case .warning: "Warnings"
+        case .addition: "Additions"
+        case .note: "Notes"
+        }
+    }
+}

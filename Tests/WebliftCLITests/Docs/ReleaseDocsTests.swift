@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("What documentation tells of a release")
+struct ReleaseDocsTests {
+    private static let page = "Documentation/Translation/Release.md"
+    private static let former = DocsRun.formerSample
+    private static let sample = GeneratedInputs.sample.path
+
+    private func changes(_ options: [String] = [], in folder: TemporaryFolder) throws -> [JSONInstance] {
+        let run = try BuiltProgram.run(
+            ["diff", Self.former, Self.sample, "--format", "json", "--fail-on", "never", "--quiet"] + options,
+            in: folder.path
+        )
+        return try JSONInstance(run.output)["changes"]?.elements ?? []
+    }
+
+    private func rows(_ page: String) -> [Substring] {
+        page.split(separator: "\n").filter { $0.hasPrefix("| [Elevate") || $0.hasPrefix("| `<") }
+    }
+
+    @Test("--since makes a page with every change of weblift diff, and a link to it with its figures")
+    func markdown() throws {
+        try TemporaryFolder.with { folder in
+            let run = try DocsRun([Self.sample], since: Self.former, in: folder)
+            let page = try #require(run.files[Self.page])
+            let changes = try changes(in: folder)
+            #expect(changes.count > 15)
+            #expect(rows(page).count == changes.count)
+            for severity in ["breaking", "warning", "addition", "note"] {
+                let heading = ["breaking": "Breaking", "warning": "Warnings", "addition": "Additions", "note": "Notes"]
+                let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading[severity] ?? "?") }
+                #expect(rows(section ?? "").count == changes.count { $0["severity"]?.text == severity }, "\(severity)")
+            }
+            // As Tests/Sample has it: the stepper is gone, and the card has lost a property.
+            #expect(page.contains("| `<elvt-stepper>` | component removed |"))
+            #expect(page.contains("\n- ElevateCard(elevated: true)\n"))
+            let index = try #require(run.files["Documentation/Translation/README.md"])
+            #expect(index.contains("[Changes from 1.0.0 to 2.0.0](Release.md): 9 breaking changes, 2 warnings"))
+        }
+    }
+
+    @Test("without a former release there is no such page, no link to one, and an earlier one goes")
+    func without() throws {
+        try TemporaryFolder.with { folder in
+            _ = try DocsRun([Self.sample], since: Self.former, in: folder)
+            let run = try DocsRun([Self.sample], in: folder)
+            #expect(run.files[Self.page] == nil)
+            for (path, text) in run.files { #expect(!text.contains("Release.md"), "\(path)") }
+        }
+    }
+
+    @Test("the site has each change with a link to where the item is told")
+    func site() throws {
+        try TemporaryFolder.with { folder in
+            let run = try DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
+            let page = try #require(run.files["Documentation/Site/release.html"])
+            let count = try changes(in: folder).count
+            #expect(page.components(separatedBy: "<p class=\"what\">").count - 1 == count)
+            #expect(page.contains("href=\"components/ElevateSlider.html#property-withTooltip\""))
+            #expect(page.contains("<del>- ElevateSlider(showTooltip: true)</del>"))
+            #expect(page.contains("<ins>+ ElevateSlider(withTooltip: true)</ins>"))
+            let index = try #require(run.files["Documentation/Site/index.html"])
+            #expect(index.contains("<a href=\"release.html\">Changes from 1.0.0 to 2.0.0</a>"))
+        }
+    }
+
+    @Test("generate --since and release write the same page into the package")
+    func generated() throws {
+        try TemporaryFolder.with { folder in
+            let told = try #require(try DocsRun([Self.sample], since: Self.former, in: folder).files[Self.page])
+            for (name, words) in [
+                ("since", ["generate", Self.sample, "--since", Self.former, "--until", "3.0.0"]),
+                ("release", ["release", Self.former, Self.sample]),
+            ] {
+                let run = try BuiltProgram.run(words + ["--emit", "docs", "--out", name, "--quiet"], in: folder.path)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                let page = try String(contentsOfFile: folder.path("\(name)/\(Self.page)"), encoding: .utf8)
+                #expect(page == told, "\(name)")
+            }
+        }
+    }
+
+    @Test("what the project accepts stands apart, with its reason")
+    func accepted() throws {
+        try TemporaryFolder.with { folder in
+            let configuration = #"""
+                {"inputs": ["\#(Self.sample)"], "changes": {"suppress": [
+                  {"rule": "property.removed", "component": "elvt-card", "item": "elevated", "reason": "Nobody uses it."}]}}
+                """#
+            try folder.write(configuration, to: "weblift.json")
+            let run = try BuiltProgram.run(
+                ["docs", "--since", Self.former, "--out", "written", "--quiet"],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let page = try String(contentsOfFile: folder.path("written/\(Self.page)"), encoding: .utf8)
+            let last = try #require(page.components(separatedBy: "\n## ").last)
+            #expect(last.hasPrefix("Accepted\n"))
+            #expect(last.contains("property removed elevated; accepted: Nobody uses it."))
+            #expect(page.contains("**8 breaking changes"))
+        }
+    }
+
+    @Test("a former release can come from a revision; where it can't be read, nothing is written")
+    func sources() throws {
+        try TemporaryFolder.with { folder in
+            let missing = try BuiltProgram.run(
+                ["docs", Self.sample, "--since", "nothing", "--out", "written"],
+                in: folder.path
+            )
+            #expect(missing.ending == .exit(1))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
+            // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
+            for command in ["docs", "release"] {
+                let revision = try BuiltProgram.run(
+                    [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
+                    in: folder.path,
+                    environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+                )
+                #expect(revision.ending == .exit(1), "\(command): \(revision.errorText)")
+                #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
+                #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
+            }
+            let both = try BuiltProgram.run(
+                ["docs", Self.sample, "--since", Self.former, "--git", "HEAD:docs"],
+                in: folder.path
+            )
+            #expect(both.ending == .exit(2))
+            #expect(both.errorText.contains("there is one former release"))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("Scripts/dependencies.sh")
+struct DependenciesTests {
+    /// A system with the programs that the script calls, and with nothing else on its path. `apt-get` writes down what it is
+    /// asked for, and has no package of some names.
+    private func run(missing: String, in folder: TemporaryFolder) throws -> (run: ProgramRun, asked: [Substring]) {
+        func program(_ name: String, _ lines: String...) throws {
+            try folder.write((["#!/bin/sh"] + lines).map { $0 + "\n" }.joined(), to: "bin/\(name)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(name)"))
+        }
+        try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
+        for name in ["sed", "head", "env"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("bin/\(name)"),
+                withDestinationPath: "/usr/bin/\(name)"
+            )
+        }
+        try folder.write("", to: "include/cmark-gfm-core-extensions.h")
+        try program("swift", "echo 'Swift version 6.0'")
+        try program("id", "echo 0")
+        try program("pkg-config", "echo '\(folder.path("include"))'")
+        try program(
+            "apt-get",
+            "echo \"$*\" >> '\(folder.path("asked"))'",
+            "case \"$*\" in *\(missing)*) exit 100;; esac"
+        )
+        let script = GeneratedInputs.root.appending(path: "Scripts/dependencies.sh").path
+        let run = try BuiltProgram.run(
+            [script, "tests"],
+            in: folder.path,
+            program: "/bin/sh",
+            environment: ["PATH": folder.path("bin")]
+        )
+        let asked = try String(contentsOfFile: folder.path("asked"), encoding: .utf8)
+        return (run, asked.split(separator: "\n"))
+    }
+
+    @Test("installs what tests need, each by itself, and goes on where a package does not exist")
+    func testsNeed() throws {
+        try TemporaryFolder.with { folder in
+            let (run, asked) = try run(missing: "chromium", in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let installed = asked.filter { $0.hasPrefix("install") }
+            #expect(installed.count == 2)
+            #expect(installed.contains { $0.hasSuffix(" chromium") } && installed.contains { $0.hasSuffix(" tidy") })
+            #expect(run.errorText.contains("chromium can't be installed; the tests that need it are skipped"))
+            #expect(!run.errorText.contains("tidy can't be installed"))
+        }
+    }
+
+    @Test("the lists of packages may be out of reach as well")
+    func offline() throws {
+        try TemporaryFolder.with { folder in
+            let (run, _) = try run(missing: "q", in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+        }
+    }
+
+    @Test("the continuous integration asks for what tests need, before it tests")
+    func integration() throws {
+        let script = try String(contentsOf: GeneratedInputs.root.appending(path: ".ci/run"), encoding: .utf8)
+        let lines = script.split(separator: "\n")
+        let asks = try #require(lines.firstIndex(of: "Scripts/dependencies.sh tests"))
+        let tests = try #require(lines.firstIndex(of: "exec make test"))
+        #expect(asks < tests)
+    }
+}
