@@ -27,7 +27,7 @@ struct DeviationsPage {
     private func row(_ item: DocumentedItem, of component: DocumentedComponent) -> TemplateValue {
         [
             "component": .string(links.component(component)),
-            "cells": ItemCells(item: item, links: links).data,
+            "cells": ItemCells(item: item, links: links).deviation,
         ]
     }
 }

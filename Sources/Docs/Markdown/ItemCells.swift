@@ -8,17 +8,31 @@ struct ItemCells {
     let item: DocumentedItem
     let links: MarkdownLinks
 
+    /// For the page of its component, where everything stands that is known of it.
     var data: TemplateValue {
+        .object(
+            TemplateObject(
+                translation + [
+                    ("anchor", .string(item.anchor)),
+                    ("web", .string(MarkdownCell.code(item.signature).text)),
+                    ("notes", .string(notes)),
+                ]
+            )
+        )
+    }
+
+    /// For a table over all components: what it is on iOS, and why.
+    var deviation: TemplateValue {
+        .object(TemplateObject(translation + [("why", .string(why.joined(separator: " ")))]))
+    }
+
+    private var translation: [(TemplateKey, TemplateValue)] {
         [
-            "anchor": .string(item.anchor),
-            "item": .string(MarkdownCell.code(item.item.description).text),
-            "web": .string(MarkdownCell.code(item.signature).text),
-            "swiftUI": .string(cell(item.swiftUI)),
-            "uiKit": .string(cell(item.uiKit)),
-            "state": .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue),
-            "notes": .string(notes),
-            "why": .string(why.joined(separator: " ")),
-            "rule": .string(rule ?? ""),
+            ("item", .string(MarkdownCell.code(item.item.description).text)),
+            ("swiftUI", .string(cell(item.swiftUI))),
+            ("uiKit", .string(cell(item.uiKit))),
+            ("state", .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)),
+            ("rule", .string(rule ?? "")),
         ]
     }
 

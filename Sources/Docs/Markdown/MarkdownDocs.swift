@@ -16,6 +16,19 @@ package struct MarkdownDocs: Sendable {
     /// The files, in no order that means anything. After an error they are not all there.
     package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
         let made = DocumentFiles(.docs, in: Self.folder, with: templates, escaping: .none)
+        let (pages, tables) = Workers.both(into: &diagnostics) { diagnostics in
+            self.pages(of: library, made, into: &diagnostics)
+        } and: { diagnostics in
+            self.tables(over: library, made, into: &diagnostics)
+        }
+        return pages + tables
+    }
+
+    private func pages(
+        of library: DocumentedLibrary,
+        _ made: DocumentFiles,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
         let pages = Workers.map(library.components) { component in
             var problems = DiagnosticBag()
             let page = made.file(
@@ -29,7 +42,16 @@ package struct MarkdownDocs: Sendable {
             return (page, problems)
         }
         for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
-        var files = pages.compactMap(\.0)
+        return pages.compactMap(\.0)
+    }
+
+    /// What is told of all components together.
+    private func tables(
+        over library: DocumentedLibrary,
+        _ made: DocumentFiles,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        var files: [GeneratedFile] = []
         func add(_ template: String, _ data: TemplateValue, _ name: String, _ ownership: FileOwnership = .owned) {
             let template = "markdown/\(template)"
             let file = made.file(["\(name).md"], from: template, data, ownership, into: &diagnostics)
