@@ -42,7 +42,11 @@ let package = Package(
         .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "SwiftOutline", swiftSettings: strict),
-        .target(name: "Workspace", dependencies: ["SourceText", "JSON", "SwiftOutline"], swiftSettings: strict),
+        .target(
+            name: "Workspace",
+            dependencies: ["SourceText", "JSON", "SwiftModel", "SwiftOutline"],
+            swiftSettings: strict
+        ),
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
@@ -110,7 +114,7 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["Workspace", "SwiftOutline", "JSON", "SourceText"],
+            dependencies: ["Workspace", "SwiftModel", "SwiftOutline", "JSON", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -162,6 +162,8 @@ extension DiagnosticID {
             "A suppression of `weblift.json` meets no change of this comparison. Remove it, or correct its rule, component or item: one that is left over hides the next change of its kind."
         case .changesFound:
             "The release changed what `--fail-on` asks to be told of. Each change stands in the report; accept one with a suppression in `weblift.json` that says why."
+        case .changesUntil:
+            "The release breaks callers, what keeps them compiling names the release that may drop it, and nobody knows which: the new release tells no version. Name one with `--until` or `--declared`."
         case .changesVersion:
             "The version that `--declared` names does not say what the release changed, or it can't be known: one of the versions is none, or the old release tells none."
         case .changesChangelog:

@@ -103,6 +103,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     // What a release changed.
     case changesUnusedSuppression = "changes.unused-suppression"
     case changesFound = "changes.found"
+    case changesUntil = "changes.until"
     case changesVersion = "changes.version"
     case changesChangelog = "changes.changelog"
 

@@ -90,24 +90,28 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
-    /// A translated library in the order of a former release, with what keeps callers of that compiling, and what changed
-    /// since.
+    /// A translation in the order that callers know, with what keeps callers of a former release compiling and what changed since.
+    ///
+    /// `order` is that of what was generated last, in which the former release stands as well.
     static func bridged(
         _ translation: LibraryTranslation,
         of library: Library,
-        since old: Library,
-        until: SemanticVersion,
+        since former: FormerLibrary,
+        keeping order: MemberOrder,
         by translator: Translator
-    ) -> (SwiftLibrary, LibraryShims, LibraryChanges) {
+    ) -> (translation: LibraryTranslation, order: MemberOrder, shims: LibraryShims, changes: LibraryChanges) {
         // What the rules leave to be said of it was said when it was new.
-        var former = DiagnosticBag()
-        let before = Self.translation(of: old, by: translator, into: &former)
-        let changes = LibraryChanges(from: old, to: library, translations: (before, translation))
-        let swift = translation.swift.keeping(
-            MemberOrder(of: before.swift),
-            formerTags: LibraryBridge.formerTags(in: changes)
-        )
-        return (swift, LibraryBridge(from: before.swift, to: swift, changes).shims(until: until), changes)
+        var told = DiagnosticBag()
+        let raw = Self.translation(of: former.library, by: translator, into: &told)
+        let changes = LibraryChanges(from: former.library, to: library, translations: (raw, translation))
+        let formerTags = LibraryBridge.formerTags(in: changes)
+        let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
+        let before = raw.keeping(order, formerTags: tags).swift
+        let known = order.extended(by: before)
+        let after = translation.keeping(known, formerTags: formerTags)
+        let shims = LibraryBridge(from: before, to: after.swift, changes).shims(until: former.until)
+        let extended = known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift)
+        return (after, extended, shims, changes)
     }
 
     /// What files with design tokens say; nil where there are none.

@@ -53,7 +53,7 @@ struct ComponentBridge {
         }
         let used =
             shims.inits.flatMap(\.parameters).flatMap(\.form.types) + shims.texts.map(\.text.type)
-            + shims.properties.map(\.type)
+            + shims.properties.map(\.type) + old.usedTypes.map(SwiftType.generated)
         if !old.texts.isEmpty, new.texts.isEmpty, strings.isUsed(by: shims.inits) { shims.strings = old.texts }
         let gone = types.gone(in: used)
         shims.enums = gone.enums

@@ -37,7 +37,24 @@ package struct LibraryBridge {
             shims.cases.removeAll { !cases.insert(FormerCaseKey($0, tables.1)).inserted }
             components[component.tag] = shims
         }
-        return LibraryShims(until: "\(until)", components: components)
+        return LibraryShims(until: "\(until)", components: components, gaps: gaps(tags, tables))
+    }
+
+    /// The components and the types of several components that nothing is taken for.
+    private func gaps(
+        _ tags: [String: String],
+        _ tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    ) -> [String] {
+        let known = Set(new.components.map { tags[$0.tag] ?? $0.tag })
+        let components = old.components.filter { !known.contains($0.tag) }.map { component in
+            let isItem = component.primitive == .item
+            let names = [component.names.view, component.names.tokens] + (isItem ? [] : [component.names.uiKit])
+            return "<\(component.tag)> is gone: \(names.map(\.name).joined(separator: ", "))."
+        }
+        let types = (old.sharedEnums.map(\.name) + old.sharedStructs.map(\.name)).filter {
+            !tables.new.has($0.description)
+        }
+        return components.sorted() + types.sorted().map { "The type \($0) is gone." }
     }
 
     /// The tags that components had, by those that they have.

@@ -105,7 +105,31 @@ struct InitComparison {
         differences += pairs.added.filter { !taken.contains($0.name) }
             .map { added($0, isBreaking: $0.isRequired && !isCovered) }
         for (parameter, counterpart) in kept { differences += compareValues(parameter, counterpart, before, all) }
-        return differences + compareOrder(kept, from: before, to: after)
+        return differences + compareOrder(kept, from: before, to: after) + compareTrailingClosures(before, after, kept)
+    }
+
+    /// Told of what was added, for without that nothing would be another argument.
+    private func compareTrailingClosures(
+        _ before: InitSignature,
+        _ after: InitSignature,
+        _ kept: [(old: ParameterSignature, new: ParameterSignature)]
+    ) -> [SwiftDifference] {
+        guard let closure = TrailingClosureComparison(from: before, to: after, kept) else { return [] }
+        let known = Set(kept.map(\.new.name.name))
+        let added = after.parameters.filter { !known.contains($0.name.name) }
+        return [
+            SwiftDifference(
+                .member,
+                .behaviour,
+                SwiftEdit(
+                    before: "\(old.names.view.reference) { … }",
+                    after: newCall.line(closure.counterpart)
+                ),
+                isMechanical: true,
+                old: [],
+                new: added.flatMap(origins)
+            )
+        ]
     }
 
     private func removed(_ parameter: ParameterSignature) -> SwiftDifference {

@@ -6,8 +6,20 @@ struct DeprecatedContext {
     private let shims: ComponentShims
     private let component: ComponentScaffold
     private let until: String
+    /// The function by which an overlay is presented; nil for all else.
+    private let presentation: String?
+    /// What only that takes.
+    private let own: Set<SwiftIdentifier>
 
-    init(_ shims: ComponentShims, of component: ComponentScaffold, until: String) {
+    init(
+        _ shims: ComponentShims,
+        of component: ComponentScaffold,
+        until: String,
+        presentation: String?,
+        own: Set<SwiftIdentifier>
+    ) {
+        self.presentation = presentation
+        self.own = own
         self.shims = shims
         self.component = component
         self.until = until
@@ -25,7 +37,8 @@ struct DeprecatedContext {
             structs: shims.structs,
             strings: shims.strings,
             types: caseGroups + strings,
-            inits: shims.inits.map(initValue),
+            inits: shims.inits.compactMap { $0.without(own) }.map(initValue),
+            functions: presentation.map { name in shims.inits.map { functionValue($0, name) } } ?? [],
             properties: []
         )
     }
@@ -40,6 +53,7 @@ struct DeprecatedContext {
             strings: [],
             types: [],
             inits: [],
+            functions: [],
             properties: shims.properties.map(property)
         )
     }
@@ -53,13 +67,14 @@ struct DeprecatedContext {
         strings: [SwiftText],
         types: [TemplateValue],
         inits: [TemplateValue],
+        functions: [TemplateValue],
         properties: [TemplateValue]
     ) -> [(TemplateKey, TemplateValue)] {
         [
             ("until", .string(until)),
             ("deprecatedImports", .lines(imports.lines)),
             ("hasDeprecatedImports", .boolean(!imports.lines.isEmpty)),
-            ("gaps", .list(gaps.flatMap { Self.comment($0).map { .string($0) } })),
+            ("gaps", Self.lines(of: gaps)),
             ("hasGaps", .boolean(!gaps.isEmpty)),
             ("formerNames", .list(names.map(name))),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
@@ -70,10 +85,16 @@ struct DeprecatedContext {
             ("stringsName", .string(ComponentSignature.strings(of: component.swift).name.declaration)),
             ("formerMembers", .list(types)),
             ("formerInits", .list(inits)),
+            ("formerFunctions", .list(functions)),
             ("class", .string(component.swift.names.uiKit.declaration)),
             ("formerProperties", .list(properties)),
             ("hasFormerProperties", .boolean(!properties.isEmpty)),
         ] + TypeContext.fields(enums: enums, structs: structs, uses: .shared)
+    }
+
+    /// What nothing keeps compiling, as the lines of a comment.
+    static func lines(of gaps: [String]) -> TemplateValue {
+        .list(gaps.flatMap { comment($0).map { .string($0) } })
     }
 
     /// A remark that takes as many lines as it needs.
@@ -168,13 +189,25 @@ struct DeprecatedContext {
         let context = FormerInitContext(former, of: component)
         return [
             "head": .lines(context.head),
-            "note": .string(context.note),
+            "note": .string(context.note()),
             "doc": .lines(context.documentation.lines),
             "generics": .string(context.generics),
             "parameters": .list(InitContext.listed(context.parameters)),
             "hasParameters": .boolean(!context.parameters.isEmpty),
             "arguments": .list(InitContext.listed(context.arguments)),
             "hasArguments": .boolean(!context.arguments.isEmpty),
+        ]
+    }
+
+    private func functionValue(_ former: FormerInit, _ name: String) -> TemplateValue {
+        let context = FormerInitContext(former, of: component)
+        return [
+            "function": .string("\(name)\(context.functionGenerics)"),
+            "callee": .string(name),
+            "note": .string(context.note(of: name)),
+            "doc": .lines(context.documentation.lines),
+            "parameters": .list(InitContext.listed(context.functionParameters)),
+            "arguments": .list(InitContext.listed(context.arguments)),
         ]
     }
 

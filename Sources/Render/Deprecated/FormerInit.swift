@@ -46,3 +46,30 @@ package struct FormerInit: Sendable, Hashable {
         self.reasons = reasons
     }
 }
+
+extension FormerInit {
+    /// The same for an overlay's view, which has no parameters that only the function takes by which it is presented; nil
+    /// where that has it as it was.
+    func without(_ own: Set<SwiftIdentifier>) -> FormerInit? {
+        guard !own.isEmpty else { return self }
+        let reasons = reasons.filter { !own.contains($0.subject) }
+        guard !reasons.isEmpty else { return nil }
+        return FormerInit(
+            target: target,
+            parameters: parameters.filter { !own.contains($0.name) },
+            arguments: arguments.filter { !own.contains($0.parameter.name) },
+            reasons: reasons
+        )
+    }
+}
+
+extension FormerInit.Reason {
+    /// What it is about, by the name that it has now.
+    fileprivate var subject: SwiftIdentifier {
+        switch self {
+        case .renamed(_, let name), .gone(let name), .converted(let name), .unused(let name), .required(let name),
+            .placed(let name):
+            name
+        }
+    }
+}

@@ -36,9 +36,32 @@ struct FormerInitContext {
         return types.isEmpty ? "" : "<\(types.map { "\($0.declaration): View" }.joined(separator: ", "))>"
     }
 
+    /// Of the function by which an overlay is presented: all that its view is made of.
+    var functionGenerics: String {
+        let views = former.parameters.compactMap { old -> String? in
+            switch old.form {
+            case .slot: viewNames[old.name].map { "\($0.declaration): View" }
+            case .rows: successor(of: old)?.viewType.map { "\($0.declaration): View" }
+            case .value, .binding, .action, .items: nil
+            }
+        }
+        let names = component.swift.genericParameters.map(\.declaration) + views
+        return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    }
+
     // MARK: Parameters
 
     var parameters: [String] { former.parameters.map(parameter) }
+
+    /// Views are made later.
+    var functionParameters: [String] {
+        former.parameters.map { old in
+            guard old.form == .slot else { return parameter(old) }
+            let type = viewNames[old.name]?.reference ?? "EmptyView"
+            return "@ViewBuilder \(old.name.declaration): @escaping () -> \(type)"
+                + (old.isRequired ? "" : " = { EmptyView() }")
+        }
+    }
 
     private func parameter(_ old: ParameterSignature) -> String {
         let name = "\(old.isUnlabelled ? "_ " : "")\(old.name.declaration)"
@@ -107,7 +130,7 @@ struct FormerInitContext {
     }
 
     /// What the compiler tells a caller.
-    var note: String {
+    func note(of callee: String = "init") -> String {
         let message = DeprecationNote.message(reasons.joined(separator: "; "))
         let short = DeprecationNote.message("some arguments are not what they were: see the documentation")
         let isNewName = former.reasons.allSatisfy { if case .renamed = $0 { true } else { false } }
@@ -115,7 +138,7 @@ struct FormerInitContext {
             return DeprecationNote.fitting([message, short])
         }
         let labels = former.arguments.map { ($0.parameter.isUnlabelled ? "_" : $0.parameter.name.name) + ":" }
-        return DeprecationNote.fitting([DeprecationNote.renamed("init(\(labels.joined()))"), message, short])
+        return DeprecationNote.fitting([DeprecationNote.renamed("\(callee)(\(labels.joined()))"), message, short])
     }
 
     private var reasons: [String] {

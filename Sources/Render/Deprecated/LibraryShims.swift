@@ -4,9 +4,12 @@ package struct LibraryShims: Sendable, Hashable {
     package let until: String
     /// By the tags that the components have now.
     package let components: [String: ComponentShims]
+    /// What belongs to no component that there is, and nothing can keep compiling; one line each.
+    package let gaps: [String]
 
-    package init(until: String, components: [String: ComponentShims]) {
+    package init(until: String, components: [String: ComponentShims], gaps: [String] = []) {
         self.until = until
         self.components = components
+        self.gaps = gaps
     }
 }

@@ -63,7 +63,7 @@ struct ComponentRendering {
         }
         if emissions != [.tokens] { renderTokens(body, declaration, into: &files, &diagnostics) }
         renderTests(without: body.presentation, into: &files, &diagnostics)
-        renderShims(into: &files, &diagnostics)
+        renderShims(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
             let fields = UIKitContext(uiKit, in: context.library).fields + callee
             let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
@@ -89,18 +89,28 @@ struct ComponentRendering {
     }
 
     /// What keeps callers of the former release compiling; one file a side, for a project may do without the one.
-    private func renderShims(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        guard let shims = context.shims, let own = shims.components[component.swift.tag] else { return }
+    private func renderShims(
+        without own: Set<SwiftIdentifier>,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        guard let shims = context.shims, let former = shims.components[component.swift.tag] else { return }
         let names = component.swift.names
         let emissions = context.settings.emissions
-        let data = DeprecatedContext(own, of: component, until: shims.until)
+        let data = DeprecatedContext(
+            former,
+            of: component,
+            until: shims.until,
+            presentation: presentationName.map { _ in DeclarationContext.lowered(names.view.name) },
+            own: own
+        )
         func add(_ name: String, _ part: FilePart, _ fields: [(TemplateKey, TemplateValue)]) {
             let bytes = render("deprecated", with: TemplateObject(fields, before: declaration), into: &diagnostics)
             let origin = origin(part, of: ["deprecated"], with: fields)
             files.addSource(["Deprecated"], "\(name)+Deprecated", bytes, .owned, origin)
         }
-        if emissions.contains(.swiftui), !own.isEmpty { add(names.view.name, .deprecated, data.swiftUI) }
-        if emissions.contains(.uikit), !own.isUIKitEmpty, uiKit != nil {
+        if emissions.contains(.swiftui), !former.isEmpty { add(names.view.name, .deprecated, data.swiftUI) }
+        if emissions.contains(.uikit), !former.isUIKitEmpty, uiKit != nil {
             add(names.uiKit.name, .deprecatedUIKit, data.uiKit)
         }
     }

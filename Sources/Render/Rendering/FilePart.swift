@@ -9,6 +9,7 @@ enum FilePart: String, CaseIterable {
     case sharedTypes = "shared-types"
     case deprecated
     case deprecatedUIKit = "deprecated-uikit"
+    case gone
     /// Made elsewhere, of the same components.
     case docs
     case package
@@ -20,7 +21,7 @@ enum FilePart: String, CaseIterable {
     var emissions: Set<Emission>? {
         switch self {
         // The types of a component's API belong to its view.
-        case .swiftui, .tokens, .deprecated: [.swiftui]
+        case .swiftui, .tokens, .deprecated, .gone: [.swiftui]
         case .uikit, .deprecatedUIKit: [.uikit]
         case .tests: [.tests]
         case .docs: [.docs]

@@ -26,6 +26,7 @@ struct LibraryRendering {
                 origin(FilePart.sharedTypes.rawValue, of: ["shared-types"], with: types)
             )
         }
+        renderGone(into: &files, &diagnostics)
         let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
         let package = origin(FilePart.package.rawValue, of: ["package"])
@@ -38,6 +39,16 @@ struct LibraryRendering {
         with fields: [(TemplateKey, TemplateValue)] = []
     ) -> FileOrigin {
         FileOrigin(part: part, inputs: context.inputs(fields), template: context.templateHashes.hash(of: templates))
+    }
+
+    /// What callers of the former release can't go on with, as far as no component is left to tell it.
+    private func renderGone(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let shims = context.shims, !shims.gaps.isEmpty, context.settings.emissions.contains(.swiftui) else {
+            return
+        }
+        let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
+        let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
+        files.addSource(["Deprecated"], "Gone", render("gone", fields, &diagnostics), .owned, origin)
     }
 
     /// Each template of a folder as a file of the module.

@@ -20,6 +20,7 @@ extension ContextSchema {
                 Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("deprecated", whole(Schema.declaration + Schema.deprecated)),
+                Entry("gone", whole(Schema.gone)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 // Also around what presents the component.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),

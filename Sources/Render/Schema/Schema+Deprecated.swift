@@ -16,8 +16,14 @@ extension Schema {
                 "hasParameters": .flag,
                 "arguments": lines, "hasArguments": .flag,
             ]),
+            "formerFunctions": list(of: [
+                "function": .text, "callee": .text, "doc": lines, "note": .text, "parameters": lines,
+                "arguments": lines,
+            ]),
             "class": .text, "formerProperties": list(of: formerMember), "hasFormerProperties": .flag,
         ]
+
+    static let gone: Members = ["gaps": lines]
 
     private static let formerMember: Members = [
         "declaration": .text, "note": .text, "getter": .text, "setter": optional,

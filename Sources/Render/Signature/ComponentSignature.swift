@@ -40,7 +40,8 @@ extension ParameterSignature {
     fileprivate init(_ identity: ItemIdentity) {
         let type = SwiftType.named("AnyHashable")
         self.init(
-            name: SwiftIdentifier("id", as: .property),
+            // An item is no view, and may have an `id`.
+            name: SwiftIdentifier("id", as: .function),
             form: .value(identity.isRequired ? type : .optional(type)),
             isUnlabelled: false,
             defaultText: identity.isRequired ? nil : "nil",

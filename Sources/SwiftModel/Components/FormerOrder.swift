@@ -10,12 +10,28 @@ enum FormerOrder {
         }
         .map(\.element)
         if sorted.count == list.count { return sorted }
+        return inserted(list, into: sorted, isKnown: { ranks[$0] != nil }, name)
+    }
+
+    /// The former names with those that a list has besides; what the list has no more keeps its place.
+    static func extended(_ former: [String], by list: [String]) -> [String] {
+        let known = Set(former)
+        return inserted(list, into: former, isKnown: known.contains) { $0 }
+    }
+
+    /// What is not known of a list stands in `sorted` behind what it stands behind there.
+    private static func inserted<Element>(
+        _ list: [Element],
+        into sorted: [Element],
+        isKnown: (String) -> Bool,
+        _ name: (Element) -> String
+    ) -> [Element] {
         var front: [Element] = []
         var followers: [String: [Element]] = [:]
         var leader: String?
         for element in list {
             let name = name(element)
-            if ranks[name] != nil {
+            if isKnown(name) {
                 leader = name
             } else if let leader {
                 followers[leader, default: []].append(element)

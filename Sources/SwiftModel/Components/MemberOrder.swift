@@ -1,7 +1,8 @@
-/// In which order the members of each component stood in a former release.
+/// In which order the members of each component stood in a former release, or when they were generated last.
 ///
 /// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
-/// would break every call. It is plain data: names by tag, and the names of structs with those of their members.
+/// would break every call. It is plain data: names by tag, and the names of structs with those of their members. What is
+/// gone keeps its place, because it may come back.
 package struct MemberOrder: Sendable, Hashable {
     /// The names of the parameters of each component, by its tag.
     package var components: [String: [String]]
@@ -15,17 +16,44 @@ package struct MemberOrder: Sendable, Hashable {
 
     /// The order that a library has.
     package init(of library: SwiftLibrary) {
-        self.init()
+        self = MemberOrder().extended(by: library)
+    }
+
+    /// This order with what a library has besides: each new name right behind the one that it stands behind there.
+    package func extended(by library: SwiftLibrary, formerTags: [String: String] = [:]) -> MemberOrder {
+        var result = self
         for component in library.components {
-            components[component.tag] =
+            let former = components[component.tag] ?? formerTags[component.tag].flatMap { components[$0] } ?? []
+            let names =
                 component.properties.map(\.name.name) + component.items.map(\.name.name)
                 + component.slots.map(\.name.name) + component.actions.map(\.name.name)
-            for structure in component.structs { add(structure) }
+            result.components[component.tag] = FormerOrder.extended(former, by: names)
+            for structure in component.structs { result.add(structure) }
         }
-        for structure in library.sharedStructs { add(structure) }
+        for structure in library.sharedStructs { result.add(structure) }
+        return result
     }
 
     private mutating func add(_ structure: SwiftStruct) {
-        structs[structure.name.description] = structure.members.map(\.name.name)
+        let name = structure.name.description
+        structs[name] = FormerOrder.extended(structs[name] ?? [], by: structure.members.map(\.name.name))
+    }
+
+    /// What there is to know of a library and no other.
+    package func limited(to library: SwiftLibrary) -> MemberOrder {
+        let tags = Set(library.components.map(\.tag))
+        let names = Set((library.components.flatMap(\.structs) + library.sharedStructs).map(\.name.description))
+        return MemberOrder(
+            components: components.filter { tags.contains($0.key) },
+            structs: structs.filter { names.contains($0.key) }
+        )
+    }
+
+    /// This order where `other` says nothing.
+    package func overlaid(by other: MemberOrder) -> MemberOrder {
+        MemberOrder(
+            components: components.merging(other.components) { $1 },
+            structs: structs.merging(other.structs) { $1 }
+        )
     }
 }

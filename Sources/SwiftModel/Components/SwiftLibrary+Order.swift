@@ -11,11 +11,11 @@ extension SwiftLibrary {
 
 extension SwiftComponent {
     /// The component with what a former release had in the order of that, and what is new behind what it stands behind in
-    /// the source.
+    /// the source. An order that is known by its tag comes before that of a former tag.
     package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
         var result = self
         result.structs = structs.map { $0.keeping(order) }
-        guard let names = order.components[formerTag ?? tag] else { return result }
+        guard let names = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
         result.properties = FormerOrder.of(properties, names, \.name.name)
         result.items = FormerOrder.of(items, names, \.name.name)
         result.slots = FormerOrder.of(slots, names, \.name.name)

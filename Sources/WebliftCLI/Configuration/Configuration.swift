@@ -9,7 +9,7 @@ struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes",
+        "changes", "since",
     ]
 
     /// Relative to the folder that the file is in.
@@ -28,6 +28,8 @@ struct Configuration: Equatable {
     var tokens: TokenInputs?
     /// Which changes of a release the project accepts.
     var suppressions: [Suppression] = []
+    /// The release whose callers go on compiling. Relative like the inputs.
+    var former: FormerRelease?
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     init(_ file: SourceFile) throws(UsageError) {
@@ -51,6 +53,7 @@ struct Configuration: Equatable {
         templates = try settings.path("templates")
         output = try settings.path("out")
         if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
+        if let value = root["since"] { former = try FormerReleaseReader(value, folder: folder).release() }
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 

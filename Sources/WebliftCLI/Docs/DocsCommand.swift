@@ -41,11 +41,12 @@ enum DocsCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         // Without --until nothing is generated for callers of the former release, and only told of it.
-        let isBridged = arguments.has(GenerateCommand.until)
+        let configuration = try Configuration.find(arguments)
+        let isBridged = arguments.has(GenerateCommand.until) || configuration?.former != nil
         let request = try GenerateRequest(
             arguments,
             of: try Inputs(arguments),
-            since: isBridged ? try FormerRelease(arguments) : nil
+            since: isBridged ? try FormerRelease(arguments, configuration) : nil
         )
         let former = try FormerRelease.side(arguments)
         let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown

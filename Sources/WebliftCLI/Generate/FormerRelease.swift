@@ -2,34 +2,50 @@ import Changes
 import Ingest
 import SourceText
 
-/// The release whose callers go on compiling, and the one that need not see to that any more.
+/// The release whose callers go on compiling, and the one that need not see to that any more: the command line's word, else
+/// the configuration's.
 struct FormerRelease: Sendable, Equatable {
     let side: DiffSides.Side
     /// Written into each shim. Only a person knows it.
     let until: SemanticVersion
 
-    /// nil where nothing is said of a former release.
-    init?(_ arguments: Arguments) throws(UsageError) {
-        guard let side = try Self.side(arguments) else {
-            guard !arguments.has(GenerateCommand.until) else {
-                throw UsageError(
-                    "--until says when shims may go, and without a former release there are none",
-                    suggestion: "add --since OLD or --git REF:PATH"
-                )
-            }
-            return nil
-        }
+    init(_ side: DiffSides.Side, until: SemanticVersion) {
         self.side = side
-        guard let text = arguments[GenerateCommand.until] else {
+        self.until = until
+    }
+
+    /// nil where nothing is said of a former release.
+    init?(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
+        let until = try Self.until(arguments)
+        guard let side = try Self.side(arguments) else {
+            guard let former = configuration?.former else {
+                guard until == nil else {
+                    throw UsageError(
+                        "--until says when shims may go, and without a former release there are none",
+                        suggestion: "add --since OLD or --git REF:PATH"
+                    )
+                }
+                return nil
+            }
+            self.init(former.side, until: until ?? former.until)
+            return
+        }
+        guard let until = until ?? configuration?.former?.until else {
             throw UsageError(
                 "which release may drop the shims is not said",
                 suggestion: "add --until X.Y.Z"
             )
         }
+        self.init(side, until: until)
+    }
+
+    /// What stands behind `--until`; nil without it.
+    static func until(_ arguments: Arguments) throws(UsageError) -> SemanticVersion? {
+        guard let text = arguments[GenerateCommand.until] else { return nil }
         guard let version = SemanticVersion(text) else {
             throw UsageError("--until can't be “\(text)”", suggestion: "it is a version, such as 3.0.0")
         }
-        until = version
+        return version
     }
 
     /// Where the former release is, whoever asks for it; nil where none is named.

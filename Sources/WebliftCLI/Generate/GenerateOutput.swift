@@ -107,6 +107,17 @@ struct GenerateOutput {
         return .found
     }
 
+    /// In which order callers write what the folder has. What stands in the way of looking is told where the folder is
+    /// compared with what is generated.
+    func order(_ session: inout Session) -> MemberOrder {
+        var told = DiagnosticBag()
+        do throws(WorkspaceError) {
+            return try looking(&session)?.order(into: &told) ?? MemberOrder()
+        } catch {
+            return MemberOrder()
+        }
+    }
+
     /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told
     /// where everything is looked at.
     func isSealed(_ fingerprint: ContentHash, _ session: inout Session) -> Bool {

@@ -21,11 +21,16 @@ struct GenerateRequest {
     let suppressions: [Suppression]
 
     init(_ arguments: Arguments) throws(UsageError) {
-        try self.init(arguments, of: try Inputs(arguments), since: try FormerRelease(arguments))
+        let configuration = try Configuration.find(arguments)
+        try self.init(
+            arguments,
+            of: try Inputs(arguments),
+            since: try FormerRelease(arguments, configuration)
+        )
     }
 
     /// The same for a command line whose words say something else.
-    init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease? = nil) throws(UsageError) {
+    init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
         self.inputs = inputs
         matrices = try Matrices(arguments)
         settings = GenerateSettings(arguments, try Configuration.find(arguments))
@@ -38,43 +43,49 @@ struct GenerateRequest {
     /// What is read, and what that is in Swift; nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
         let documents = matrices.documents(into: &session.diagnostics)
-        let ((library, translator), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
-            Pipeline.library(from: inputs, and: documents, into: &diagnostics)
+        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let ((library, translator, before), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
+            let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
+            let before = former.map { FormerLibrary($0, read: reader, into: &diagnostics) }
+            return (library, translator, before)
         } and: { diagnostics in
             Pipeline.declarations(from: tokenInputs, into: &diagnostics)
         }
-        return contents(of: library, by: translator, documents, declarations, &session)
+        var contents = contents(of: library, since: before, by: translator, documents, declarations, &session)
+        contents?.changes?.suppress(suppressions, into: &session.diagnostics)
+        return contents
     }
 
     /// The same from what is read already.
     func contents(
         of library: Library,
+        since former: FormerLibrary?,
         by translator: Translator,
         _ documents: [MatrixDocument],
         _ declarations: [TokenDeclaration]?,
         _ session: inout Session
     ) -> PackageContents? {
+        let order = GenerateOutput(folder: settings.output, isQuiet: true).order(&session)
         // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((translation, swift, shims, changes, tags), (templates, resolved)) = Workers.both(
+        let ((translation, known, shims, changes, tags), (templates, resolved)) = Workers.both(
             into: &session.diagnostics
         ) {
             diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
-                return (translation, translation.swift, LibraryShims?.none, LibraryChanges?.none, tags)
+                let kept = translation.keeping(order)
+                let known = order.extended(by: kept.swift).limited(to: kept.swift)
+                return (kept, known, LibraryShims?.none, LibraryChanges?.none, tags)
             }
-            let old = reader.library(from: former.side, into: &diagnostics)
-            var (swift, shims, changes) = Pipeline.bridged(
+            let (kept, known, shims, changes) = Pipeline.bridged(
                 translation,
                 of: library,
-                since: old,
-                until: former.until,
+                since: former,
+                keeping: order,
                 by: translator
             )
-            changes.suppress(suppressions, into: &diagnostics)
-            return (translation, swift, shims, changes, tags)
+            return (kept, known, shims, changes, tags)
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
@@ -85,7 +96,7 @@ struct GenerateRequest {
             Pipeline.tokens(
                 $0,
                 tokenInputs.settings,
-                components: swift.components.map(\.names.web),
+                components: translation.swift.components.map(\.names.web),
                 into: &session.diagnostics
             )
         }
@@ -94,7 +105,7 @@ struct GenerateRequest {
             library: library,
             documents: documents,
             translation: translation,
-            swift: swift,
+            order: known,
             tags: tags,
             templates: templates,
             tokens: tokens,
@@ -133,7 +144,8 @@ struct GenerateRequest {
             files,
             scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
-            product: Weblift.version
+            product: Weblift.version,
+            order: contents.tags == nil ? contents.order : contents.order.limited(to: contents.selection)
         )
     }
 }

@@ -12,8 +12,9 @@ struct PackageContents {
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
-    /// Of the whole library, too; in the order of the former release, where one is named.
-    let swift: SwiftLibrary
+    /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
+    /// translation is in it.
+    let order: MemberOrder
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: TemplateSet
@@ -23,6 +24,9 @@ struct PackageContents {
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
+
+    /// Of the whole library, too.
+    var swift: SwiftLibrary { translation.swift }
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }

@@ -10,6 +10,12 @@ enum ReleaseCommand: Command {
         help: "write nothing, and print what would be left to do"
     )
 
+    static let until = Option(
+        name: GenerateCommand.until.name,
+        value: .required(placeholder: "X.Y.Z"),
+        help: "the release that may drop what keeps callers of OLD compiling; the next that may break, without it"
+    )
+
     static let name = "release"
     static let summary = "bring a package up to a new release, and print what is left to do"
     static let usage = "release OLD NEW [--git REF:PATH] [--out DIR] [options]"
@@ -17,10 +23,13 @@ enum ReleaseCommand: Command {
         Compares OLD and NEW as “weblift diff” does, writes the components of NEW as “weblift generate” does, and ends with
         what a person must do now, file by file: conflicts, files that nothing generates any more, calls that no longer
         compile, items without a counterpart. A component that has another tag takes its files and their edits with it.
+        What callers of OLD wrote stays, deprecated, below Deprecated, as with “generate --since OLD”, until the next release
+        after --declared, or after the version that NEW tells, that may break them; --until names another one. Afterwards
+        generate with --since OLD and that --until, or with “since” in weblift.json: without it, all of that goes.
         The exit code is 1 where files hold conflicts, or where --declared is too small.
         """
     static let options = [
-        DiffCommand.git, DiffCommand.declared, DiffCommand.base, GenerateCommand.out, GenerateCommand.emit,
+        DiffCommand.git, DiffCommand.declared, DiffCommand.base, until, GenerateCommand.out, GenerateCommand.emit,
         Option.tokens, Option.templates, Option.templateSet, dryRun, GenerateCommand.force, GenerateCommand.restore,
         Option.config, Option.matrix,
     ]
@@ -28,8 +37,9 @@ enum ReleaseCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let sides = try DiffSides(arguments, of: name)
         let versions = try VersionCheck(declared: arguments[DiffCommand.declared], base: arguments[DiffCommand.base])
-        let request = try GenerateRequest(arguments, of: sides.newInputs)
+        let request = try GenerateRequest(arguments, of: sides.newInputs, since: nil)
         let options = PlanOptions(arguments, in: request.settings.output)
+        let until = try FormerRelease.until(arguments)
         let suppressions = try Configuration.find(arguments)?.suppressions ?? []
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let documents = request.matrices.documents(into: &session.diagnostics)
@@ -51,10 +61,13 @@ enum ReleaseCommand: Command {
         var said = DiagnosticBag()
         var changes = Pipeline.changes(from: old, to: new, by: translator, into: &said)
         changes.suppress(suppressions, into: &session.diagnostics)
+        let end = until ?? versions.firstToBreak(after: changes)
+        if end == nil { Self.reportNoEnd(of: changes, into: &session.diagnostics) }
+        guard !session.hasErrors() else { return session.finish() }
+        let former = end.map { FormerLibrary(old, until: $0) }
         guard
-            let contents = request.contents(of: new, by: translator, documents, declarations, &session)?.telling(
-                changes
-            ),
+            let contents = request.contents(of: new, since: former, by: translator, documents, declarations, &session)?
+                .telling(changes),
             let generation = request.generation(
                 of: contents,
                 renames: Renames(changes.renamedComponents),
@@ -72,6 +85,17 @@ enum ReleaseCommand: Command {
             session.console.writeOutput(report.print(changes, plan, of: contents.selection))
         }
         return session.finish()
+    }
+
+    /// Where callers have to be kept compiling, somebody has to say how long.
+    private static func reportNoEnd(of changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
+        guard changes.changes.contains(where: { $0.swift.effect == .sourceBreaking }) else { return }
+        diagnostics.error(
+            .changesUntil,
+            "NEW tells no version, so nobody knows which release may drop what keeps callers of OLD compiling",
+            at: nil,
+            suggestion: "name that one with --until X.Y.Z, or NEW with --declared X.Y.Z"
+        )
     }
 }
 

@@ -51,7 +51,9 @@ struct InterruptedRun {
                 strayBases[entry.path] = base
             }
         }
-        return (Ledger(product: old?.product ?? pending.product, entries: entries), strayBases)
+        // The order that the run was going to leave is the one before, and what is new besides.
+        let ledger = Ledger(product: old?.product ?? pending.product, entries: entries, order: pending.order)
+        return (ledger, strayBases)
     }
 
     /// What holds of a file that was known before the run, and where the text is that is kept beside it.

@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+package import SwiftModel
 
 /// What a run of the program tells the next one about each file that it has generated: `.weblift/ledger.json`.
 ///
@@ -12,15 +13,18 @@ package struct Ledger: Sendable, Equatable {
     package let product: String
     /// Sorted by path; no two are about one path or one file.
     package let entries: [LedgerEntry]
+    /// In which order callers write what was generated: a source that is sorted anew breaks none of them.
+    package let order: MemberOrder
 
-    package init(product: String, entries: [LedgerEntry]) {
+    package init(product: String, entries: [LedgerEntry], order: MemberOrder = MemberOrder()) {
         self.product = product
+        self.order = order
         self.entries = entries.sorted { $0.path < $1.path }
     }
 
     /// The same after the run that it is of has come to its end.
     var committed: Ledger {
-        Ledger(product: product, entries: entries.map(\.committed))
+        Ledger(product: product, entries: entries.map(\.committed), order: order)
     }
 
     /// As it is written.
@@ -34,8 +38,23 @@ package struct Ledger: Sendable, Equatable {
                         for entry in entries { files.member(entry.path.description) { Self.write(entry, to: &$0) } }
                     }
                 }
+                if order != MemberOrder() { ledger.member("order") { Self.write(order, to: &$0) } }
             }
         } + [UInt8(ascii: "\n")]
+    }
+
+    private static func write(_ order: MemberOrder, to writer: inout JSONWriter) {
+        writer.object { kinds in
+            for (kind, lists) in [("components", order.components), ("structs", order.structs)] {
+                kinds.member(kind) { writer in
+                    writer.object { object in
+                        for (key, names) in lists.sorted(by: { $0.key < $1.key }) {
+                            object.member(key, array: names) { $0.value($1) }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// What does not hold for most files is left out.

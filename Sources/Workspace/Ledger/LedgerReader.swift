@@ -1,10 +1,11 @@
 import JSON
 package import SourceText
+import SwiftModel
 
 /// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no good:
 /// what is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
-    private static let knownKeys = ["schema", "product", "files"]
+    private static let knownKeys = ["schema", "product", "files", "order"]
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
@@ -68,7 +69,8 @@ package struct LedgerReader {
             if let entry = entry(key, value) { entries.append(entry) }
         }
         check(entries, in: files)
-        return diagnostics.hasErrors ? nil : Ledger(product: product, entries: entries)
+        let order = order(of: root)
+        return diagnostics.hasErrors ? nil : Ledger(product: product, entries: entries, order: order)
     }
 
     // MARK: An entry
@@ -138,6 +140,33 @@ package struct LedgerReader {
 
     private static func words<Word>(_ type: Word.Type) -> String where Word: CaseIterable & RawRepresentable<String> {
         Word.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
+    // MARK: The order of members
+
+    private mutating func order(of root: JSONValue) -> MemberOrder {
+        guard let value = root["order"] else { return MemberOrder() }
+        guard value.kind == .object else {
+            return report("an “order” has “components” and “structs”", at: value) ?? MemberOrder()
+        }
+        checkKeys(of: value, among: ["components", "structs"])
+        return MemberOrder(components: lists("components", of: value), structs: lists("structs", of: value))
+    }
+
+    private mutating func lists(_ key: String, of order: JSONValue) -> [String: [String]] {
+        guard let value = order[key] else { return [:] }
+        guard value.kind == .object else { return report("“\(key)” are lists of names", at: value) ?? [:] }
+        var lists: [String: [String]] = [:]
+        for (name, list) in value.members {
+            guard list.kind == .array else { return report("an order is a list of names", at: list) ?? [:] }
+            var names: [String] = []
+            for element in list.elements {
+                guard let text = element.string else { return report("a name is a text", at: element) ?? [:] }
+                names.append(text)
+            }
+            lists[name.text] = names
+        }
+        return lists
     }
 
     // MARK: The whole

@@ -1,3 +1,5 @@
+package import SwiftModel
+
 /// All that a run has generated, before anything is compared with what is there.
 package struct Generation: Sendable {
     /// Sorted by path.
@@ -6,8 +8,17 @@ package struct Generation: Sendable {
     package let renames: Renames
     /// The version of the program.
     package let product: String
+    /// The order of the members that callers write; nil where the run has nothing to say of it.
+    package let order: MemberOrder?
 
-    package init(_ files: [GeneratedFile], scope: GenerationScope, renames: Renames = Renames(), product: String) {
+    package init(
+        _ files: [GeneratedFile],
+        scope: GenerationScope,
+        renames: Renames = Renames(),
+        product: String,
+        order: MemberOrder? = nil
+    ) {
+        self.order = order
         self.files = files.sorted { $0.path < $1.path }
         self.scope = scope
         self.renames = renames

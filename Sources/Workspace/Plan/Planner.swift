@@ -1,4 +1,5 @@
 import SourceText
+import SwiftModel
 
 /// Decides what becomes of each file.
 ///
@@ -47,11 +48,18 @@ struct Planner {
         remarkUnrestored()
         return WritePlan(
             steps: steps,
-            pending: Ledger(product: generation.product, entries: entries),
+            pending: Ledger(product: generation.product, entries: entries, order: order),
             oldLedgerBytes: snapshot.ledgerBytes,
             droppedBases: dropped,
             remarks: remarks
         )
+    }
+
+    /// Of what a run did not generate it says nothing.
+    private var order: MemberOrder {
+        let former = snapshot.ledger?.order ?? MemberOrder()
+        guard let order = generation.order else { return former }
+        return generation.scope.isWhole ? order : former.overlaid(by: order)
     }
 
     /// A file that is known and that this run has not generated.

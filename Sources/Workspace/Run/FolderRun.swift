@@ -1,4 +1,5 @@
 package import SourceText
+package import SwiftModel
 
 /// One run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
 package struct FolderRun: ~Copyable {
@@ -40,6 +41,13 @@ package struct FolderRun: ~Copyable {
         self.folder = folder
         self.place = place
         self.isLocked = isLocked
+    }
+
+    /// In which order callers write what was generated last; nil, and why in `diagnostics`, where the ledger can't be relied
+    /// on.
+    package func order(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> MemberOrder? {
+        guard let remembered = try RememberedState.read(folder, place: place, into: &diagnostics) else { return nil }
+        return remembered.ledger?.order ?? MemberOrder()
     }
 
     /// What is to be done so that the folder has what was generated; nil, and why in `diagnostics`, where the ledger can't

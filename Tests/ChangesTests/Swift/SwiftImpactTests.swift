@@ -34,6 +34,25 @@ struct SwiftImpactTests {
         #expect(changes.ids == [])
     }
 
+    @Test("a closure without a label behind a call that is another argument now makes the call do something else")
+    func trailingClosures() {
+        let slots = { (names: [String]) in
+            "\"slots\": [\(names.map { ExampleManifest.entry($0) }.joined(separator: ", "))]"
+        }
+        let added = Self.changes([slots([""])], [slots(["", "aside"])])
+        #expect(added.ids == ["slot.added"])
+        #expect(added.changes.map(\.swift.effect) == [.behaviour])
+        let edit = SwiftEdit(before: "ElevateThing { … }", after: "ElevateThing(content: { … })")
+        #expect(added.changes.first?.swift.edits.contains(edit) == true)
+        // It was not clear before, and the first is still the first.
+        let third = Self.changes([slots(["", "aside"])], [slots(["", "aside", "edge"])])
+        #expect(third.changes.map(\.swift.effect) == [.additive])
+        // What had no closure has no such call.
+        let label = ExampleManifest.members(ExampleManifest.field("label", "string", "''"))
+        let first = Self.changes([label], [label, slots(["aside"])])
+        #expect(first.changes.map(\.swift.effect) == [.additive])
+    }
+
     @Test("an event that another item's rule takes is told by what becomes of that item")
     func consumer() throws {
         // specs/matrix.md: `removable: boolean + @request-remove` is `onRemove()?`, and without the event a flag.

@@ -5,16 +5,16 @@ struct Witness: Sendable, CustomTestStringConvertible {
     let example: RuleExample
     /// Inside of a function of the main actor.
     let lines: [String]
-    /// Beside it.
-    let declarations: [String]
+    /// What has to stand in their place, where that is not plain: beside a shim it could be taken for a call of that.
+    let successors: [String]
     /// What shims can't do for it, where that is so.
     let isBeyondShims: Bool
 
-    init(_ id: String, _ lines: String..., beside declarations: [String] = [], isBeyondShims: Bool = false) {
+    init(_ id: String, _ lines: String..., now successors: [String] = [], isBeyondShims: Bool = false) {
         guard let example = RuleExample.all.first(where: { $0.id == id }) else { fatalError("no rule is called \(id)") }
         self.example = example
         self.lines = lines
-        self.declarations = declarations
+        self.successors = successors
         self.isBeyondShims = isBeyondShims
     }
 

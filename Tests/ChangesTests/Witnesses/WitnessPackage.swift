@@ -37,6 +37,11 @@ enum WitnessPackage {
             LanguageMode.allCases.map { callers[Self.key(witness.name, release.rawValue, $0)] ?? Answer() }
         }
 
+        /// To what takes the place of what a caller wrote, beside the shims.
+        func successors(of witness: Witness) -> [Answer] {
+            LanguageMode.allCases.map { callers[Self.key(witness.name, "Successor", $0)] ?? Answer() }
+        }
+
         fileprivate static func key(_ name: String, _ release: String, _ mode: LanguageMode) -> String {
             "\(name)|\(release)|\(mode.rawValue)"
         }
@@ -96,7 +101,7 @@ enum WitnessPackage {
         }
         for (message, modes) in result.messages {
             let text = "\(message.severity.rawValue): \(message.message)"
-            guard let path = message.location?.file.published, path.contains("/Callers/"),
+            guard let path = message.location?.file.typed, path.contains("/Callers/"),
                 let file = path.split(separator: "/").last?.dropLast(".swift".count)
             else {
                 answers.package.append("\(message.location.map { "\($0)" } ?? "") \(text)")
@@ -160,11 +165,18 @@ enum WitnessPackage {
                 files[path.replacing(".swift", with: "-\(suffix).swift")] = witness.named(text, suffix)
             }
         }
+        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] = caller(witness, witness.lines, suffix)
+        if release == .bridged, !witness.successors.isEmpty {
+            files["Sources/Callers/\(witness.name)-Successor.swift"] =
+                caller(witness, witness.successors, suffix).replacing("func call", with: "func callSuccessor")
+        }
+    }
+
+    private static func caller(_ witness: Witness, _ body: [String], _ suffix: String) -> String {
         let lines =
             ["import ElevateUI", "import SwiftUI", "import UIKit", "", "@MainActor func call() {"]
-            + witness.lines.map { "    " + $0 } + ["}"] + witness.declarations
-        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] =
-            witness.named(lines.joined(separator: "\n") + "\n", suffix)
+            + body.map { "    " + $0 } + ["}"]
+        return witness.named(lines.joined(separator: "\n") + "\n", suffix)
             .replacing("func call()", with: "func call\(suffix)()")
     }
 }

@@ -54,6 +54,29 @@ struct MemberOrderTests {
         #expect(Self.order([], ["b", "a"]) == ["b", "a"])
     }
 
+    @Test("what is gone keeps its place, and what is new is known from then on")
+    func extended() {
+        func extended(_ former: [String], _ names: [String]) -> [String]? {
+            let order = MemberOrder(of: Self.library(former)).extended(by: Self.library(names))
+            #expect(order.structs["ThingTokens.Detail"] == order.components["elvt-thing"])
+            return order.components["elvt-thing"]
+        }
+        #expect(extended(["a", "b", "c"], ["a", "c"]) == ["a", "b", "c"])
+        #expect(extended(["a", "b"], ["a", "x", "b"]) == ["a", "x", "b"])
+        #expect(extended(["a", "gone", "b"], ["x", "a", "y", "b"]) == ["x", "a", "y", "gone", "b"])
+        #expect(extended([], ["b", "a"]) == ["b", "a"])
+        #expect(extended(["b", "a"], []) == ["b", "a"])
+    }
+
+    @Test("an order of some components stands over that of others, and is limited to those that there are")
+    func overlaid() {
+        let former = MemberOrder(components: ["elvt-a": ["x"], "elvt-thing": ["y"]])
+        let other = MemberOrder(of: Self.library(["a", "b"]))
+        let both = former.overlaid(by: other)
+        #expect(both.components == ["elvt-a": ["x"], "elvt-thing": ["a", "b"]])
+        #expect(both.limited(to: Self.library([])).components == ["elvt-thing": ["a", "b"]])
+    }
+
     @Test("a library in its own order is itself")
     func itself() {
         let library = Self.library(["b", "a"])

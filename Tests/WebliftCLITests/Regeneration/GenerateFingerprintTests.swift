@@ -66,6 +66,9 @@ struct GenerateFingerprintTests {
             for (old, new) in settings { try expectNew(new, [], Self.configuration.replacing(old, with: new)) }
             try expectNew("emit", ["--emit", "swiftui"])
             try expectNew("sample", ["weblift:sample"])
+            try expectNew("since", ["--since", folder.path("m.md"), "--until", "2.0.0"])
+            try expectNew("until", ["--since", folder.path("m.md"), "--until", "3.0.0"])
+            try expectNew("another former release", ["--since", folder.path("t.css"), "--until", "3.0.0"])
             let files = [
                 ("lib/custom-elements.json", BadInputRun.good + " "), ("m.md", "# Matrix \n"),
                 ("lib/package.json", #"{"name": "l", "version": "2", "customElements": "custom-elements.json"}"#),

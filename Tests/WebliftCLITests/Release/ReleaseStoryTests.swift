@@ -83,10 +83,22 @@ struct ReleaseStoryTests {
             #expect(lines.contains("    - ElevateSlider(showTooltip: true)"))
             #expect(lines.contains("    + ElevateSlider(withTooltip: true)"))
 
+            // Until the next release that may break them, callers of 1.0 are kept compiling.
+            let shims = try text("ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift", in: folder)
+            #expect(shims.contains("        showTooltip: Bool = false,\n"))
+            #expect(shims.contains("may be dropped in 3.0.0."))
+
+            let dialog = try text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift", in: folder)
+            #expect(dialog.contains("    public func elevateDialog<"))
+
             let verified = try weblift(["verify", "ios"], in: folder)
             #expect(verified.ending == .exit(0), "\(verified.errorText)")
-            let checked = try weblift(["generate", Self.release("2.0"), "--out", "ios", "--check"], in: folder)
+            let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
+            let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
+            let checked = try weblift(generate + since, in: folder)
             #expect(checked.ending == .exit(0), "\(checked.outputText)")
+            let gone = try weblift(generate, in: folder)
+            #expect(gone.outputText.contains("Deprecated/ElevateSlider+Deprecated.swift"))
             let before = try FolderContents(folder.url)
             #expect(try bringUpToDate(in: folder).ending == .exit(0))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
@@ -137,6 +149,38 @@ struct ReleaseStoryTests {
             }
         }
         return taken.joined(separator: "\n")
+    }
+
+    @Test("says in each shim until when it stays: as told, or the next release after the new one that may break")
+    func until() throws {
+        try TemporaryFolder.with { folder in
+            let shims = "ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift"
+            for (words, until) in [
+                (["--until", "2.5.0"], "2.5.0"), (["--declared", "4.1.0"], "5.0.0"), ([], "3.0.0"),
+            ] {
+                let release = ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios", "--quiet"]
+                let run = try weblift(release + words, in: folder)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                #expect(try text(shims, in: folder).contains("May be dropped in \(until)."))
+            }
+            let wrong = try bringUpToDate("--until", "soon", in: folder)
+            #expect(wrong.ending == .exit(2))
+        }
+    }
+
+    @Test("fails where callers break and nobody knows until when they are to be kept, and writes nothing")
+    func unknownEnd() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(GenerateSinceTests.manifest(["wide", "label"]), to: "old.json")
+            try folder.write(GenerateSinceTests.manifest(["label"]), to: "new.json")
+            let run = try weblift(["release", "old.json", "new.json", "--out", "ios"], in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.errorText.contains("[changes.until]"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("ios")))
+            // Where nothing breaks, nothing is to be kept.
+            let same = try weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder)
+            #expect(same.ending == .exit(0), "\(same.errorText)")
+        }
     }
 
     @Test("--dry-run says the same and writes nothing")

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftModel
 import Testing
 
 @testable import Workspace
@@ -101,7 +102,8 @@ struct LedgerTests {
                 entries.append(entry)
             }
         }
-        let ledger = Ledger(product: "1.0", entries: entries)
+        let order = MemberOrder(components: ["x-a": ["b", "a"], "x-b": []], structs: ["ATokens.Detail": ["z", "y"]])
+        let ledger = Ledger(product: "1.0", entries: entries, order: order)
         let (read, errors) = read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
         #expect(errors == [])
@@ -121,6 +123,11 @@ struct LedgerTests {
     func shapes() {
         #expect(read(ledger()).errors == [])
         let cases: [(String, String, String)] = [
+            (#""files": {"#, #""order": [], "files": {"#, "1:40 ledger.shape"),
+            (#""files": {"#, #""order": {"others": {}}, "files": {"#, "1:41 ledger.shape"),
+            (#""files": {"#, #""order": {"structs": []}, "files": {"#, "1:52 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": "b"}}, "files": {"#, "1:63 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": [1]}}, "files": {"#, "1:64 ledger.shape"),
             (#""schema": 1"#, #""schema": "1""#, "1:12 ledger.shape"),
             (#""schema": 1"#, #""schema": 0"#, "1:12 ledger.shape"),
             (#""schema": 1, "#, "", "1:1 ledger.shape"),

@@ -55,7 +55,7 @@ enum DiffSARIF {
 
     private static func help(_ rule: ChangeRule) -> String {
         """
-        \(rule.explanation) On the web this is a \(rule.severity.noun); in Swift it mostly is: \(rule.usualEffect.rawValue). \
+        \(rule.explanation) On the web this is \(rule.severity == .addition ? "an" : "a") \(rule.severity.noun); in Swift it mostly is: \(rule.usualEffect.rawValue). \
         Where it is meant to be, accept it in weblift.json, under “changes” and “suppress”, with \
         the rule “\(rule.id)”, the component and the reason.
         """

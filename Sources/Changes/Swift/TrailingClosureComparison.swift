@@ -1,0 +1,48 @@
+import Render
+import SwiftModel
+
+/// Tells where a closure without a label behind a call is another argument than it was.
+///
+/// Swift 6 takes it for the first closure that a caller has to give, or else for the first; Swift 5 for the last, where
+/// both are possible, and warns. So a further closure may take the place of the one that was meant, and nothing fails. Only
+/// views are looked at, which are written so; closures for events have their labels.
+struct TrailingClosureComparison {
+    /// What was meant, and what it is called now.
+    let parameter: ParameterSignature
+    let counterpart: ParameterSignature
+
+    /// nil where every such call means what it meant.
+    init?(
+        from before: InitSignature,
+        to after: InitSignature,
+        _ kept: [(old: ParameterSignature, new: ParameterSignature)]
+    ) {
+        guard let (first, last) = Self.meant(before), let (newFirst, newLast) = Self.meant(after) else { return nil }
+        let isClear = first.name == last.name
+        guard let pair = kept.first(where: { $0.old.name == first.name }), first.makesViews, pair.new.isClosure
+        else { return nil }
+        // Where it was not clear before, only what Swift 6 makes of it is compared: Swift 5 has warned already.
+        guard newFirst.name != pair.new.name || (isClear && newLast.name != pair.new.name) else { return nil }
+        (parameter, counterpart) = pair
+    }
+
+    /// What Swift 6 and what Swift 5 takes it for.
+    private static func meant(_ form: InitSignature) -> (first: ParameterSignature, last: ParameterSignature)? {
+        let closures = form.parameters.filter(\.isClosure)
+        guard let first = closures.first, let last = closures.last else { return nil }
+        let required = closures.first(where: \.isRequired)
+        return (required ?? first, required ?? last)
+    }
+}
+
+extension ParameterSignature {
+    fileprivate var makesViews: Bool { form == .slot || form == .rows }
+
+    fileprivate var isClosure: Bool {
+        switch form {
+        case .slot, .rows, .action: true
+        case .value(.function), .value(.optional(.function)): true
+        case .value, .binding, .items: false
+        }
+    }
+}
