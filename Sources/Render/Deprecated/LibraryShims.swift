@@ -1,11 +1,16 @@
 /// What keeps callers of a library's former release compiling, and the release that need not do so any more.
 package struct LibraryShims: Sendable, Hashable {
+    /// The folder of the module that they are in.
+    package static let folder = "Deprecated"
+
     /// The release that may drop them, as a person gave it.
     package let until: String
     /// By the tags that the components have now.
     package let components: [String: ComponentShims]
     /// What belongs to no component that there is, and nothing can keep compiling; one line each.
     package let gaps: [String]
+
+    package var isEmpty: Bool { gaps.isEmpty && components.values.allSatisfy { $0.isEmpty && $0.isUIKitEmpty } }
 
     package init(until: String, components: [String: ComponentShims], gaps: [String] = []) {
         self.until = until

@@ -107,7 +107,7 @@ struct ComponentRendering {
         func add(_ name: String, _ part: FilePart, _ fields: [(TemplateKey, TemplateValue)]) {
             let bytes = render("deprecated", with: TemplateObject(fields, before: declaration), into: &diagnostics)
             let origin = origin(part, of: ["deprecated"], with: fields)
-            files.addSource(["Deprecated"], "\(name)+Deprecated", bytes, .owned, origin)
+            files.addSource([LibraryShims.folder], "\(name)+Deprecated", bytes, .owned, origin)
         }
         if emissions.contains(.swiftui), !former.isEmpty { add(names.view.name, .deprecated, data.swiftUI) }
         if emissions.contains(.uikit), !former.isUIKitEmpty, uiKit != nil {

@@ -48,7 +48,7 @@ struct LibraryRendering {
         }
         let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
         let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
-        files.addSource(["Deprecated"], "Gone", render("gone", fields, &diagnostics), .owned, origin)
+        files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
     }
 
     /// Each template of a folder as a file of the module.

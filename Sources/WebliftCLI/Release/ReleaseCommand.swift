@@ -1,4 +1,5 @@
 import Changes
+import Render
 import SourceText
 import Workspace
 
@@ -81,7 +82,11 @@ enum ReleaseCommand: Command {
             : output.carriedOut(generation, options, sealing: nil, &session)
         versions.check(changes, into: &session.diagnostics)
         if let plan {
-            let report = ReleaseText(palette: session.outputPalette, folder: request.settings.output)
+            let report = ReleaseText(
+                palette: session.outputPalette,
+                folder: request.settings.output,
+                until: contents.shims.flatMap { $0.isEmpty ? nil : $0.until }
+            )
             session.console.writeOutput(report.print(changes, plan, of: contents.selection))
         }
         return session.finish()

@@ -1,4 +1,5 @@
 import Changes
+import Render
 import SourceText
 import SwiftModel
 import Workspace
@@ -7,6 +8,8 @@ import Workspace
 struct ReleaseText {
     let palette: Palette
     let folder: String
+    /// The release that may drop what keeps callers compiling; nil where nothing has to.
+    let until: String?
 
     func print(_ changes: LibraryChanges, _ plan: WritePlan, of swift: SwiftLibrary) -> [UInt8] {
         let tasks = files(plan) + calls(changes) + items(swift)
@@ -50,7 +53,8 @@ struct ReleaseText {
     private func calls(_ changes: LibraryChanges) -> [String] {
         let open = changes.open.filter { $0.swift.effect >= .behaviour }
         guard !open.isEmpty else { return [] }
-        return ["", palette.paint("In code that uses the components", .cyan)] + open.flatMap(lines)
+        let respite = until.map { ["  \(LibraryShims.folder) keeps what it can compiling, with warnings, until \($0)"] }
+        return ["", palette.paint("In code that uses the components", .cyan)] + (respite ?? []) + open.flatMap(lines)
     }
 
     private func lines(of change: Change) -> [String] {
