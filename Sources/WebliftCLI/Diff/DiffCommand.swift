@@ -109,7 +109,10 @@ enum DiffCommand: Command {
         case .markdown: session.console.writeOutput(DiffMarkdown.print(changes))
         case .sarif: session.console.writeOutput(DiffSARIF.print(changes))
         case .github: session.console.writeOutput(DiffGitHub.print(changes))
-        case .changelog: if let changelog { ChangelogFiles(settings: changelog).write(changes, &session) }
+        case .changelog:
+            if let changelog {
+                ChangelogFiles(settings: changelog, isQuiet: arguments.has(.quiet)).write(changes, &session)
+            }
         }
         (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)

@@ -7,13 +7,16 @@ import Testing
 struct ChangelogTests {
     private let golden = GoldenCase.all.first { $0.name == "diff-github" }
 
-    private func run(_ folder: TemporaryFolder, version: String = "2.0.0", date: String = "2026-03-31") throws
-        -> ProgramRun
-    {
+    private func run(
+        _ folder: TemporaryFolder,
+        version: String = "2.0.0",
+        date: String = "2026-03-31",
+        _ further: String...
+    ) throws -> ProgramRun {
         let path = try #require(golden).path
         let words = ["diff", path + "/old.json", path + "/new.json", "--format", "changelog", "--fail-on", "never"]
         return try BuiltProgram.run(
-            words + ["--out", "log", "--release-version", version, "--date", date],
+            words + ["--out", "log", "--release-version", version, "--date", date] + further,
             in: folder.path
         )
     }
@@ -76,12 +79,12 @@ struct ChangelogTests {
         }
     }
 
-    @Test("the same run again changes no byte")
+    @Test("the same run again changes no byte, and says nothing where it is told to be quiet")
     func again() throws {
         try TemporaryFolder.with { folder in
             _ = try run(folder)
             let before = try text(folder)
-            _ = try run(folder)
+            #expect(try run(folder, "--quiet").output.isEmpty)
             #expect(try text(folder) == before)
         }
     }

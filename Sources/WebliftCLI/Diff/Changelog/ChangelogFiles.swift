@@ -5,6 +5,7 @@ import Workspace
 /// Extends the changelogs of a documentation site, one file a component: all of them, or none.
 struct ChangelogFiles {
     let settings: ChangelogSettings
+    let isQuiet: Bool
 
     private struct Addition {
         let tag: String
@@ -30,6 +31,7 @@ struct ChangelogFiles {
             error.report(in: settings.folder, into: &session.diagnostics)
             return
         }
+        guard !isQuiet else { return }
         for addition in additions {
             let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
             let count = Count.of("change", addition.changes.count)
