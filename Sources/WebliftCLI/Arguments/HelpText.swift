@@ -4,11 +4,29 @@ enum HelpText {
         table(options.map { ($0.usage, $0.help) })
     }
 
+    private static let longestLine = 120
+
     static func table(_ rows: [(String, String)]) -> String {
         let width = rows.map(\.0.count).max() ?? 0
+        let margin = width + 4
         return rows.map { left, right in
-            "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+            let lines = folded(right, to: longestLine - margin)
+                .joined(separator: "\n" + String(repeating: " ", count: margin))
+            return "  \(left)\(String(repeating: " ", count: width - left.count))  \(lines)"
         }.joined(separator: "\n")
+    }
+
+    /// On lines of no more than `width` characters, as long as no word is longer.
+    private static func folded(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.endIndex - 1] = line + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 
     static let exitCodes = """
