@@ -65,6 +65,11 @@ struct Target {
                 name:
                     "\(Figure.grouped(TokenSheet.count)) tokens in two modes, read, resolved and rendered < node -e 0",
                 bound: .atMost(1),
+                samples: TokenFigures.share(tokens).map { [Sample(name: "the tokens alone", value: $0)] } ?? []
+            ),
+            Target(
+                name: "the same as a whole process",
+                bound: .atMost(1),
                 samples: tokens.compactMap { figures in
                     figures.ratioToNode.map { Sample(name: figures.name, value: $0) }
                 }

@@ -5,8 +5,10 @@ struct TokenFigures {
         .init("ours/node"),
     ])
 
-    let name: String
+    let work: TokenComparison.Work
     let result: TokenComparison.Result
+
+    var name: String { work.name }
 
     /// How many times longer it takes than `node -e 0`; nil where there is no Node.
     var ratioToNode: Double? {
@@ -25,10 +27,19 @@ struct TokenFigures {
         ])
     }
 
+    /// What the tokens alone take of generating them, in relation to `node -e 0`.
+    static func share(_ figures: [TokenFigures]) -> Double? {
+        guard let all = figures.first(where: { $0.work == .generate }),
+            let rest = figures.first(where: { $0.work == .rest }),
+            let ratio = all.ratioToNode
+        else { return nil }
+        return ratio * (1 - rest.result.time / all.result.time)
+    }
+
     static func measured(by inspect: InspectRun, in folder: NumberedFolders) throws -> [TokenFigures] {
         let comparison = TokenComparison(try TokenSheet(in: folder.parent), by: inspect, in: folder)
         return try TokenComparison.Work.allCases.compactMap { work in
-            try comparison.measured(work).map { TokenFigures(name: work.name, result: $0) }
+            try comparison.measured(work).map { TokenFigures(work: work, result: $0) }
         }
     }
 }
