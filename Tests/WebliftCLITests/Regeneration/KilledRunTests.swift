@@ -46,7 +46,7 @@ struct KilledRunTests {
     @Test("killed two hundred times: never half a file, never a lost edit, and the next run completes")
     func killed() throws {
         try prepared { folder, results in
-            var random = SeededRandom(seed: 6)
+            var random = SeededGenerator(seed: 6)
             for round in 0..<200 {
                 let way = Self.ways[Int.random(in: 0...1, using: &random)]
                 try kill(way, in: folder, using: &random)
@@ -62,7 +62,7 @@ struct KilledRunTests {
     }
 
     /// Starts a run and kills it: half of the time at any moment, half of the time soon after it has begun to write.
-    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededRandom) throws {
+    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededGenerator) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: BuiltProgram.path)
         process.arguments = words
@@ -113,20 +113,5 @@ struct KilledRunTests {
             try complete(Self.ways[1], in: folder)
             #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
         }
-    }
-}
-
-/// The same numbers in each run, so that what fails once fails again, as far as the moments of a process allow.
-private struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
