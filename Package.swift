@@ -90,9 +90,14 @@ let package = Package(
         ),
 
         // What must hold.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "WebModelTests", dependencies: ["WebModel", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON", "SourceText"], swiftSettings: strict),
+        .testTarget(
+            name: "WebModelTests",
+            dependencies: ["TestSupport", "WebModel", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "IngestTests",
@@ -101,25 +106,30 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftModelTests",
-            dependencies: ["SwiftModel", "WebModel", "SourceText"],
+            dependencies: ["TestSupport", "SwiftModel", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "MatrixTests",
-            dependencies: ["Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
+            dependencies: ["TestSupport", "Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
+        .testTarget(
+            name: "MustacheTests",
+            dependencies: ["TestSupport", "Mustache", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["TestSupport", "SwiftOutline"], swiftSettings: strict),
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["Workspace", "SwiftModel", "SwiftOutline", "JSON", "SourceText"],
+            dependencies: ["TestSupport", "Workspace", "SwiftModel", "SwiftOutline", "JSON", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "RenderTests",
             dependencies: [
+                "TestSupport",
                 "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
             swiftSettings: strict
@@ -127,6 +137,7 @@ let package = Package(
         .testTarget(
             name: "ChangesTests",
             dependencies: [
+                "TestSupport",
                 "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "WebModel", "Mustache", "Workspace",
                 "SourceText",
             ],
@@ -141,6 +152,7 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
+                "TestSupport",
                 "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
                 "WebModel", "Mustache", "Render", "Tokens", "Workspace", "SourceText",
             ],

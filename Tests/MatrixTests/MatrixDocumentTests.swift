@@ -1,5 +1,6 @@
 import Matrix
 import SourceText
+import TestSupport
 import Testing
 
 /// Headings, columns and the form of tables.

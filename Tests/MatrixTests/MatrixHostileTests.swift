@@ -1,5 +1,6 @@
 import Matrix
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Matrices that mean harm", .timeLimit(.minutes(5)))

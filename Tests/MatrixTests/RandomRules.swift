@@ -1,23 +1,10 @@
+import TestSupport
 import WebModel
 
 @testable import Matrix
 
 /// Makes rules and items of few words, so that many of them meet.
 struct RandomRules {
-    struct Generator: RandomNumberGenerator {
-        private var state: UInt64
-
-        init(seed: UInt64) { state = seed }
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let names = [
         "open", "openLabel", "open-label", "label", "change", "elvt-change", "elvt-open", "", "größe",
     ]
@@ -28,10 +15,10 @@ struct RandomRules {
     private static let types = ["boolean", "string", "'a' | 'b'", "boolean | null", "Padding", "1 | 2", "Element"]
     private static let kinds: [ItemKind] = [.property, .property, .event, .slot]
 
-    var generator: Generator
+    var generator: SeededGenerator
 
     init(seed: UInt64) {
-        generator = Generator(seed: seed)
+        generator = SeededGenerator(seed: seed)
     }
 
     /// Rules of three documents, each in a row of its own.

@@ -1,5 +1,6 @@
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Templates that nobody would write")

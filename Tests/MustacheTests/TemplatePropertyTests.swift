@@ -1,5 +1,6 @@
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("What holds of every template")

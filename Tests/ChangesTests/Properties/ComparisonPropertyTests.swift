@@ -1,4 +1,5 @@
 import Changes
+import TestSupport
 import Testing
 import WebModel
 

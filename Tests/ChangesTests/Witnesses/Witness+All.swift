@@ -1,99 +1,100 @@
 extension Witness {
     /// What each rule's own caller writes; of all others one says what the component has.
     static let all = RuleExample.all.map { example in
-        breaking.first { $0.example.id == example.id } ?? Witness(example.id, unbroken(example.id))
+        let caller = callers.first { $0.id == example.id } ?? Caller(example.id, unbroken(example.id))
+        return Witness(example: example, caller: caller)
     }
 
-    private static let breaking = [
-        Witness("component.removed", "_ = ElevateThing()", isBeyondShims: true),
-        Witness("component.renamed", "_ = ElevateThing()", "_ = ElevateUIKitThing()", now: ["_ = ElevateBox()"]),
-        Witness(
+    static let callers = [
+        Caller("component.removed", "_ = ElevateThing()", isBeyondShims: true),
+        Caller("component.renamed", "_ = ElevateThing()", "_ = ElevateUIKitThing()", now: ["_ = ElevateBox()"]),
+        Caller(
             "property.removed",
             "_ = ElevateThing(\"a\", wide: true)",
             "ElevateUIKitThing().wide = true",
             now: ["_ = ElevateThing(\"a\")", "_ = ElevateThing()"]
         ),
-        Witness(
+        Caller(
             "property.renamed",
             "_ = ElevateThing(wide: true)",
             "ElevateUIKitThing().wide = true",
             now: ["_ = ElevateThing(stretched: true)", "_ = ElevateThing()"]
         ),
-        Witness("property.type-widened", "_ = ElevateThing(columns: 2)"),
-        Witness("property.type-narrowed", "_ = ElevateThing(thickness: .thickness4)"),
-        Witness(
+        Caller("property.type-widened", "_ = ElevateThing(columns: 2)"),
+        Caller("property.type-narrowed", "_ = ElevateThing(thickness: .thickness4)"),
+        Caller(
             "property.type-changed",
             "let columns: Int = 2",
             "_ = ElevateThing(columns: columns)",
             now: ["_ = ElevateThing(columns: \"2\")", "_ = ElevateThing()"]
         ),
-        Witness("property.type-lost", "_ = ElevateThing(flavour: .sour)", "let _: ThingTokens.Flavour = .sweet"),
-        Witness(
+        Caller("property.type-lost", "_ = ElevateThing(flavour: .sour)", "let _: ThingTokens.Flavour = .sweet"),
+        Caller(
             "property.type-told",
             "let flavour: String = \"sour\"",
             "_ = ElevateThing(flavour: flavour)",
             now: ["_ = ElevateThing(flavour: .sour)"]
         ),
         // A property of a class has one type.
-        Witness("property.type-optional", "let _: Int = ElevateUIKitThing().columns", isBeyondShims: true),
-        Witness(
+        Caller("property.type-optional", "let _: Int = ElevateUIKitThing().columns", isBeyondShims: true),
+        Caller(
             "property.type-not-optional",
             "let columns: Int? = nil",
             "_ = ElevateThing(columns: columns)",
             now: ["_ = ElevateThing(columns: 2)"]
         ),
-        Witness("property.values-removed", "_ = ElevateThing(flavour: .bitter)"),
-        Witness("property.value-renamed", "_ = ElevateThing(flavour: .sourSweet)"),
-        Witness(
+        Caller("property.values-removed", "_ = ElevateThing(flavour: .bitter)"),
+        Caller("property.value-renamed", "_ = ElevateThing(flavour: .sourSweet)"),
+        Caller(
             "property.array-to-single",
             "let entry = [\"a\"]",
             "_ = ElevateThing(entry: entry)",
             now: ["_ = ElevateThing(entry: \"a\")"]
         ),
-        Witness(
+        Caller(
             "property.single-to-array",
             "let entry = \"a\"",
             "_ = ElevateThing(entry: entry)",
             now: ["_ = ElevateThing(entry: [\"a\"])"]
         ),
         // Without a default there is nothing to stand in the place of a value.
-        Witness("property.read-narrowed", "_ = ElevateThing(phase: .failed)", isBeyondShims: true),
-        Witness("property.read-changed", "let phase: Double = 2", "_ = ElevateThing(phase: phase)"),
-        Witness(
+        Caller("property.read-narrowed", "_ = ElevateThing(phase: .failed)", isBeyondShims: true),
+        Caller("property.read-changed", "let phase: Double = 2", "_ = ElevateThing(phase: phase)"),
+        Caller(
             "slot.removed",
             "_ = ElevateThing { Text(\"a\") } aside: { Text(\"b\") }",
             now: ["_ = ElevateThing { Text(\"a\") }"]
         ),
-        Witness(
+        Caller(
             "slot.renamed",
             "_ = ElevateThing(aside: { Text(\"a\") })",
             now: ["_ = ElevateThing(edge: { Text(\"a\") })", "_ = ElevateThing()"]
         ),
-        Witness("slot.default-to-named", "_ = ElevateThing(content: { Text(\"a\") })"),
-        Witness("slot.named-to-default", "_ = ElevateThing(aside: { Text(\"a\") })"),
-        Witness("event.removed", "_ = ElevateThing(onRipen: {})", now: ["_ = ElevateThing()"]),
+        Caller("slot.default-to-named", "_ = ElevateThing(content: { Text(\"a\") })"),
+        Caller("slot.named-to-default", "_ = ElevateThing(aside: { Text(\"a\") })"),
+        Caller("event.removed", "_ = ElevateThing(onRipen: {})", now: ["_ = ElevateThing()"]),
         // No static member makes a switch complete.
-        Witness(
+        Caller(
             "event.detail-widened",
             "_ = ElevateThing(onRipen: { detail in switch detail.colour { case .green, .red: break } })",
             isBeyondShims: true
         ),
         // What is told is of one type.
-        Witness(
+        Caller(
             "event.detail-narrowed",
             "_ = ElevateThing(onRipen: { detail in print(detail.colour == .blue) })",
             isBeyondShims: true
         ),
-        Witness(
+        Caller(
             "event.detail-changed",
             "_ = ElevateThing(onRipen: { detail in let _: String = detail.colour })",
             isBeyondShims: true
         ),
-        Witness("event.detail-lost", "_ = ElevateThing(onRipen: { detail in print(detail.colour) })"),
-        Witness("event.detail-told", "_ = ElevateThing(onRipen: {})", now: ["_ = ElevateThing(onRipen: { _ in })"]),
-        Witness("text.removed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
-        Witness("text.renamed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
-        Witness(
+        Caller("event.detail-lost", "_ = ElevateThing(onRipen: { detail in print(detail.colour) })"),
+        Caller("event.detail-told", "_ = ElevateThing(onRipen: {})", now: ["_ = ElevateThing(onRipen: { _ in })"]),
+        Caller("text.removed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
+        Caller("text.renamed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
+        Caller(
             "text.type-changed",
             "_ = ElevateThing(strings: ThingTokens.Strings(close: { (count: Double) in \"\\(count)\" }))"
         ),

@@ -1,22 +1,9 @@
 import Testing
 
-/// A caller of the example of a rule, in Swift, as a team writes it.
+/// The example of a rule, and who calls it.
 struct Witness: Sendable, CustomTestStringConvertible {
     let example: RuleExample
-    /// Inside of a function of the main actor.
-    let lines: [String]
-    /// What has to stand in their place, where that is not plain: beside a shim it could be taken for a call of that.
-    let successors: [String]
-    /// What shims can't do for it, where that is so.
-    let isBeyondShims: Bool
-
-    init(_ id: String, _ lines: String..., now successors: [String] = [], isBeyondShims: Bool = false) {
-        guard let example = RuleExample.all.first(where: { $0.id == id }) else { fatalError("no rule is called \(id)") }
-        self.example = example
-        self.lines = lines
-        self.successors = successors
-        self.isBeyondShims = isBeyondShims
-    }
+    let caller: Caller
 
     var testDescription: String { example.id }
 

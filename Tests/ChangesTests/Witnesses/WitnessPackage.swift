@@ -165,10 +165,14 @@ enum WitnessPackage {
                 files[path.replacing(".swift", with: "-\(suffix).swift")] = witness.named(text, suffix)
             }
         }
-        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] = caller(witness, witness.lines, suffix)
-        if release == .bridged, !witness.successors.isEmpty {
+        files["Sources/Callers/\(witness.name)-\(release.rawValue).swift"] = caller(
+            witness,
+            witness.caller.lines,
+            suffix
+        )
+        if release == .bridged, !witness.caller.successors.isEmpty {
             files["Sources/Callers/\(witness.name)-Successor.swift"] =
-                caller(witness, witness.successors, suffix).replacing("func call", with: "func callSuccessor")
+                caller(witness, witness.caller.successors, suffix).replacing("func call", with: "func callSuccessor")
         }
     }
 

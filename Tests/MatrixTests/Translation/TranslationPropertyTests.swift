@@ -1,5 +1,6 @@
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 

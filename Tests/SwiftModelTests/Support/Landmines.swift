@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Names that break generators: what a web library may call something without thinking of Swift.
 enum Landmines {
     /// Every keyword of Swift, the contextual ones too, and words that mean something in one place only.

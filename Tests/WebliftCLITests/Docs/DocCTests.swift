@@ -25,25 +25,42 @@ struct DocCTests {
     func converts(isHostile: Bool) throws {
         try TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let run = try DocsRun(isHostile ? ["custom-elements.json"] : [], format: "docc", in: folder)
-            let module = isHostile ? "XUI" : "ElevateUI"
-            let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
-            #expect(articles.count == run.components.count)
-            let converted = try BuiltProgram.run(
-                [
-                    "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
-                    "--warnings-as-errors",
-                ],
-                in: folder.path,
-                program: try #require(Self.docc),
-                environment: ProcessInfo.processInfo.environment,
-                timeLimit: 120
-            )
-            #expect(converted.ending == .exit(0), "\(converted.errorText.prefix(2000))")
-            #expect(!converted.errorText.contains("warning"), "\(converted.errorText.prefix(2000))")
-            let data = folder.path("converted/data/documentation/\(module.lowercased())")
-            let pages = try FileManager.default.contentsOfDirectory(atPath: data).filter { $0.hasSuffix(".json") }
-            #expect(pages.count == run.components.count + 2)
+            try expectConverted(isHostile ? ["custom-elements.json"] : [], in: folder)
         }
+    }
+
+    @Test(
+        "so is that of each manifest of the corpus",
+        .enabled(if: GeneratedInputs.hasCorpus && hasDocC, "there is no ../shared/corpus, or no docc"),
+        arguments: GeneratedInputs.corpusNames
+    )
+    func converts(name: String) throws {
+        try TemporaryFolder.with { folder in
+            try expectConverted([GeneratedInputs.corpus.appending(path: name).path], in: folder)
+        }
+    }
+
+    private func expectConverted(_ inputs: [String], in folder: TemporaryFolder) throws {
+        let run = try DocsRun(inputs, format: "docc", in: folder)
+        let start = "Sources/"
+        let path = try #require(run.files.keys.first { $0.hasPrefix(start) && $0.contains(".docc/") })
+        let module = String(path.dropFirst(start.count).prefix { $0 != "/" })
+        let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
+        #expect(articles.count == run.components.count)
+        let converted = try BuiltProgram.run(
+            [
+                "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
+                "--warnings-as-errors",
+            ],
+            in: folder.path,
+            program: try #require(Self.docc),
+            environment: ProcessInfo.processInfo.environment,
+            timeLimit: 120
+        )
+        #expect(converted.ending == .exit(0), "\(converted.errorText.prefix(2000))")
+        #expect(!converted.errorText.contains("warning"), "\(converted.errorText.prefix(2000))")
+        let data = folder.path("converted/data/documentation/\(module.lowercased())")
+        let pages = try FileManager.default.contentsOfDirectory(atPath: data).filter { $0.hasSuffix(".json") }
+        #expect(pages.count == run.components.count + 2)
     }
 }

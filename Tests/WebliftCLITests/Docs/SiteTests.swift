@@ -21,26 +21,35 @@ struct SiteTests {
     func isValid(isHostile: Bool) throws {
         try TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let run = try DocsRun(
-                isHostile ? ["custom-elements.json"] : [],
-                format: "html",
-                since: DocsRun.formerSample,
-                in: folder
+            try expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample, in: folder)
+        }
+    }
+
+    @Test(
+        "so is every page of each manifest of the corpus",
+        .enabled(if: GeneratedInputs.hasCorpus && hasTidy, "there is no ../shared/corpus, or no tidy"),
+        arguments: GeneratedInputs.corpusNames
+    )
+    func isValid(name: String) throws {
+        try TemporaryFolder.with { folder in
+            try expectValid([GeneratedInputs.corpus.appending(path: name).path], since: nil, in: folder)
+        }
+    }
+
+    private func expectValid(_ inputs: [String], since former: String?, in folder: TemporaryFolder) throws {
+        let run = try DocsRun(inputs, format: "html", since: former, in: folder)
+        let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
+        #expect(pages.count > 10)
+        for page in pages {
+            // It knows no ARIA, and takes an empty element for a mistake.
+            let checked = try BuiltProgram.run(
+                [
+                    "-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no", "written/\(page)",
+                ],
+                in: folder.path,
+                program: Self.tidy
             )
-            let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
-            #expect(pages.count > 10)
-            for page in pages {
-                // It knows no ARIA, and takes an empty element for a mistake.
-                let checked = try BuiltProgram.run(
-                    [
-                        "-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no",
-                        "written/\(page)",
-                    ],
-                    in: folder.path,
-                    program: Self.tidy
-                )
-                #expect(checked.ending == .exit(0), "\(page):\n\(checked.errorText.prefix(500))")
-            }
+            #expect(checked.ending == .exit(0), "\(page):\n\(checked.errorText.prefix(500))")
         }
     }
 

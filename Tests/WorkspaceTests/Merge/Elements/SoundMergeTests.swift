@@ -1,4 +1,5 @@
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import Workspace
