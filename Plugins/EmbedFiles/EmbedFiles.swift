@@ -14,6 +14,8 @@ struct EmbedFiles: BuildToolPlugin {
     private static let hashed = (
         target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources"
     )
+    /// The target that carries the built-in matrix as it is after reading, too.
+    private static let compiled = (target: "WebliftCLI", matrix: "specs/matrix.md", type: "EmbeddedMatrices")
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let content = EmbedFiles.contents[target.name] else {
@@ -21,17 +23,42 @@ struct EmbedFiles: BuildToolPlugin {
             return []
         }
         let folder = context.package.directoryURL.appending(path: content.folder)
-        let output = context.pluginWorkDirectoryURL.appending(path: "\(content.type).swift")
-        let embedding = Command.buildCommand(
-            displayName: "Embedding \(content.folder)",
+        var commands = [try embedding(folder, try FolderContents.files(below: folder), as: content.type, context)]
+        if target.name == EmbedFiles.hashed.target { commands.append(try hashing(context)) }
+        if target.name == EmbedFiles.compiled.target { commands += try compiling(context) }
+        return commands
+    }
+
+    private func embedding(
+        _ folder: URL,
+        _ files: [URL],
+        as type: String,
+        _ context: PluginContext
+    ) throws -> Command {
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(type).swift")
+        return .buildCommand(
+            displayName: "Embedding \(folder.lastPathComponent)",
             executable: try context.tool(named: "embed-files").url,
-            arguments: [
-                content.type, output.path(percentEncoded: false), folder.path(percentEncoded: false),
-            ],
-            inputFiles: try FolderContents.files(below: folder),
+            arguments: [type, output.path(percentEncoded: false), folder.path(percentEncoded: false)],
+            inputFiles: files,
             outputFiles: [output]
         )
-        return target.name == EmbedFiles.hashed.target ? [embedding, try hashing(context)] : [embedding]
+    }
+
+    /// The matrix is read now, and embedded as what that comes to.
+    private func compiling(_ context: PluginContext) throws -> [Command] {
+        let compiled = EmbedFiles.compiled
+        let matrix = context.package.directoryURL.appending(path: compiled.matrix)
+        let folder = context.pluginWorkDirectoryURL.appending(path: "compiled", directoryHint: .isDirectory)
+        let output = folder.appending(path: matrix.deletingPathExtension().lastPathComponent)
+        let compiling = Command.buildCommand(
+            displayName: "Compiling \(compiled.matrix)",
+            executable: try context.tool(named: "compile-matrix").url,
+            arguments: [matrix.path(percentEncoded: false), output.path(percentEncoded: false)],
+            inputFiles: [matrix],
+            outputFiles: [output]
+        )
+        return [compiling, try embedding(folder, [output], as: compiled.type, context)]
     }
 
     private func hashing(_ context: PluginContext) throws -> Command {
