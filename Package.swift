@@ -81,7 +81,11 @@ let package = Package(
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
         .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
-        .executableTarget(name: "compile-matrix", dependencies: ["SourceText", "Matrix"], swiftSettings: strict),
+        .executableTarget(
+            name: "compile-matrix",
+            dependencies: ["SourceText", "SwiftModel", "Matrix"],
+            swiftSettings: strict
+        ),
         .plugin(
             name: "EmbedFiles",
             capability: .buildTool(),

@@ -1,18 +1,20 @@
 import Foundation
 import Matrix
 import SourceText
+import SwiftModel
 
-// compile-matrix <matrix.md> <output>
+// compile-matrix <TypeName> <output.swift> <matrix.md>
 //
 // A tool of the build, not of the product: reads the matrix that the program carries with it, and writes what that comes
-// to. A matrix of which anything is to be said is no matrix to ship: that ends the build.
+// to into a Swift file. A matrix of which anything is to be said is none to ship: that ends the build.
 
-guard CommandLine.arguments.count == 3 else {
-    FileHandle.standardError.write(Data("usage: compile-matrix MATRIX OUTPUT\n".utf8))
+guard CommandLine.arguments.count == 4 else {
+    FileHandle.standardError.write(Data("usage: compile-matrix TYPE OUTPUT MATRIX\n".utf8))
     exit(2)
 }
-let path = CommandLine.arguments[1]
+let typeName = CommandLine.arguments[1]
 let output = URL(fileURLWithPath: CommandLine.arguments[2])
+let path = CommandLine.arguments[3]
 let file = SourceFile(path: SourcePath(path), bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
 
 var diagnostics = DiagnosticBag()
@@ -29,5 +31,13 @@ guard diagnostics.isEmpty else {
     }
     exit(1)
 }
-try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-try Data(compiled.bytes).write(to: output)
+let source = """
+    // Written by compile-matrix when the product is built. Not to be edited.
+
+    /// What reading `\(file.path.published)` comes to.
+    enum \(typeName) {
+        static let text: StaticString = \(SwiftStringLiteral(compiled.text))
+    }
+
+    """
+try Data(source.utf8).write(to: output)

@@ -5,14 +5,17 @@ package import SourceText
 /// The program carries its own matrix in this form, made when it is built. There are two parts, so that the words of the
 /// rows, which only people look at, cost nothing where nobody asks for them; each has the strings that it needs.
 package struct CompiledMatrix: Sendable, Equatable {
-    package let bytes: [UInt8]
+    let bytes: [UInt8]
 
-    package init(_ bytes: [UInt8]) {
+    /// The same for Swift source, of which a literal can hold nothing but text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     /// One that the program carries with it.
-    package init(embedded text: StaticString) {
+    package init(_ text: StaticString) {
         self.init(Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
     }
 
