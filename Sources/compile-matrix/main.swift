@@ -20,15 +20,14 @@ let file = SourceFile(path: SourcePath(path), bytes: Array(try Data(contentsOf: 
 var diagnostics = DiagnosticBag()
 let compiled = CompiledMatrix(file, into: &diagnostics)
 guard diagnostics.isEmpty else {
+    var text = ""
     for diagnostic in diagnostics.sorted {
-        let place = diagnostic.location?.description ?? path
-        var lines = "\(place): error: \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
-        if let suggestion = diagnostic.suggestion { lines += "\(place): note: did you mean “\(suggestion)”?\n" }
-        for note in diagnostic.notes {
-            lines += "\(note.location?.description ?? path): note: \(note.message)\n"
-        }
-        FileHandle.standardError.write(Data(lines.utf8))
+        text +=
+            "\(diagnostic.location?.description ?? path): error: \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
+        for note in diagnostic.notes { text += "    \(note.location?.description ?? path): note: \(note.message)\n" }
+        if let suggestion = diagnostic.suggestion { text += "    suggestion: \(suggestion)\n" }
     }
+    FileHandle.standardError.write(Data(text.utf8))
     exit(1)
 }
 let source = """

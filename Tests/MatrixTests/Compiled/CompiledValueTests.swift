@@ -6,43 +6,43 @@ import WebModel
 
 @Suite("Every value that a compiled matrix can hold is read as it was written")
 struct CompiledValueTests {
-    @Test(
-        arguments: [
-            .named("Bool"), .named("Set", arguments: [.named("Int"), .void]), .optional(.array(.named("Int"))),
-            .dictionary(key: .named("String"), value: .optional(.named("Int"))),
-            .tuple([
-                .init(label: SwiftIdentifier(swift: "width", as: .function), type: .named("Int")),
-                .init(type: .named("Double")),
-            ]),
-            .function(parameters: [.named("Int"), .placeholder(.component)], returns: .void),
-            .generated(GeneratedTypeName(SwiftIdentifier("tone", as: .nestedType))),
-            .generated(
-                GeneratedTypeName(
-                    SwiftIdentifier("tone", as: .nestedType),
-                    in: SwiftIdentifier("button-tokens", as: .type)
-                )
-            ),
-        ] + SwiftType.Placeholder.allCases.map { .placeholder($0) }
-    )
+    private static let typesOfAllCases: [SwiftType] = [
+        .named("Bool"), .named("Set", arguments: [.named("Int"), .void]), .optional(.array(.named("Int"))),
+        .dictionary(key: .named("String"), value: .optional(.named("Int"))),
+        .tuple([
+            .init(label: SwiftIdentifier(swift: "width", as: .function), type: .named("Int")),
+            .init(type: .named("Double")),
+        ]),
+        .function(parameters: [.named("Int"), .placeholder(.component)], returns: .void),
+        .generated(GeneratedTypeName(SwiftIdentifier("tone", as: .nestedType))),
+        .generated(
+            GeneratedTypeName(
+                SwiftIdentifier("tone", as: .nestedType),
+                in: SwiftIdentifier("button-tokens", as: .type)
+            )
+        ),
+    ]
+
+    @Test(arguments: typesOfAllCases + SwiftType.Placeholder.allCases.map { SwiftType.placeholder($0) })
     func types(type: SwiftType) throws {
         #expect(try CompiledCopy.of(type) == type)
     }
 
-    @Test(
-        arguments: [
-            .nothing, .boolean(true), .boolean(false), .integer(0), .integer(31), .integer(32), .integer(.max),
-            .integer(-1), .integer(.min), .number(0.5), .number(-1e300), .string(""), .string("a\n\"é"),
-            .array([]), .array([.integer(1), .array([.nothing])]), .emptyDictionary,
-            .member(SwiftIdentifier("neutral", as: .enumCase)),
-            .construction(
-                type: "EdgeInsets",
-                arguments: [
-                    .init(label: SwiftIdentifier(swift: "top", as: .function), value: .integer(8)),
-                    .init(label: nil, value: .nothing),
-                ]
-            ),
-        ] as [SwiftExpression]
-    )
+    private static let expressionsOfAllCases: [SwiftExpression] = [
+        .nothing, .boolean(true), .boolean(false), .integer(0), .integer(31), .integer(32), .integer(.max),
+        .integer(-1), .integer(.min), .number(0.5), .number(-1e300), .string(""), .string("a\n\"é"),
+        .array([]), .array([.integer(1), .array([.nothing])]), .emptyDictionary,
+        .member(SwiftIdentifier("neutral", as: .enumCase)),
+        .construction(
+            type: "EdgeInsets",
+            arguments: [
+                .init(label: SwiftIdentifier(swift: "top", as: .function), value: .integer(8)),
+                .init(label: nil, value: .nothing),
+            ]
+        ),
+    ]
+
+    @Test(arguments: expressionsOfAllCases)
     func expressions(expression: SwiftExpression) throws {
         #expect(try CompiledCopy.of(expression) == expression)
     }
@@ -111,31 +111,31 @@ struct CompiledValueTests {
     private static let name = NameTemplate([.literal("on"), .hole(.upperName), .literal("")])
     private static let item = ItemReference(.slot, "")
 
-    @Test(
-        arguments: [
-            .skip, .results([]),
-            .results([
-                .value(name, .void, default: nil), .value(name, .named("Int"), default: .integer(3)),
-                .binding(name, .placeholder(.type)), .slot(name), .items(name),
-                .action(name, [.placeholder(.detail), .void], isOptional: true), .action(name, [], isOptional: false),
-                .mechanism(.focusState), .reference(item),
-            ]),
-        ] as [SwiftUIColumn]
-    )
+    private static let swiftUIColumns: [SwiftUIColumn] = [
+        .skip, .results([]),
+        .results([
+            .value(name, .void, default: nil), .value(name, .named("Int"), default: .integer(3)),
+            .binding(name, .placeholder(.type)), .slot(name), .items(name),
+            .action(name, [.placeholder(.detail), .void], isOptional: true), .action(name, [], isOptional: false),
+            .mechanism(.focusState), .reference(item),
+        ]),
+    ]
+
+    @Test(arguments: swiftUIColumns)
     func columnsOfSwiftUI(column: SwiftUIColumn) throws {
         #expect(try CompiledCopy.of(column) == column)
     }
 
-    @Test(
-        arguments: [
-            .skip, .same, .results([]),
-            .results([
-                .value(name, .void, default: nil), .value(name, .named("Int"), default: .nothing), .inverted(name),
-                .delegateMethod(name, [.void, .placeholder(.detail)]), .controlEvent(.valueChanged),
-                .mechanism(.becomeFirstResponder), .reference(item),
-            ]),
-        ] as [UIKitColumn]
-    )
+    private static let uiKitColumns: [UIKitColumn] = [
+        .skip, .same, .results([]),
+        .results([
+            .value(name, .void, default: nil), .value(name, .named("Int"), default: .nothing), .inverted(name),
+            .delegateMethod(name, [.void, .placeholder(.detail)]), .controlEvent(.valueChanged),
+            .mechanism(.becomeFirstResponder), .reference(item),
+        ]),
+    ]
+
+    @Test(arguments: uiKitColumns)
     func columnsOfUIKit(column: UIKitColumn) throws {
         #expect(try CompiledCopy.of(column) == column)
     }
