@@ -32,6 +32,8 @@ package enum PlanReason: Sendable, Hashable {
     case asked
     /// Nothing generates it any more.
     case gone
+    /// Nothing generates it any more, and a file of its component that somebody has edited may need it.
+    case needed
     /// It stands elsewhere: a person has moved it, or it is generated for another place.
     case followed
     /// There are markers of conflicts in it, the first one in this line.

@@ -43,7 +43,8 @@ struct Planner {
             // What is kept beside a file that people do not edit any more is of no use.
             if let entry, entry.ownership == .scaffold, file.ownership != .scaffold { dropped.append(entry.path) }
         }
-        for entry in matches.rest { addRest(entry) }
+        let edited = Set(matches.rest.filter(isOrphan).compactMap(\.identity.component))
+        for entry in matches.rest { addRest(entry, isNeeded: entry.identity.component.map(edited.contains) ?? false) }
         try check()
         remarkUnrestored()
         return WritePlan(
@@ -62,8 +63,23 @@ struct Planner {
         return generation.scope.isWhole ? order : former.overlaid(by: order)
     }
 
+    /// Whether nothing generates a file any more that somebody has edited.
+    private func isOrphan(_ entry: LedgerEntry) -> Bool {
+        guard generation.scope.covers(entry.identity), let present = snapshot.files[entry.path],
+            entry.state != .deleted, entry.ownership != .once
+        else { return false }
+        return !isPristine(present, entry)
+    }
+
+    private func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
+        present.bytes == snapshot.bases[entry.path] || present.hash == entry.output
+    }
+
     /// A file that is known and that this run has not generated.
-    private mutating func addRest(_ entry: LedgerEntry) {
+    ///
+    /// It is needed where a person has edited another file of its component: the files of a component are nothing without
+    /// each other, and so they go together.
+    private mutating func addRest(_ entry: LedgerEntry, isNeeded: Bool) {
         guard generation.scope.covers(entry.identity) else {
             entries.append(entry)
             return
@@ -73,11 +89,16 @@ struct Planner {
             dropped.append(entry.path)
             return
         }
-        let isPristine = present.bytes == snapshot.bases[entry.path] || present.hash == entry.output
-        var step = PlanStep(entry.path, isPristine ? .prune : .orphan, .gone, entry.ownership)
+        let isEdited = !isPristine(present, entry)
+        var step = PlanStep(
+            entry.path,
+            isEdited ? .orphan : isNeeded ? .keep : .prune,
+            isEdited || !isNeeded ? .gone : .needed,
+            entry.ownership
+        )
         step.present = present
         steps.append(step)
-        if isPristine {
+        if step.action == .prune {
             dropped.append(entry.path)
         } else {
             var entry = entry

@@ -50,6 +50,27 @@ struct FileLifeTests {
         #expect(try trial.text("Own/b.swift") == "1\n2\n3\nmine\n")
     }
 
+    @Test("all files of a removed component stay as long as one of them was edited, and go with it")
+    func kept() throws {
+        let trial = try FolderTrial()
+        let rest = try Generated().view("x-a", "a").tokens("x-a", "k")
+        let both = try rest.view("x-b", "1\n2\n3\n").tokens("x-b", "k").view("x-c", "c").tokens("x-c", "k")
+        try trial.generate(both)
+        let tokens = try #require(try trial.contents().keys.first { $0.contains("x-b") && $0 != "Sources/x-b.swift" })
+        try trial.write("1\n2\n3\nmine\n", to: "Sources/x-b.swift")
+        for _ in 0..<3 {
+            let outcome = try trial.generate(rest)
+            #expect(outcome.action("Sources/x-b.swift") == .orphan)
+            #expect(try trial.text(tokens) == "k")
+            #expect(try trial.check(rest) == ["orphaned Sources/x-b.swift"])
+            #expect(try !trial.contents().keys.contains { $0.contains("x-c") })
+        }
+        try trial.move("Sources/x-b.swift", to: "Own/b.swift")
+        try trial.generate(rest)
+        #expect(try !trial.contents().keys.contains(tokens))
+        #expect(try trial.check(rest) == [])
+    }
+
     @Test("a component that comes back finds its orphaned file, and its edits are merged")
     func back() throws {
         let trial = try FolderTrial()

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// The real releases of other libraries, with every view finished by hand in between.
+@Suite("weblift release of the corpus")
+struct CorpusReleaseTests {
+    struct Pair: Sendable, CustomTestStringConvertible {
+        let old: String
+        let new: String
+
+        var testDescription: String { "\(old) to \(new)" }
+    }
+
+    static let pairs = [
+        Pair(old: "glide-core-1-old", new: "glide-core-2-mid"),
+        Pair(old: "vscode-elements-1-old", new: "vscode-elements-2-new"),
+    ]
+
+    private static func manifest(_ name: String) -> String {
+        GeneratedInputs.corpus.appending(path: "\(name).json").path
+    }
+
+    private func weblift(_ words: [String], in folder: TemporaryFolder) throws -> ProgramRun {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
+        return try BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+    }
+
+    /// A line of the team's own in the body of each view, by the component's name.
+    private func finishByHand(in folder: TemporaryFolder) throws -> Set<String> {
+        let body = "    public var body: some View {\n"
+        var names: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        where path.hasPrefix("Sources/") && path.hasSuffix("+SwiftUI.swift") {
+            var text = try String(contentsOfFile: folder.path("ios/\(path)"), encoding: .utf8)
+            guard let range = text.range(of: body) else { continue }
+            let name = String(path.split(separator: "/")[3].prefix { $0 != "+" })
+            text.replaceSubrange(range, with: body + "        // \(name) as we like it\n")
+            try folder.write(text, to: "ios/\(path)")
+            names.insert(name)
+        }
+        return names
+    }
+
+    /// The names of the views that have such a line.
+    private func finished(in folder: TemporaryFolder) throws -> Set<String> {
+        var names: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        where path.hasPrefix("Sources/") && path.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: folder.path("ios/\(path)"), encoding: .utf8)
+            for line in text.split(separator: "\n") where line.hasSuffix(" as we like it") {
+                names.formUnion(line.split(separator: " ").dropFirst().prefix(1).map(String.init))
+            }
+        }
+        return names
+    }
+
+    @Test(
+        "keeps a line in every view, compiles, and has nothing to do when it is run again",
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not beside the project"),
+        arguments: pairs
+    )
+    func edits(pair: Pair) throws {
+        try TemporaryFolder.with { folder in
+            let generated = try weblift(["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"], in: folder)
+            try #require(generated.ending == .exit(0), "\(generated.errorText)")
+            let edited = try finishByHand(in: folder)
+            #expect(edited.count > 20)
+
+            let release = ["release", Self.manifest(pair.old), Self.manifest(pair.new), "--until", "99.0.0"]
+            let run = try weblift(release + ["--out", "ios"], in: folder)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(try finished(in: folder) == edited)
+
+            let verified = try weblift(["verify", "ios"], in: folder)
+            #expect(verified.ending == .exit(0), "\(verified.outputText)\(verified.errorText)")
+            let before = try FolderContents(folder.url)
+            #expect(try weblift(release + ["--out", "ios"], in: folder).ending == .exit(0))
+            #expect(before.differences(from: try FolderContents(folder.url)) == [])
+        }
+    }
+}
