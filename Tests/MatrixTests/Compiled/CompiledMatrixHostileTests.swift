@@ -75,9 +75,12 @@ struct CompiledMatrixHostileTests {
 
     @Test(
         arguments: [
-            // A string, a case and a word that there are none of, and a flag that is neither.
-            ("00", .unknown), ("07o0", .unknown), ("09", .unknown), ("0", .cut), ("", .cut), ("0!", .number),
-            ("0é", .number), ("0" + String(repeating: "o", count: 13), .number), ("07000", .surplus),
+            // A string, a word and a case that there are none of.
+            ("000", .unknown), ("07o0", .unknown), ("09", .unknown),
+            // A name, a case and a table that are missing.
+            ("00", .cut), ("0", .cut), ("", .cut),
+            // What is no digit, too many digits, and one behind the end.
+            ("0!", .number), ("0é", .number), ("0" + String(repeating: "o", count: 13), .number), ("07000", .surplus),
         ] as [(String, CompiledMatrixError)]
     )
     func aTypeIsRefused(text: String, error: CompiledMatrixError) {
