@@ -30,7 +30,6 @@ struct ComponentBridge {
     var shims: ComponentShims {
         var shims = ComponentShims()
         let types = FormerTypes(old, new, oldTable, newTable, typeNames)
-        shims.names = names
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
         shims.gaps = enums.gaps
@@ -71,10 +70,11 @@ struct ComponentBridge {
         shims.enums = gone.enums
         shims.structs = gone.structs
         shims.gaps += gone.gaps
+        shims.names = names(beside: shims)
         return shims
     }
 
-    private var names: [FormerName] {
+    private func names(beside shims: ComponentShims) -> [FormerName] {
         let pairs = [
             (old.names.view, new.names.view, false), (old.names.tokens, new.names.tokens, false),
             (old.names.uiKit, new.names.uiKit, true), (old.names.delegate, new.names.delegate, true),
@@ -87,14 +87,10 @@ struct ComponentBridge {
             }
             guard hasDelegate || before != old.names.delegate else { return nil }
             // Of an item there are tokens only where it has types of its own.
-            guard before != old.names.tokens || new.primitive != .item || new.hasTypes else { return nil }
+            guard before != old.names.tokens || shims.hasTypes || ComponentSignature.hasTokens(new) else { return nil }
             return FormerName(before, now: after, isUIKit: isUIKit)
         }
     }
-}
-
-extension SwiftComponent {
-    fileprivate var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !typeAliases.isEmpty || !texts.isEmpty }
 }
 
 extension ParameterSignature.Form {

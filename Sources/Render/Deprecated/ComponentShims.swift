@@ -31,6 +31,9 @@ package struct ComponentShims: Sendable, Hashable {
 
     package init() {}
 
+    /// Whether types come back into the component's tokens.
+    package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
+
     /// Whether the file of the SwiftUI component's shims has anything in it.
     var isEmpty: Bool {
         names.allSatisfy(\.isUIKit) && enums.isEmpty && structs.isEmpty && strings.isEmpty && cases.isEmpty

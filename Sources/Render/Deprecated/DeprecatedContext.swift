@@ -97,6 +97,7 @@ struct DeprecatedContext {
             ("hasGaps", .boolean(!gaps.isEmpty)),
             ("formerNames", .list(names.map(name))),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
+            ("hasTokens", .boolean(ComponentSignature.hasTokens(component.swift))),
             ("gone", .string(SwiftStringLiteral("This is gone.").description)),
             ("hasTexts", .boolean(!strings.isEmpty)),
             ("texts", .list(strings.map(TokenFile.text))),

@@ -55,6 +55,12 @@ package struct ComponentSignature: Sendable, Hashable {
         return DeclarationContext.lowered(component.names.view.name)
     }
 
+    /// Whether there is a type that the component's own are nested in: the data of a parent often has none.
+    package static func hasTokens(_ component: SwiftComponent) -> Bool {
+        component.primitive != .item || !component.enums.isEmpty || !component.structs.isEmpty
+            || !component.typeAliases.isEmpty || !component.texts.isEmpty
+    }
+
     /// How many type parameters its view has, which a caller may write.
     package static func typeParameterCount(of component: SwiftComponent) -> Int {
         component.genericParameters.count

@@ -37,6 +37,14 @@ extension Witness {
             "print(option.value)",
             now: ["print(ElevateBoxOption(value: \"a\").value)"]
         ),
+        // All types that it had are gone, and what they were nested in with them.
+        shim(
+            "shim.item-type",
+            option("elvt-thing-option", field("flavour", "'sweet' | 'sour'", "'sweet'")),
+            option("elvt-box-option"),
+            "let flavour: ThingOptionTokens.Flavour = .sour",
+            "_ = ElevateThingOption(value: \"a\", flavour: flavour)"
+        ),
         shim(
             "shim.detail",
             thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string}>"))),
