@@ -93,7 +93,8 @@ struct FormerPackage {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(.native).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: module), emissions: [.swiftui, .uikit])
-        return Renderer(templates, settings: settings).render(swift, of: library, shims: shims, into: &bag)
+        return Renderer(ScaffoldTemplates(templates), settings: settings)
+            .render(PreparedLibrary(swift, of: library, into: &bag), shims: shims, into: &bag)
             .map { ($0.path.description, $0.bytes) }
             .filter { $0.0.hasPrefix("Sources/") }
             .sorted { $0.0 < $1.0 }
