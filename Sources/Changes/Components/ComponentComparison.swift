@@ -117,7 +117,7 @@ struct ComponentComparison {
     private func styling<Item: ComponentItem>(_ kind: ItemKind) -> KindComparison<Item> {
         KindComparison(
             kind: kind,
-            text: \.name,
+            text: { $0.name },
             candidate: { candidate($0, kind, $1, shape: nil) },
             members: members,
             isExpected: { _, knowledge in

@@ -19,10 +19,11 @@ struct KindComparison<Item: ComponentItem> {
         into collector: inout ChangeCollector
     ) {
         if old.items.isEmpty, new.items.isEmpty { return }
-        let pairs = ItemPairs(old.items, new.items, name: \.name)
+        let pairs = ItemPairs(old.items, new.items, name: { $0.name })
         let present = Presence(kind, new.items, beside: old.items, of: new.component.tag)
-        for (before, after) in pairs.common {
-            compare(ComparedItem(kind: kind, old: before, new: after), [], present, into: &collector)
+        for (before, after) in pairs.positions {
+            let item = ComparedItem(kind: kind, old: old.items[before], new: new.items[after])
+            compare(item, [], present, into: &collector)
         }
         if !pairs.isSameOrder { collector.add(.order, of: nil, .order) }
         let removed = pairs.removed.filter { isExpected($0, new.component.knowledge) }

@@ -30,7 +30,7 @@ struct LibraryComparison {
 
     var result: Result {
         var result = Result()
-        let components = ItemPairs(old.components, new.components, name: \.tag)
+        let components = ItemPairs(old.components, new.components, name: { $0.tag })
         result.pairs = components.common.map { Pair(old: $0.old, new: $0.new) }
         let renames = renames(components.removed, components.added)
         for rename in renames {

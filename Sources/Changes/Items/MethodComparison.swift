@@ -3,14 +3,11 @@ import WebModel
 /// Compares one method of two releases: parameters by their places, and the result.
 struct MethodComparison {
     private let item: ComparedItem<Method>
-    private let old: Method
-    private let new: Method
 
-    init(_ item: ComparedItem<Method>) {
-        self.item = item
-        old = item.old
-        new = item.new
-    }
+    init(_ item: ComparedItem<Method>) { self.item = item }
+
+    private var old: Method { item.old }
+    private var new: Method { item.new }
 
     func compare(into collector: inout ChangeCollector) {
         if old.isStatic != new.isStatic, item.comparability.isFull {

@@ -3,14 +3,11 @@ import WebModel
 /// Compares one property of two releases.
 struct PropertyComparison {
     private let item: ComparedItem<Property>
-    private let old: Property
-    private let new: Property
 
-    init(_ item: ComparedItem<Property>) {
-        self.item = item
-        old = item.old
-        new = item.new
-    }
+    init(_ item: ComparedItem<Property>) { self.item = item }
+
+    private var old: Property { item.old }
+    private var new: Property { item.new }
 
     func compare(into collector: inout ChangeCollector) {
         compareTypes(into: &collector)

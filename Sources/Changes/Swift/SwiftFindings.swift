@@ -70,16 +70,15 @@ struct SwiftFindings {
         guard old.skipped == nil, new.skipped == nil else {
             return skipped(pair, old, new, changes)
         }
-        guard old.component != new.component || usesChangedType(old.component) else {
-            return Result(changes: changes)
-        }
-        let differences = ComponentSwiftComparison(
+        let comparison = ComponentSwiftComparison(
             old.component,
             new.component,
             tables.old,
             tables.new,
             SwiftRenames(changes)
-        ).differences
+        )
+        guard !comparison.isUnchanged || usesChangedType(old.component) else { return Result(changes: changes) }
+        let differences = comparison.differences
         guard !differences.isEmpty else { return Result(changes: changes) }
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: differences)
     }
