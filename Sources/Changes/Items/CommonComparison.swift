@@ -7,7 +7,7 @@ extension ChangeCollector {
         _ item: ComparedItem<Item>,
         _ old: (type: WebType?, text: String?),
         _ new: (type: WebType?, text: String?),
-        _ rules: TypeRules,
+        _ rules: @autoclosure () -> TypeRules,
         part: String? = nil
     ) {
         let finding = TypeFinding(old, new, item.comparability, classes)
@@ -16,7 +16,7 @@ extension ChangeCollector {
         let isAlike = old.text == new.text
         for difference in finding.differences {
             add(
-                rules.rule(difference.kind),
+                rules().rule(difference.kind),
                 item,
                 isAlike ? old.type?.description : old.text ?? old.type?.description,
                 isAlike ? new.type?.description : new.text ?? new.type?.description,

@@ -32,10 +32,16 @@ package struct LibraryChanges: Sendable, Hashable {
         self.new = Release(new)
         let result = LibraryComparison(old, new, translations: translations).result
         let completed = SwiftFindings(translations.old, translations.new).complete(result)
-        let found = completed.changes
-        // Where they stand is sorted, and not the changes: these are large to move.
-        changes = found.indices.sorted { found[$0] < found[$1] }.map { found[$0] }
+        changes = Self.sorted(completed.changes)
         spellings = Set(result.spellings + completed.spellings).sorted()
+    }
+
+    /// Where they stand is sorted, and not the changes, which are large to move; and they are looked at where they are, for
+    /// an array hands out copies.
+    private static func sorted(_ changes: [Change]) -> [Change] {
+        changes.withUnsafeBufferPointer { found in
+            found.indices.sorted { found[$0] < found[$1] }.map { found[$0] }
+        }
     }
 
     /// What is about some components, by the tags that these have or had.

@@ -17,11 +17,11 @@ struct ComponentSwiftComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
-        self.old = old.asCalled
+        let (old, new) = (old.asCalled, new.asCalled)
+        self.old = old
         // What is equal stands in one order already.
         self.new =
-            new.asCalled == self.old
-            ? self.old : new.asCalled.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
+            new == old ? new : new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
         self.oldTable = oldTable
         self.newTable = newTable
         self.renames = renames

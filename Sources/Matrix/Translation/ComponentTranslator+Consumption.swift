@@ -40,7 +40,7 @@ extension ComponentTranslator {
 
     /// What the rule of each item takes, as positions.
     private var wantedPositions: [[Int]] {
-        let consumed = drafts.map { $0.match?.consumed ?? [] }
+        let consumed = drafts.map(\.decision.consumed)
         // Only what some rule takes is looked for: of most items that is none.
         let asked = Set(consumed.joined())
         if asked.isEmpty { return consumed.map { _ in [] } }
