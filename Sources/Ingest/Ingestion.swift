@@ -10,20 +10,19 @@ package enum Ingestion {
         limits: InputLimits = InputLimits(),
         into diagnostics: inout DiagnosticBag
     ) -> Library {
-        var sorter = FormatSorter()
-        for candidate in InputFinder.find(inputs, limits: limits, into: &diagnostics) {
-            guard let file = InputFile.read(candidate.path, limits: limits, into: &diagnostics) else { continue }
-            sorter.add(file, origin: candidate.origin, into: &diagnostics)
-        }
-        return library(from: sorter, into: &diagnostics)
+        read(InputSources(at: inputs, limits: limits), into: &diagnostics)
     }
 
     /// Reads files that are in memory already.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> Library {
+        read(InputSources(files), into: &diagnostics)
+    }
+
+    /// The same, and tells what could not be read.
+    package static func read(_ sources: InputSources, into diagnostics: inout DiagnosticBag) -> Library {
+        diagnostics.add(contentsOf: sources.problems)
         var sorter = FormatSorter()
-        for file in files.sorted(by: { $0.path < $1.path }) {
-            sorter.add(file, origin: .folder, into: &diagnostics)
-        }
+        for (file, origin) in sources.files { sorter.add(file, origin: origin, into: &diagnostics) }
         return library(from: sorter, into: &diagnostics)
     }
 
@@ -67,8 +66,11 @@ package enum Ingestion {
     }
 
     private static func library(from sorter: FormatSorter, into diagnostics: inout DiagnosticBag) -> Library {
-        let manifest = ManifestReader.read(sorter.manifests, into: &diagnostics)
-        let docs = ElevateDocs.read(sorter.docs, into: &diagnostics)
+        let (manifest, docs) = Workers.both(into: &diagnostics) { diagnostics in
+            ManifestReader.read(sorter.manifests, into: &diagnostics)
+        } and: { diagnostics in
+            ElevateDocs.read(sorter.docs, into: &diagnostics)
+        }
         let components = LibraryMerge.merged(manifest: manifest.components, docs: docs, into: &diagnostics)
         if components.isEmpty, !diagnostics.hasErrors {
             if let file = sorter.manifests.first?.file ?? sorter.docs.first?.path {

@@ -15,12 +15,15 @@ package struct MarkdownCell: Sendable, Equatable {
 
     /// Words.
     package static func plain(_ text: String) -> MarkdownCell {
-        var result = String.UnicodeScalarView()
-        for scalar in TerminalText.line(text).unicodeScalars {
-            if marks.contains(scalar) { result.append("\\") }
-            result.append(scalar)
+        let line = TerminalText.line(text)
+        guard line.utf8.contains(where: isMark) else { return MarkdownCell(checked: line) }
+        var result: [UInt8] = []
+        result.reserveCapacity(line.utf8.count + 8)
+        for byte in line.utf8 {
+            if isMark(byte) { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
         }
-        return MarkdownCell(checked: String(result))
+        return MarkdownCell(checked: String(decoding: result, as: UTF8.self))
     }
 
     /// Something of code, in backticks; several have commas between them.
@@ -70,7 +73,15 @@ package struct MarkdownCell: Sendable, Equatable {
     }
 
     /// Every ASCII mark that may begin mark-up inside of a paragraph.
-    private static let marks: [Unicode.Scalar] = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "!", "#", "|"]
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "~"),
+            UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
 
     /// A code span with more backticks around it than stand in it.
     package static func span(_ text: String) -> String {
@@ -81,6 +92,7 @@ package struct MarkdownCell: Sendable, Equatable {
             run = byte == UInt8(ascii: "`") ? run + 1 : 0
             longest = max(longest, run)
         }
+        if longest == 0 { return "`\(text)`" }
         let fence = String(repeating: "`", count: longest + 1)
         let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + blank + text + blank + fence

@@ -1,17 +1,17 @@
-package import Mustache
+import Mustache
 package import SourceText
-package import SwiftModel
-package import Tokens
-package import WebModel
+import SwiftModel
 package import Workspace
 
 /// Turns the components of a library into the files of a Swift package.
 package struct Renderer: Sendable {
     let templates: TemplateSet
     let settings: RenderSettings
+    private let hashes: TemplateHashes
 
-    package init(_ templates: TemplateSet, settings: RenderSettings) {
-        self.templates = templates
+    package init(_ templates: ScaffoldTemplates, settings: RenderSettings) {
+        self.templates = templates.set
+        hashes = templates.hashes
         self.settings = settings
     }
 
@@ -20,24 +20,17 @@ package struct Renderer: Sendable {
     /// Where only the components with some tags are asked for, what several components share is still there for all: each
     /// file is, byte for byte, what it is where everything is asked for.
     package func render(
-        _ swift: SwiftLibrary,
-        of library: Library,
+        _ library: PreparedLibrary,
         only tags: Set<String>? = nil,
-        tokens: TokenGraph? = nil,
         shims: LibraryShims? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let (prepared, design) = Workers.both(into: &diagnostics) { _ in
-            RenderContext(settings, ScaffoldLibrary(swift, of: library), templates, shims: shims)
-        } and: { diagnostics in
-            tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
-        }
-        let context = prepared.with(design)
+        let context = RenderContext(settings, library, hashes, shims: shims)
         let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
             components(context, only: tags, into: &diagnostics)
         } and: { diagnostics in
             var files = OutputFiles(settings.module)
-            LibraryRendering(templates, context).render(swift, into: &files, &diagnostics)
+            LibraryRendering(templates, context).render(library.swift, into: &files, &diagnostics)
             return files.files
         }
         return own + common
@@ -50,13 +43,11 @@ package struct Renderer: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         let wanted = context.library.components.filter { tags?.contains($0.swift.tag) ?? true }
-        let rendered = Workers.map(wanted) { component in
+        let rendered = Workers.map(wanted, into: &diagnostics) { component, diagnostics in
             var files = OutputFiles(settings.module)
-            var problems = DiagnosticBag()
-            ComponentRendering(component, templates, context).render(into: &files, &problems)
-            return (files: files.files, problems: problems)
+            ComponentRendering(component, templates, context).render(into: &files, &diagnostics)
+            return files.files
         }
-        for (_, problems) in rendered { diagnostics.add(contentsOf: problems) }
-        return rendered.flatMap(\.files)
+        return rendered.flatMap(\.self)
     }
 }

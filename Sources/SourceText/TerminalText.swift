@@ -6,7 +6,7 @@ package enum TerminalText {
 
     /// The same on one line, white space folded.
     package static func line(_ text: String) -> String {
-        if isHarmless(text), isFolded(text) { return text }
+        if isLine(text) { return text }
         // By scalars: of a character, a mark that stands on a space is text.
         let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init)
         return safe(words.joined(separator: " "))
@@ -38,7 +38,11 @@ package enum TerminalText {
 
     /// Whether the bytes alone tell that nothing is to be replaced, as those of nearly all texts do.
     private static func isHarmless(_ text: String) -> Bool {
-        var bytes = text.utf8.makeIterator()
+        text.utf8.withContiguousStorageIfAvailable { isHarmless($0) } ?? isHarmless(text.utf8)
+    }
+
+    private static func isHarmless(_ text: some Sequence<UInt8>) -> Bool {
+        var bytes = text.makeIterator()
         while let byte = bytes.next() {
             switch byte {
             case 0x09, 0x0A, 0x20..<0x7F: continue
@@ -50,23 +54,27 @@ package enum TerminalText {
         return true
     }
 
-    /// Whether the bytes alone tell that all white space is single spaces between words.
-    private static func isFolded(_ text: String) -> Bool {
+    /// Whether the bytes alone tell that nothing is to be replaced and all white space is single spaces between words.
+    private static func isLine(_ text: String) -> Bool {
+        text.isEmpty || text.utf8.withContiguousStorageIfAvailable { isLine($0) } ?? isLine(text.utf8)
+    }
+
+    private static func isLine(_ text: some Sequence<UInt8>) -> Bool {
         var isBehindSpace = true
-        var bytes = text.utf8.makeIterator()
+        var bytes = text.makeIterator()
         while let byte = bytes.next() {
             switch byte {
             case 0x20 where isBehindSpace: return false
             case 0x20: isBehindSpace = true
-            // Beyond ASCII, white space begins with one of these.
-            case 0x00..<0x20, 0xC2, 0xE1, 0xE3: return false
+            // Beyond ASCII, white space and marks that steer begin with one of these.
+            case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: return false
             case 0xE2:
                 if !isDashOrQuote(bytes.next(), bytes.next()) { return false }
                 isBehindSpace = false
             default: isBehindSpace = false
             }
         }
-        return !isBehindSpace || text.isEmpty
+        return !isBehindSpace
     }
 
     /// Whether what follows `E2` is neither a space nor a mark that steers: of those that are, all begin with `80` or `81`.

@@ -1,4 +1,21 @@
 extension Workers {
+    /// What `transform` makes of each element, with what it has to say of it, in the order of the elements.
+    package static func map<Element: Sendable, Value: Sendable>(
+        _ elements: [Element],
+        into diagnostics: inout DiagnosticBag,
+        _ transform: @Sendable (Element, inout DiagnosticBag) -> Value
+    ) -> [Value] {
+        let results = map(elements) { element in
+            var problems = DiagnosticBag()
+            let value = transform(element, &problems)
+            return (value: value, problems: problems)
+        }
+        return results.map { result in
+            diagnostics.add(contentsOf: result.problems)
+            return result.value
+        }
+    }
+
     /// The results of two stages, each of which has a bag of its own to fill meanwhile.
     package static func both<First: Sendable, Second: Sendable>(
         into diagnostics: inout DiagnosticBag,

@@ -21,10 +21,7 @@ import Workspace
 enum Pipeline {
     /// What web components there are: read from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
-        switch inputs {
-        case .paths(let paths): Ingestion.read(paths, into: &diagnostics)
-        case .bundledSample: Ingestion.read(BundledSample.files, into: &diagnostics)
-        }
+        ReadInputs(inputs).library(into: &diagnostics)
     }
 
     /// Translates by rules: the built-in ones, and a project's, which win over them.
@@ -38,17 +35,17 @@ enum Pipeline {
         and matrices: Matrices,
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Translator) {
-        library(from: inputs, and: matrices.documents(into: &diagnostics), into: &diagnostics)
+        library(from: ReadInputs(inputs), and: matrices.documents(into: &diagnostics), into: &diagnostics)
     }
 
-    /// The same with matrices that are in memory already.
+    /// The same with files that are in memory already.
     static func library(
-        from inputs: Inputs,
+        from inputs: ReadInputs,
         and documents: [MatrixDocument],
         into diagnostics: inout DiagnosticBag
     ) -> (Library, Translator) {
         Workers.both(into: &diagnostics) { diagnostics in
-            Self.library(from: inputs, into: &diagnostics)
+            inputs.library(into: &diagnostics)
         } and: { diagnostics in
             Self.translator(from: documents, into: &diagnostics)
         }
@@ -161,16 +158,14 @@ enum Pipeline {
 
     /// The files of a Swift package, in memory: of the components with some tags, or of all.
     static func files(
-        of swift: SwiftLibrary,
-        from library: Library,
+        of library: PreparedLibrary,
         only tags: Set<String>?,
-        tokens: TokenGraph?,
         shims: LibraryShims? = nil,
-        with templates: TemplateSet,
+        with templates: ScaffoldTemplates,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         Renderer(templates, settings: settings)
-            .render(swift, of: library, only: tags, tokens: tokens, shims: shims, into: &diagnostics)
+            .render(library, only: tags, shims: shims, into: &diagnostics)
     }
 }

@@ -57,8 +57,9 @@ struct OmittedSlotsTests {
         var bag = DiagnosticBag()
         let set = TemplateLayers(.elevate).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui])
-        let files = Renderer(set, settings: settings)
-            .render(SwiftLibrary(prefix: "Elevate", components: [button]), of: Library(), into: &bag)
+        let swift = SwiftLibrary(prefix: "Elevate", components: [button])
+        let files = Renderer(ScaffoldTemplates(set), settings: settings)
+            .render(PreparedLibrary(swift, of: Library(), into: &bag), into: &bag)
         #expect(bag.sorted.map(\.message) == [])
         let package = FileManager.default.temporaryDirectory.appending(path: "weblift-slots-\(UUID().uuidString)")
         defer {

@@ -29,20 +29,17 @@ package struct MarkdownDocs: Sendable {
         _ made: DocumentFiles,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let pages = Workers.map(library.components) { component in
-            var problems = DiagnosticBag()
-            let page = made.file(
+        Workers.map(library.components, into: &diagnostics) { component, diagnostics in
+            made.file(
                 ["Components", "\(component.fileName).md"],
                 of: component,
                 from: "markdown/component",
                 ComponentPage(component, in: library, links: .files(root: "../")).data,
                 .scaffold,
-                into: &problems
+                into: &diagnostics
             )
-            return (page, problems)
         }
-        for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
-        return pages.compactMap(\.0)
+        .compactMap(\.self)
     }
 
     /// What is told of all components together.

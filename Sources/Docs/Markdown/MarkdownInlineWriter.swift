@@ -3,12 +3,11 @@ import SourceText
 
 /// Writes running text of a source as Markdown on one line: what was a word there is a word here, and nothing runs.
 struct MarkdownInlineWriter {
-    private var text = String.UnicodeScalarView()
+    private var text = ""
 
     /// Without blanks at the ends, and without a beginning that would make it a list or a heading.
     var line: String {
-        let words = String(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return Self.withPlainStart(words)
+        Self.withPlainStart(TerminalText.line(text))
     }
 
     mutating func append(_ content: [MarkdownInline]) {
@@ -30,25 +29,32 @@ struct MarkdownInlineWriter {
     }
 
     private mutating func wrap(_ inner: [MarkdownInline], _ mark: String) {
-        text.append(contentsOf: mark.unicodeScalars)
+        text += mark
         append(inner)
-        text.append(contentsOf: mark.unicodeScalars)
+        text += mark
     }
 
     private mutating func append(_ inner: [MarkdownInline], linkedTo target: LinkTarget?) {
         guard let target else { return append(inner) }
         text.append("[")
         append(inner)
-        text.append(contentsOf: "](\(target.text))".unicodeScalars)
+        text += "](\(target.text))"
     }
 
     private mutating func append(code: String) {
-        text.append(contentsOf: MarkdownCell.span(TerminalText.line(code)).unicodeScalars)
+        text += MarkdownCell.span(TerminalText.line(code))
     }
 
     private mutating func appendEscaped(_ words: String) {
+        let words = TerminalText.safe(words)
+        // Most words are nothing but words, which their bytes tell.
+        guard words.utf8.contains(where: Self.mayBeMark) else {
+            text += words
+            return
+        }
+        var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
-        var rest = TerminalText.safe(words).unicodeScalars[...]
+        var rest = words.unicodeScalars[...]
         while let scalar = rest.popFirst() {
             let next = rest.first ?? " "
             let isMark =
@@ -58,9 +64,19 @@ struct MarkdownInlineWriter {
                 case "&": Self.isWord(next) || next == "#"
                 default: false
                 }
-            if isMark { text.append("\\") }
-            text.append(scalar)
+            if isMark { escaped.append("\\") }
+            escaped.append(scalar)
             previous = scalar
+        }
+        text += String(escaped)
+    }
+
+    private static func mayBeMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
+            UInt8(ascii: "\\"), UInt8(ascii: "~"), UInt8(ascii: "_"), UInt8(ascii: "&"):
+            true
+        default: false
         }
     }
 

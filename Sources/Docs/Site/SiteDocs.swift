@@ -23,15 +23,13 @@ package struct SiteDocs: Sendable {
     ) -> [GeneratedFile] {
         let frame = SiteFrame(library, hasTokens: tokens != nil)
         let made = DocumentFiles(.site, in: Self.folder, with: templates, escaping: .html)
-        let pages = Workers.map(library.components) { component in
-            var problems = DiagnosticBag()
+        let pages = Workers.map(library.components, into: &diagnostics) { component, diagnostics in
             let page = SiteComponentPage(component, in: library)
             let data = frame.data(of: nil, title: component.title, root: "../", page.fields)
             let path = SitePath.component(component)
-            return (made.file(path, of: component, from: "site/component", data, into: &problems), problems)
+            return made.file(path, of: component, from: "site/component", data, into: &diagnostics)
         }
-        for (_, problems) in pages { diagnostics.add(contentsOf: problems) }
-        var files = pages.compactMap(\.0)
+        var files = pages.compactMap(\.self)
         for page in frame.pages {
             let fields = fields(of: page, library, tokens)
             let data = frame.data(of: page, title: page.title, root: "", fields)

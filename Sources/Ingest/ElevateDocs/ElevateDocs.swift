@@ -20,14 +20,10 @@ package enum ElevateDocs {
         var pages: [DocsPage] = []
         var positions: [String: Int] = [:]
         // A page is read without the others, and so each on any core.
-        let read = Workers.map(files.sorted { $0.path < $1.path }) { file in
-            var problems = DiagnosticBag()
-            let page = DocsPage(file, into: &problems)
-            return (page: page, problems: problems)
+        let read = Workers.map(files.sorted { $0.path < $1.path }, into: &diagnostics) { file, diagnostics in
+            DocsPage(file, into: &diagnostics)
         }
-        for (page, problems) in read {
-            diagnostics.add(contentsOf: problems)
-            guard let page else { continue }
+        for page in read.compactMap(\.self) {
             if let first = positions[page.component.tag].map({ pages[$0] }) {
                 diagnostics.warning(
                     .docsDuplicate,

@@ -12,14 +12,17 @@ package struct DesignTokenLibrary: Sendable {
         let (homes, kinds) = Workers.both(into: &diagnostics) { _ in
             DesignTokenHomes(graph, in: library)
         } and: { diagnostics in
-            graph.tokens.indices.map { DesignTokenKind(ofTokenAt: $0, in: graph, into: &diagnostics) }
+            Workers.map(Array(graph.tokens.indices), into: &diagnostics) { place, diagnostics in
+                DesignTokenKind(ofTokenAt: place, in: graph, into: &diagnostics)
+            }
         }
         let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
+        let texts = Workers.map(Array(graph.tokens.indices)) { place in
+            kinds[place].flatMap { expressions.text(ofTokenAt: place, as: $0) }
+        }
         byContainer = homes.places.mapValues { places in
             places.compactMap { place in
-                guard let kind = kinds[place], let text = expressions.text(ofTokenAt: place, as: kind) else {
-                    return nil
-                }
+                guard let kind = kinds[place], let text = texts[place] else { return nil }
                 return DesignToken(
                     token: graph.tokens[place],
                     place: place,

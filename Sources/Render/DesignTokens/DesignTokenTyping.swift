@@ -4,13 +4,15 @@ import Tokens
 /// name and the names of what it refers to.
 struct DesignTokenTyping {
     private let declared: TokenType?
-    /// In small letters, those of all tokens from this one to the one with the value.
-    private let words: Set<String>
+    private let token: Token
+    private let graph: TokenGraph
+    private let mode: TokenMode
 
     init(_ token: Token, in graph: TokenGraph, _ mode: TokenMode) {
         declared = graph.type(of: token.name, in: mode)
-        let chain = graph.resolution(of: token.name, in: mode)?.chain ?? []
-        words = Set(chain.compactMap { graph[$0]?.words }.joined().map { $0.lowercased() })
+        self.token = token
+        self.graph = graph
+        self.mode = mode
     }
 
     func type(of value: TokenValue) throws(NotInSwift) -> DesignTokenType {
@@ -68,7 +70,15 @@ struct DesignTokenTyping {
         throw NotInSwift("nothing in Swift is made of " + fields.map { "`\($0.name)`" }.joined(separator: ", "))
     }
 
-    private func says(_ words: String...) -> Bool { words.contains(where: self.words.contains) }
+    /// Whether one of the words stands in the name of a token, from this one to the one with the value.
+    ///
+    /// Nearly all values tell their type by themselves, so that it is found out where it is asked for.
+    private func says(_ words: String...) -> Bool {
+        let chain = graph.resolution(of: token.name, in: mode)?.chain ?? []
+        return chain.contains { name in
+            graph[name]?.words.contains { words.contains($0.lowercased()) } ?? false
+        }
+    }
 }
 
 extension TokenValue {

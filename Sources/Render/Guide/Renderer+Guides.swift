@@ -1,26 +1,14 @@
 import Mustache
-package import SourceText
-package import SwiftModel
-package import Tokens
-package import WebModel
+import SourceText
+import SwiftModel
 
 extension Renderer {
     /// What there is to tell of each component beside its API, in the order of the library.
-    ///
-    /// What is wrong with tokens is reported where they become Swift: whoever renders the same library gives a bag of no
-    /// account.
-    package func guides(
-        _ swift: SwiftLibrary,
-        of library: Library,
-        tokens: TokenGraph? = nil,
-        into diagnostics: inout DiagnosticBag
-    ) -> [ComponentGuide] {
-        let scaffolds = ScaffoldLibrary(swift, of: library)
-        let design = tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
-        return Workers.map(scaffolds.components) { component in
+    package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
+        Workers.map(library.scaffolds.components) { component in
             let file = UsageFile(
                 component: component,
-                library: scaffolds,
+                library: library.scaffolds,
                 module: settings.module,
                 isPresented: isPresented(component)
             )
@@ -29,7 +17,7 @@ extension Renderer {
                 swiftUI: file.swiftUI(.needed),
                 uiKit: file.uiKit(),
                 complete: file.swiftUI(.everything),
-                looks: design.flatMap { VariantReading(component, in: scaffolds, $0)?.value },
+                looks: library.design.flatMap { VariantReading(component, in: library.scaffolds, $0)?.value },
                 isItem: component.isItem
             )
         }

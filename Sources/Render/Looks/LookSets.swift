@@ -57,12 +57,15 @@ struct LookSets {
 
     /// The design tokens that are drawn, as they are written.
     var references: Set<String> {
-        var words: Set<Substring> = []
+        var words: Set<String> = []
         for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
-            // Of the families of a font one is taken.
-            value.forEachWord { words.insert($0.prefix { $0 != "[" }) }
+            value.forEachWord { word in
+                // Of the families of a font one is taken.
+                let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
+                words.insert(bracket.map { String(word[..<$0]) } ?? word)
+            }
         }
-        return Set(words.map(String.init))
+        return words
     }
 
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }

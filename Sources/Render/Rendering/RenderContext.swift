@@ -7,7 +7,7 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     /// nil without token files.
-    private(set) var design: DesignTokenLibrary?
+    let design: DesignTokenLibrary?
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
     /// Of the templates of the run.
@@ -19,18 +19,17 @@ struct RenderContext {
     /// `watch` sees what each template is filled with.
     init(
         _ settings: RenderSettings,
-        _ library: ScaffoldLibrary,
-        _ templates: TemplateSet,
-        design: DesignTokenLibrary? = nil,
+        _ library: PreparedLibrary,
+        _ hashes: TemplateHashes,
         shims: LibraryShims? = nil,
         watch: @escaping @Sendable (String, TemplateValue) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.watch = watch
-        self.library = library
-        self.design = design
+        self.library = library.scaffolds
+        design = library.design
         self.shims = shims
-        templateHashes = TemplateHashes(templates)
+        templateHashes = hashes
         var common: [(TemplateKey, TemplateValue)] = [
             ("guard", .string(settings.guardCondition.rawValue)),
             ("target", .string(String(settings.deploymentTarget))),
@@ -41,7 +40,7 @@ struct RenderContext {
         TemplateValue.add(common, to: &hasher)
         settingsHash = hasher.hash
         var names = Set(RoleNames.builtIn)
-        for component in library.components {
+        for component in library.scaffolds.components {
             names.formUnion(component.members.map(\.name.name))
             names.formUnion(component.swift.texts.map(\.name.name))
         }
@@ -49,13 +48,6 @@ struct RenderContext {
             for kind in RoleKind.allCases { common.append((kind.key(name), .null)) }
         }
         run = .object(TemplateObject(common))
-    }
-
-    /// The same with design tokens, which can be made meanwhile.
-    func with(_ design: DesignTokenLibrary?) -> RenderContext {
-        var context = self
-        context.design = design
-        return context
     }
 
     /// The hash of what is said in a file: of its own data, and of the settings, which all files share.

@@ -64,8 +64,7 @@ enum DocsCommand: Command {
         }
         let library = Pipeline.documentation(
             of: contents,
-            settings: request.settings.rendering(prefix: contents.swift.prefix),
-            into: &session.diagnostics
+            settings: request.settings.rendering(prefix: contents.swift.prefix)
         )
         let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }

@@ -14,16 +14,9 @@ extension Pipeline {
     /// where everything is asked for.
     static func documentation(
         of contents: PackageContents,
-        settings: RenderSettings,
-        into diagnostics: inout DiagnosticBag
+        settings: RenderSettings
     ) -> DocumentedLibrary {
-        let guides = Renderer(contents.templates, settings: settings)
-            .guides(
-                contents.swift,
-                of: contents.library,
-                tokens: contents.tokens,
-                into: &diagnostics
-            )
+        let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
         return DocumentedLibrary(
             contents.library,
             contents.translation,

@@ -82,19 +82,23 @@ enum GenerateCommand: Command {
         let request = try GenerateRequest(arguments)
         let mode = try GenerateMode(arguments, in: request.settings.output)
         // From before anything is read for good: what changes meanwhile makes another one next time.
-        let fingerprint = request.fingerprint
+        let inputs = ReadInputs(request.inputs)
+        let fingerprint = GenerateFingerprint(of: request)
         let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
-        if mode == .check, !arguments.has(.werror), let fingerprint, output.isSealed(fingerprint, &session) {
+        if mode == .check, !arguments.has(.werror), let mark = fingerprint?.hash(with: inputs),
+            output.isSealed(mark, &session)
+        {
             return output.finishCheck([], &session)
         }
-        guard let contents = request.contents(&session), let generation = request.generation(of: contents, &session)
+        guard let contents = request.contents(of: inputs, markedBy: fingerprint, &session),
+            let generation = request.generation(of: contents, &session)
         else { return session.finish() }
         switch mode {
         case .check: return output.check(generation, &session)
         case .dryRun(let options, let showsDiff):
             return output.show(generation, options, showsDiff: showsDiff, &session)
         case .write(let options):
-            return output.write(generation, options, of: contents.selection, sealing: fingerprint, &session)
+            return output.write(generation, options, of: contents.selection, sealing: contents.fingerprint, &session)
         }
     }
 }

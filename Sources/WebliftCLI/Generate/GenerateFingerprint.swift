@@ -10,27 +10,32 @@ import Tokens
 ///
 /// Nothing is parsed for it, and what can't be read makes no fingerprint: then everything is generated, and that reports
 /// it.
-struct GenerateFingerprint {
+struct GenerateFingerprint: Sendable {
     private var hasher = ContentHasher()
     private var problems = DiagnosticBag()
 
-    /// nil where a part can't be read or comes from git, or only some components are asked for.
-    static func hash(of request: GenerateRequest) -> ContentHash? {
+    /// All but the inputs, from before any of it is read for good. nil where a part can't be read or comes from git, or only
+    /// some components are asked for.
+    init?(of request: GenerateRequest) {
         guard request.selection.isEmpty else { return nil }
         // What a revision is changes with the repository.
         if case .git? = request.former?.side { return nil }
-        var fingerprint = GenerateFingerprint()
-        fingerprint.addProgram()
-        fingerprint.add(request.inputs)
-        fingerprint.add(request.matrices)
-        fingerprint.add(request.tokenInputs)
-        fingerprint.add(request.settings)
+        addProgram()
+        add(request.matrices)
+        add(request.tokenInputs)
+        add(request.settings)
         if let former = request.former, case .inputs(let inputs) = former.side {
-            fingerprint.hasher.add("since")
-            fingerprint.add(inputs)
-            fingerprint.hasher.add("\(former.until)")
+            hasher.add("since")
+            guard add(ReadInputs(inputs)) else { return nil }
+            hasher.add("\(former.until)")
         }
-        return fingerprint.problems.hasErrors ? nil : fingerprint.hasher.hash
+        guard !problems.hasErrors else { return nil }
+    }
+
+    /// With the inputs, which are in memory; nil where one can't be read.
+    func hash(with inputs: ReadInputs) -> ContentHash? {
+        var fingerprint = self
+        return fingerprint.add(inputs) ? fingerprint.hasher.hash : nil
     }
 
     private mutating func addProgram() {
@@ -39,14 +44,10 @@ struct GenerateFingerprint {
         hasher.add(MarkdownDocument.parserVersion)
     }
 
-    private mutating func add(_ inputs: Inputs) {
-        switch inputs {
-        // The program carries it with it.
-        case .bundledSample: hasher.add(Inputs.sampleName)
-        case .paths(let paths):
-            hasher.add("")
-            hasher.add(Ingestion.fingerprint(of: paths, into: &problems))
-        }
+    private mutating func add(_ inputs: ReadInputs) -> Bool {
+        guard let fingerprint = inputs.fingerprint else { return false }
+        hasher.add(fingerprint)
+        return true
     }
 
     private mutating func add(_ matrices: Matrices) {
@@ -86,9 +87,4 @@ struct GenerateFingerprint {
         hasher.add(file.path.published)
         hasher.add(contents: file.bytes)
     }
-}
-
-extension GenerateRequest {
-    /// nil where there is none.
-    var fingerprint: ContentHash? { GenerateFingerprint.hash(of: self) }
 }

@@ -42,17 +42,27 @@ struct GenerateRequest {
 
     /// What is read, and what that is in Swift; nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
+        contents(of: ReadInputs(inputs), markedBy: nil, &session)
+    }
+
+    /// The same of inputs that are in memory already; `fingerprint` is that of everything else.
+    func contents(
+        of inputs: ReadInputs,
+        markedBy fingerprint: GenerateFingerprint?,
+        _ session: inout Session
+    ) -> PackageContents? {
         let documents = matrices.documents(into: &session.diagnostics)
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((library, translator, before), declarations) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((library, translator, before), (declarations, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
             let before = former.map { FormerLibrary($0, read: reader, into: &diagnostics) }
             return (library, translator, before)
         } and: { diagnostics in
-            Pipeline.declarations(from: tokenInputs, into: &diagnostics)
+            (Pipeline.declarations(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
         }
         var contents = contents(of: library, since: before, by: translator, documents, declarations, &session)
         contents?.changes?.suppress(suppressions, into: &session.diagnostics)
+        contents?.fingerprint = mark
         return contents
     }
 
@@ -89,7 +99,7 @@ struct GenerateRequest {
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
-                templates, declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
+                ScaffoldTemplates(templates), declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
             )
         }
         let tokens = resolved.map {
@@ -100,11 +110,13 @@ struct GenerateRequest {
                 into: &session.diagnostics
             )
         }
+        let prepared = PreparedLibrary(translation.swift, of: library, tokens: tokens, into: &session.diagnostics)
         guard !session.hasErrors() else { return nil }
         return PackageContents(
             library: library,
             documents: documents,
             translation: translation,
+            prepared: prepared,
             order: known,
             tags: tags,
             templates: templates,
@@ -123,25 +135,23 @@ struct GenerateRequest {
         _ session: inout Session
     ) -> Generation? {
         let rendering = settings.rendering(prefix: contents.swift.prefix)
-        var files = Pipeline.files(
-            of: contents.swift,
-            from: contents.library,
-            only: contents.tags,
-            tokens: contents.tokens,
-            shims: contents.shims,
-            with: contents.templates,
-            settings: rendering,
-            into: &session.diagnostics
-        )
-        if rendering.emissions.contains(.docs), !session.hasErrors() {
-            // What is wrong with tokens was said when the code was made.
-            var told = DiagnosticBag()
-            let library = Pipeline.documentation(of: contents, settings: rendering, into: &told)
-            files += Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &session.diagnostics)
+        let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
+            Pipeline.files(
+                of: contents.prepared,
+                only: contents.tags,
+                shims: contents.shims,
+                with: contents.templates,
+                settings: rendering,
+                into: &diagnostics
+            )
+        } and: { diagnostics in
+            guard rendering.emissions.contains(.docs) else { return [GeneratedFile]() }
+            let library = Pipeline.documentation(of: contents, settings: rendering)
+            return Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }
         return Generation(
-            files,
+            code + documentation,
             scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
             product: Weblift.version,

@@ -1,7 +1,7 @@
 import Changes
 import Matrix
-import Mustache
 import Render
+import SourceText
 import SwiftModel
 import Tokens
 import WebModel
@@ -12,18 +12,22 @@ struct PackageContents {
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
+    /// The translation as it is written.
+    let prepared: PreparedLibrary
     /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
     /// translation is in it.
     let order: MemberOrder
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
-    let templates: TemplateSet
+    let templates: ScaffoldTemplates
     /// nil without token files.
     let tokens: TokenGraph?
     /// nil where no former release is named.
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
+    /// Of all that it was made of; nil where that can't be told, or nobody asked.
+    var fingerprint: ContentHash?
 
     /// Of the whole library, too.
     var swift: SwiftLibrary { translation.swift }

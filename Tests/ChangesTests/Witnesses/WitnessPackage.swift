@@ -153,7 +153,8 @@ enum WitnessPackage {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(.native).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui, .uikit])
-        let rendered = Renderer(templates, settings: settings).render(swift, of: library, shims: shims, into: &bag)
+        let rendered = Renderer(ScaffoldTemplates(templates), settings: settings)
+            .render(PreparedLibrary(swift, of: library, into: &bag), shims: shims, into: &bag)
         let suffix = "\(release.rawValue)\(witness.name)"
         for file in rendered {
             let path = file.path.description

@@ -26,7 +26,8 @@ struct RenderedFiles {
         }
         let set = TemplateLayers(style, project: project).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: swift.prefix), emissions: emissions)
-        files = Renderer(set, settings: settings).render(swift, of: library, tokens: tokens, into: &bag)
+        let prepared = PreparedLibrary(swift, of: library, tokens: tokens, into: &bag)
+        files = Renderer(ScaffoldTemplates(set), settings: settings).render(prepared, into: &bag)
         diagnostics = bag.sorted
     }
 

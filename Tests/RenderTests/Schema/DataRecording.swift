@@ -29,11 +29,15 @@ enum DataRecording {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(style).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix))
-        let library = ScaffoldLibrary(translated.swift, of: translated.library)
-        let design = translated.tokens.map { DesignTokenLibrary($0, in: translated.swift, into: &bag) }
-        let context = RenderContext(settings, library, templates, design: design) { recorder.comparison.add($0, $1) }
+        let library = PreparedLibrary(
+            translated.swift,
+            of: translated.library,
+            tokens: translated.tokens,
+            into: &bag
+        )
+        let context = RenderContext(settings, library, TemplateHashes(templates)) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
-        for component in library.components {
+        for component in library.scaffolds.components {
             ComponentRendering(component, templates, context).render(into: &files, &bag)
         }
         LibraryRendering(templates, context).render(translated.swift, into: &files, &bag)

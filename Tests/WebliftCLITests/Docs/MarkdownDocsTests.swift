@@ -67,7 +67,7 @@ struct MarkdownDocsTests {
         "every item of every component has a row with what coverage says of it, the skipped ones with reason and rule"
     )
     func rows() throws {
-        try withSample(expectRows)
+        try withSample([], expectRows)
     }
 
     private func expectRows(_ run: DocsRun) throws {
@@ -93,7 +93,7 @@ struct MarkdownDocsTests {
 
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
     func links(isHostile: Bool) throws {
-        if isHostile { try withHostile(expectLinks) } else { try withSample(expectLinks) }
+        if isHostile { try withHostile(expectLinks) } else { try withSample([], expectLinks) }
     }
 
     private func expectLinks(_ run: DocsRun) throws {

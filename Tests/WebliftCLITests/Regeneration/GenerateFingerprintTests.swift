@@ -10,7 +10,8 @@ struct GenerateFingerprintTests {
     {
         try folder.write(configuration, to: "weblift.json")
         let arguments = ["--config", folder.path("weblift.json")] + words
-        return try GenerateRequest(Arguments(arguments, options: GenerateCommand.allOptions)).fingerprint
+        let request = try GenerateRequest(Arguments(arguments, options: GenerateCommand.allOptions))
+        return GenerateFingerprint(of: request)?.hash(with: ReadInputs(request.inputs))
     }
 
     private static let configuration = """

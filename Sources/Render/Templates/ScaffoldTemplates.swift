@@ -1,0 +1,12 @@
+package import Mustache
+
+/// The templates of a run, and what tells whether they changed since a file was written.
+package struct ScaffoldTemplates: Sendable {
+    package let set: TemplateSet
+    let hashes: TemplateHashes
+
+    package init(_ set: TemplateSet) {
+        self.set = set
+        hashes = TemplateHashes(set)
+    }
+}

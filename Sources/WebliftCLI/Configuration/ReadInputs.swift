@@ -1,0 +1,36 @@
+import Ingest
+import SourceText
+import WebModel
+
+/// Inputs whose files are in memory.
+enum ReadInputs: Sendable {
+    case sources(InputSources)
+    /// The program carries it with it.
+    case bundledSample
+
+    init(_ inputs: Inputs) {
+        self =
+            switch inputs {
+            case .paths(let paths): .sources(InputSources(at: paths))
+            case .bundledSample: .bundledSample
+            }
+    }
+
+    /// What web components there are.
+    func library(into diagnostics: inout DiagnosticBag) -> Library {
+        let sources: InputSources =
+            switch self {
+            case .sources(let sources): sources
+            case .bundledSample: InputSources(BundledSample.files)
+            }
+        return Ingestion.read(sources, into: &diagnostics)
+    }
+
+    /// Of all that is read; nil where something can't be.
+    var fingerprint: ContentHash? {
+        switch self {
+        case .sources(let sources): sources.fingerprint
+        case .bundledSample: ContentHash(of: Array(Inputs.sampleName.utf8))
+        }
+    }
+}
