@@ -81,7 +81,16 @@ let package = Package(
         // Tools of the build.
         .executableTarget(name: "embed-files", swiftSettings: strict),
         .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
-        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
+        .executableTarget(
+            name: "compile-matrix",
+            dependencies: ["SourceText", "SwiftModel", "Matrix"],
+            swiftSettings: strict
+        ),
+        .plugin(
+            name: "EmbedFiles",
+            capability: .buildTool(),
+            dependencies: ["embed-files", "hash-sources", "compile-matrix"]
+        ),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Changes"],

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; and the hash of
-/// all that it is built from.
+/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; what reading the
+/// built-in matrix comes to; and the hash of all that it is built from.
 @main
 struct EmbedFiles: BuildToolPlugin {
     /// What each target carries: the folder, and the Swift type that its files are in.
@@ -14,6 +14,8 @@ struct EmbedFiles: BuildToolPlugin {
     private static let hashed = (
         target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources"
     )
+    /// The target that carries what reading the built-in matrix comes to.
+    private static let compiled = (target: "WebliftCLI", matrix: "specs/matrix.md", type: "EmbeddedMatrix")
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let content = EmbedFiles.contents[target.name] else {
@@ -31,7 +33,25 @@ struct EmbedFiles: BuildToolPlugin {
             inputFiles: try FolderContents.files(below: folder),
             outputFiles: [output]
         )
-        return target.name == EmbedFiles.hashed.target ? [embedding, try hashing(context)] : [embedding]
+        var commands = [embedding]
+        if target.name == EmbedFiles.hashed.target { commands.append(try hashing(context)) }
+        if target.name == EmbedFiles.compiled.target { commands.append(try compiling(context)) }
+        return commands
+    }
+
+    private func compiling(_ context: PluginContext) throws -> Command {
+        let compiled = EmbedFiles.compiled
+        let matrix = context.package.directoryURL.appending(path: compiled.matrix)
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(compiled.type).swift")
+        return .buildCommand(
+            displayName: "Compiling \(compiled.matrix)",
+            executable: try context.tool(named: "compile-matrix").url,
+            arguments: [
+                compiled.type, output.path(percentEncoded: false), matrix.path(percentEncoded: false),
+            ],
+            inputFiles: [matrix],
+            outputFiles: [output]
+        )
     }
 
     private func hashing(_ context: PluginContext) throws -> Command {

@@ -1,5 +1,5 @@
 /// The translation matrix: all tables of all documents.
-package struct Matrix: Sendable {
+package struct Matrix: Sendable, Equatable {
     package var names = NamesTable()
     package var values = ValuesTable()
     package var types = TypesTable()
@@ -8,4 +8,22 @@ package struct Matrix: Sendable {
     package var rules: [MatrixRule] = []
 
     package init() {}
+
+    /// A row makes one rule for each tag of its heading, so that a small document can ask for millions.
+    static let mostRules = 200_000
+
+    func hasRoom(for count: Int) -> Bool {
+        rules.count + count <= Matrix.mostRules
+    }
+
+    /// Adds what a further document says. Of a name the later document's entry is kept, as of two rows in one document.
+    mutating func add(_ other: Matrix) {
+        names.prefixes.merge(other.names.prefixes) { _, later in later }
+        names.words.merge(other.names.words) { _, later in later }
+        names.components.merge(other.names.components) { _, later in later }
+        values.entries += other.values.entries
+        types.entries += other.types.entries
+        components.entries += other.components.entries
+        rules += other.rules
+    }
 }

@@ -4,9 +4,12 @@ package import SourceText
 package struct MatrixDocument: Sendable {
     package let file: SourceFile
     package let layer: RuleSource.Layer
+    /// What reading the file comes to, where that is known before: then it is not read.
+    package let compiled: CompiledMatrix?
 
-    package init(_ file: SourceFile, layer: RuleSource.Layer) {
+    package init(_ file: SourceFile, layer: RuleSource.Layer, compiled: CompiledMatrix? = nil) {
         self.file = file
         self.layer = layer
+        self.compiled = compiled
     }
 }

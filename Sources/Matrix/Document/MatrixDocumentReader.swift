@@ -74,7 +74,7 @@ struct MatrixDocumentReader {
         case .components:
             if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
         case .properties, .slots, .events, .methods, .styling:
-            guard matrix.rules.count + row.components.count <= Self.mostRules else {
+            guard matrix.hasRoom(for: row.components.count) else {
                 reportTooManyRules(at: row.source.location, &diagnostics)
                 return
             }
@@ -83,15 +83,12 @@ struct MatrixDocumentReader {
         }
     }
 
-    /// A row makes one rule for each tag of its heading, so that a small document can ask for millions.
-    private static let mostRules = 200_000
-
     private mutating func reportTooManyRules(at place: SourceLocation, _ diagnostics: inout DiagnosticBag) {
         guard !hasTooManyRules else { return }
         hasTooManyRules = true
         diagnostics.error(
             .inputTooLarge,
-            "the rows and the tags of their headings make more than \(Self.mostRules) rules; from here on none is read",
+            "the rows and the tags of their headings make more than \(Matrix.mostRules) rules; from here on none is read",
             at: place
         )
     }

@@ -17,15 +17,16 @@ package struct RowText: Sendable, Equatable {
     /// Those that say something.
     package let cells: [Cell]
 
+    init(cells: [Cell]) {
+        self.cells = cells
+    }
+
     /// nil where the document has no such row. What is wrong with the document was said when it was read.
     package init?(of source: RuleSource, in documents: [MatrixDocument]) {
-        guard documents.indices.contains(source.document) else { return nil }
-        for table in Self.tables(of: documents[source.document]) {
-            guard let row = table.rows.first(where: { $0.start.line == source.location.line }) else { continue }
-            self.init(row, of: table)
-            return
-        }
-        return nil
+        guard documents.indices.contains(source.document),
+            let row = Self.all(in: documents[source.document])[source.location.line]
+        else { return nil }
+        self = row
     }
 
     private init(_ row: MarkdownTable.Row, of table: MarkdownTable) {
@@ -37,6 +38,7 @@ package struct RowText: Sendable, Equatable {
 
     /// All rows of a document by their lines, for whoever wants many of them.
     package static func all(in document: MatrixDocument) -> [Int: RowText] {
+        if let rows = document.compiledRows { return rows }
         var rows: [Int: RowText] = [:]
         for table in tables(of: document) {
             for row in table.rows { rows[row.start.line] = RowText(row, of: table) }

@@ -54,7 +54,7 @@ package struct WebType: Sendable, Hashable {
         case boolean(Bool)
     }
 
-    package enum NamedShape: String, Sendable, Hashable {
+    package enum NamedShape: String, Sendable, Hashable, CaseIterable {
         case keyOf, typeOf, indexedAccess, template, conditional, mapped, importType, predicate, infer, constructor
     }
 
@@ -103,7 +103,7 @@ package struct WebType: Sendable, Hashable {
 
     /// A member of an object type. An accessor is a property, readonly where it has no setter.
     package struct ObjectMember: Sendable, Hashable {
-        package enum Kind: String, Sendable, Hashable {
+        package enum Kind: String, Sendable, Hashable, CaseIterable {
             case property, method
             /// `[key: string]: T`; the name is empty.
             case index

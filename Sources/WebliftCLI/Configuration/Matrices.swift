@@ -20,7 +20,7 @@ struct Matrices: Equatable {
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
         var documents: [MatrixDocument] = []
         let builtIn = SourceFile(path: Matrices.builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
-        documents.append(MatrixDocument(builtIn, layer: .builtIn))
+        documents.append(MatrixDocument(builtIn, layer: .builtIn, compiled: CompiledMatrix(EmbeddedMatrix.text)))
         for path in paths {
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
             documents.append(MatrixDocument(file, layer: .project))

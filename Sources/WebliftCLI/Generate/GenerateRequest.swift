@@ -53,7 +53,8 @@ struct GenerateRequest {
     ) -> PackageContents? {
         let documents = matrices.documents(into: &session.diagnostics)
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((library, translator, before), (declarations, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((library, translator, before), (declarations, mark)) = Workers.both(into: &session.diagnostics) {
+            diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
             let before = former.map { FormerLibrary($0, read: reader, into: &diagnostics) }
             return (library, translator, before)
@@ -99,7 +100,8 @@ struct GenerateRequest {
         } and: { diagnostics in
             let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
             return (
-                ScaffoldTemplates(templates), declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
+                ScaffoldTemplates(templates),
+                declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
             )
         }
         let tokens = resolved.map {

@@ -1,0 +1,70 @@
+extension Int: CompiledValue {
+    /// What is counted is never negative and takes few digits; other numbers take all.
+    func write(to writer: inout CompiledWriter) {
+        writer.write(UInt64(bitPattern: Int64(self)))
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        self = Int(truncatingIfNeeded: try reader.number())
+    }
+}
+
+extension Double: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        writer.write(bitPattern)
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        self.init(bitPattern: try reader.number())
+    }
+}
+
+extension Bool: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        writer.write(self ? 1 : 0)
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        switch try reader.number() {
+        case 0: self = false
+        case 1: self = true
+        default: throw .unknown
+        }
+    }
+}
+
+extension String: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        writer.write(self)
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        self = try reader.text()
+    }
+}
+
+extension Optional: CompiledValue where Wrapped: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        (self != nil).write(to: &writer)
+        self?.write(to: &writer)
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
+    }
+}
+
+extension Array: CompiledValue where Element: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        writer.write(UInt64(count))
+        for element in self { element.write(to: &writer) }
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        let count = try reader.count()
+        self.init()
+        // What the bytes claim is believed only so far: a list within a list within a list may claim all that are left.
+        reserveCapacity(Swift.min(count, 512))
+        for _ in 0..<count { append(try Element(from: &reader)) }
+    }
+}

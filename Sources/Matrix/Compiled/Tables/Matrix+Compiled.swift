@@ -1,0 +1,18 @@
+extension Matrix: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        names.write(to: &writer)
+        values.write(to: &writer)
+        types.write(to: &writer)
+        components.write(to: &writer)
+        rules.write(to: &writer)
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        self.init()
+        names = try NamesTable(from: &reader)
+        values = try ValuesTable(from: &reader)
+        types = try TypesTable(from: &reader)
+        components = try ComponentsTable(from: &reader)
+        rules = try [MatrixRule](from: &reader)
+    }
+}

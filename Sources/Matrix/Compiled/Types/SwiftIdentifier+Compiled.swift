@@ -1,0 +1,17 @@
+import SwiftModel
+
+extension SwiftIdentifier: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        context.write(to: &writer)
+        name.write(to: &writer)
+    }
+
+    /// As if a person had written it, for there is no other way to a name.
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        let context = try Context(from: &reader)
+        guard let identifier = SwiftIdentifier(swift: try String(from: &reader), as: context) else { throw .name }
+        self = identifier
+    }
+}
+
+extension SwiftIdentifier.Context: CompiledWord {}
