@@ -147,8 +147,8 @@ let package = Package(
             name: "ChangesTests",
             dependencies: [
                 "TestSupport",
-                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "WebModel", "Mustache", "Workspace",
-                "SourceText",
+                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "SwiftOutline", "WebModel", "Mustache",
+                "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

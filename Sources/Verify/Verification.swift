@@ -10,6 +10,9 @@ package struct Verification: Sendable {
     /// For one module in one mode.
     var timeLimit: Duration = .seconds(300)
 
+    /// A test that has much to check may ask for one.
+    var modes = LanguageMode.allCases
+
     package init(_ setup: CompilerSetup) {
         self.setup = setup
     }
@@ -21,7 +24,7 @@ package struct Verification: Sendable {
         // A word that begins with a hyphen would be an option of the compiler.
         let sources = try PackageSources(in: folder.hasPrefix("-") ? "./" + folder : folder)
         var results: [VerifiedModule] = []
-        for mode in LanguageMode.allCases where !sources.modules.isEmpty {
+        for mode in modes where !sources.modules.isEmpty {
             let products = try FileTree.makeFolder(beside: "\(setup.scratch)/products")
             defer { FileTree.remove(products) }
             var faulty: Set<String> = []

@@ -105,6 +105,7 @@ enum Pipeline {
         let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
         let before = raw.keeping(order, formerTags: tags).swift
         let known = order.extended(by: before)
+            .following(before, to: translation.swift, formerTags: formerTags)
         let after = translation.keeping(known, formerTags: formerTags)
         let shims = LibraryBridge(from: before, to: after.swift, changes).shims(until: former.until)
         let extended = known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift)

@@ -7,27 +7,23 @@ struct ComponentComparison {
     private let new: Component
     private let members: () -> MemberNames
 
-    /// `translations` is what the matrix makes of both, which speaks for renames.
-    init(
-        _ old: Component,
-        _ new: Component,
-        translations: (old: ComponentTranslation?, new: ComponentTranslation?)
-    ) {
+    /// `members` are what the matrix makes of the items of both, which speaks for renames.
+    init(_ old: Component, _ new: Component, members: @escaping () -> MemberNames) {
         self.old = old
         self.new = new
-        members = { MemberNames(translations.old, translations.new) }
+        self.members = members
     }
 
     func compare(into collector: inout ChangeCollector) {
         compareComponents(into: &collector)
-        properties.compare((old.properties, old), (new.properties, new), into: &collector)
-        slots.compare((old.slots, old), (new.slots, new), into: &collector)
-        events.compare((old.events, old), (new.events, new), into: &collector)
-        methods.compare((old.methods, old), (new.methods, new), into: &collector)
-        styling(.cssPart).compare((old.cssParts, old), (new.cssParts, new), into: &collector)
-        cssProperties.compare((old.cssProperties, old), (new.cssProperties, new), into: &collector)
-        styling(.cssState).compare((old.cssStates, old), (new.cssStates, new), into: &collector)
-        texts.compare((old.intl, old), (new.intl, new), into: &collector)
+        properties.compare((old.properties, old.knowledge), (new.properties, new.knowledge), into: &collector)
+        slots.compare((old.slots, old.knowledge), (new.slots, new.knowledge), into: &collector)
+        events.compare((old.events, old.knowledge), (new.events, new.knowledge), into: &collector)
+        methods.compare((old.methods, old.knowledge), (new.methods, new.knowledge), into: &collector)
+        styling(.cssPart).compare((old.cssParts, old.knowledge), (new.cssParts, new.knowledge), into: &collector)
+        cssProperties.compare((old.cssProperties, old.knowledge), (new.cssProperties, new.knowledge), into: &collector)
+        styling(.cssState).compare((old.cssStates, old.knowledge), (new.cssStates, new.knowledge), into: &collector)
+        texts.compare((old.intl, old.knowledge), (new.intl, new.knowledge), into: &collector)
     }
 
     // MARK: Kinds
@@ -117,7 +113,7 @@ struct ComponentComparison {
     private func styling<Item: ComponentItem>(_ kind: ItemKind) -> KindComparison<Item> {
         KindComparison(
             kind: kind,
-            text: \.name,
+            text: { $0.name },
             candidate: { candidate($0, kind, $1, shape: nil) },
             members: members,
             isExpected: { _, knowledge in

@@ -14,21 +14,22 @@ struct KindComparison<Item: ComponentItem> {
     let compare: (ComparedItem<Item>, inout ChangeCollector) -> Void
 
     func compare(
-        _ old: (items: [Item], component: Component),
-        _ new: (items: [Item], component: Component),
+        _ old: (items: [Item], knowledge: SourceKnowledge),
+        _ new: (items: [Item], knowledge: SourceKnowledge),
         into collector: inout ChangeCollector
     ) {
         if old.items.isEmpty, new.items.isEmpty { return }
-        let pairs = ItemPairs(old.items, new.items, name: \.name)
-        let present = Presence(kind, new.items, beside: old.items, of: new.component.tag)
-        for (before, after) in pairs.common {
-            compare(ComparedItem(kind: kind, old: before, new: after), [], present, into: &collector)
+        let pairs = ItemPairs(old.items, new.items, name: { $0.name })
+        let present = Presence(kind, new.items, beside: old.items, of: collector.newTag)
+        for (before, after) in pairs.positions {
+            let item = ComparedItem(kind: kind, old: old.items[before], new: new.items[after])
+            compare(item, [], present, into: &collector)
         }
         if !pairs.isSameOrder { collector.add(.order, of: nil, .order) }
-        let removed = pairs.removed.filter { isExpected($0, new.component.knowledge) }
-        let added = pairs.added.filter { isExpected($0, old.component.knowledge) }
+        let removed = pairs.removed.filter { isExpected($0, new.knowledge) }
+        let added = pairs.added.filter { isExpected($0, old.knowledge) }
         for item in pairs.removed + pairs.added
-        where !isExpected(item, new.component.knowledge) || !isExpected(item, old.component.knowledge) {
+        where !isExpected(item, new.knowledge) || !isExpected(item, old.knowledge) {
             collector.add(.notTold, of: ItemReference(kind, item.name), .existence)
         }
         compareOneSided(removed, added, present, into: &collector)

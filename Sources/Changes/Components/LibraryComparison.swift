@@ -30,7 +30,7 @@ struct LibraryComparison {
 
     var result: Result {
         var result = Result()
-        let components = ItemPairs(old.components, new.components, name: \.tag)
+        let components = ItemPairs(old.components, new.components, name: { $0.tag })
         result.pairs = components.common.map { Pair(old: $0.old, new: $0.new) }
         let renames = renames(components.removed, components.added)
         for rename in renames {
@@ -60,13 +60,15 @@ struct LibraryComparison {
 
     /// Each pair knows nothing of the others.
     private func compareComponents(into result: inout Result) {
-        let oldMembers = Self.byTag(translations.old)
-        let newMembers = Self.byTag(translations.new)
+        let before = TranslationsByTag(translations.old)
+        let after = TranslationsByTag(translations.new)
         let classes = ClassNames(result.pairs, old: old, new: new)
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
-            let translations = (old: oldMembers[pair.old.tag], new: newMembers[pair.new.tag])
-            ComponentComparison(pair.old, pair.new, translations: translations).compare(into: &collector)
+            let comparison = ComponentComparison(pair.old, pair.new) {
+                MemberNames(before[pair.old.tag], after[pair.new.tag])
+            }
+            comparison.compare(into: &collector)
             return collector
         }
         for collector in collectors {
@@ -77,8 +79,8 @@ struct LibraryComparison {
 
     private func renames(_ removed: [Component], _ added: [Component]) -> [RenameFinder.Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
-        let before = Self.byTag(translations.old)
-        let after = Self.byTag(translations.new)
+        let before = TranslationsByTag(translations.old)
+        let after = TranslationsByTag(translations.new)
         return RenameFinder(
             removed: removed.map { candidate($0, before[$0.tag]) },
             added: added.map { candidate($0, after[$0.tag]) }
@@ -110,9 +112,5 @@ struct LibraryComparison {
 
     private func side(_ component: Component) -> ChangeSide {
         ChangeSide(tag: component.tag, place: component.source)
-    }
-
-    private static func byTag(_ translation: LibraryTranslation) -> [String: ComponentTranslation] {
-        Dictionary(translation.components.map { ($0.tag, $0) }) { first, _ in first }
     }
 }

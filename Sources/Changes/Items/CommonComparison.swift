@@ -7,7 +7,7 @@ extension ChangeCollector {
         _ item: ComparedItem<Item>,
         _ old: (type: WebType?, text: String?),
         _ new: (type: WebType?, text: String?),
-        _ rules: TypeRules,
+        _ rules: @autoclosure () -> TypeRules,
         part: String? = nil
     ) {
         let finding = TypeFinding(old, new, item.comparability, classes)
@@ -16,7 +16,7 @@ extension ChangeCollector {
         let isAlike = old.text == new.text
         for difference in finding.differences {
             add(
-                rules.rule(difference.kind),
+                rules().rule(difference.kind),
                 item,
                 isAlike ? old.type?.description : old.text ?? old.type?.description,
                 isAlike ? new.type?.description : new.text ?? new.type?.description,
@@ -34,15 +34,15 @@ extension ChangeCollector {
         replacement: (Deprecation?) -> ChangeSide?
     ) {
         compareDeprecations(item, replacement)
-        if item.old.inheritedFrom != item.new.inheritedFrom {
-            let isMoved = item.old.inheritedFrom?.name == item.new.inheritedFrom?.name
+        let old = item.old.facts
+        let new = item.new.facts
+        if old.inheritedFrom != new.inheritedFrom {
+            let isMoved = old.inheritedFrom?.name == new.inheritedFrom?.name
             add(isMoved ? .modulePath : .ancestry, of: item.newReference, .origin)
         }
         guard changes.count == changesBefore, item.comparability.isFull else { return }
-        guard item.old.summary != item.new.summary || item.old.description != item.new.description else { return }
-        if item.old.facts.prose != item.new.facts.prose {
-            add(.docs, item, item.old.facts.shownProse, item.new.facts.shownProse)
-        }
+        guard old.summary != new.summary || old.description != new.description else { return }
+        if old.prose != new.prose { add(.docs, item, old.shownProse, new.shownProse) }
     }
 
     private mutating func compareDeprecations<Item>(

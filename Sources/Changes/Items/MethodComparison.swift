@@ -3,18 +3,12 @@ import WebModel
 /// Compares one method of two releases: parameters by their places, and the result.
 struct MethodComparison {
     private let item: ComparedItem<Method>
-    private let old: Method
-    private let new: Method
 
-    init(_ item: ComparedItem<Method>) {
-        self.item = item
-        old = item.old
-        new = item.new
-    }
+    init(_ item: ComparedItem<Method>) { self.item = item }
 
     func compare(into collector: inout ChangeCollector) {
-        if old.isStatic != new.isStatic, item.comparability.isFull {
-            collector.add(new.isStatic ? .nowStatic : .noLongerStatic, item, nil, nil)
+        if item.old.isStatic != item.new.isStatic, item.comparability.isFull {
+            collector.add(item.new.isStatic ? .nowStatic : .noLongerStatic, item, nil, nil)
         }
         compareParameters(into: &collector)
         compareResults(into: &collector)
@@ -22,15 +16,15 @@ struct MethodComparison {
 
     private func compareParameters(into collector: inout ChangeCollector) {
         // Docs often name a method and nothing else.
-        guard item.comparability.isFull || !(old.parameters.isEmpty || new.parameters.isEmpty) else { return }
-        let pairs = ParameterPairs(old.parameters, new.parameters)
+        guard item.comparability.isFull || !(item.old.parameters.isEmpty || item.new.parameters.isEmpty) else { return }
+        let pairs = ParameterPairs(item.old.parameters, item.new.parameters)
         for (before, after) in pairs.common { compare(before, after, into: &collector) }
         for parameter in pairs.removed {
             collector.add(
                 parameter.mayBeAbsent ? .optionalParameterRemoved : .parameterRemoved,
                 item,
-                MethodText.of(old),
-                MethodText.of(new),
+                MethodText.of(item.old),
+                MethodText.of(item.new),
                 parts: [parameter.name]
             )
         }
@@ -38,8 +32,8 @@ struct MethodComparison {
             collector.add(
                 parameter.mayBeAbsent ? .optionalParameterAdded : .parameterAdded,
                 item,
-                MethodText.of(old),
-                MethodText.of(new),
+                MethodText.of(item.old),
+                MethodText.of(item.new),
                 parts: [parameter.name]
             )
         }
@@ -57,8 +51,8 @@ struct MethodComparison {
             collector.add(
                 after.mayBeAbsent ? .parameterOptional : .parameterRequired,
                 item,
-                MethodText.of(old),
-                MethodText.of(new),
+                MethodText.of(item.old),
+                MethodText.of(item.new),
                 parts: [after.name]
             )
         }
@@ -72,16 +66,21 @@ struct MethodComparison {
     }
 
     private func compareResults(into collector: inout ChangeCollector) {
-        if item.comparability.isFull, let before = old.returns, let after = new.returns {
+        if item.comparability.isFull, let before = item.old.returns, let after = item.new.returns {
             let classes = collector.classes
             if after.promised.map({ TypeComparison(before, $0, classes).differences.isEmpty }) == true {
-                return collector.add(.nowAsync, item, old.returnsText, new.returnsText)
+                return collector.add(.nowAsync, item, item.old.returnsText, item.new.returnsText)
             }
             if before.promised.map({ TypeComparison($0, after, classes).differences.isEmpty }) == true {
-                return collector.add(.noLongerAsync, item, old.returnsText, new.returnsText)
+                return collector.add(.noLongerAsync, item, item.old.returnsText, item.new.returnsText)
             }
         }
-        collector.compareTypes(item, (old.returns, old.returnsText), (new.returns, new.returnsText), .result)
+        collector.compareTypes(
+            item,
+            (item.old.returns, item.old.returnsText),
+            (item.new.returns, item.new.returnsText),
+            .result
+        )
     }
 }
 

@@ -3,14 +3,8 @@ import WebModel
 /// Compares one property of two releases.
 struct PropertyComparison {
     private let item: ComparedItem<Property>
-    private let old: Property
-    private let new: Property
 
-    init(_ item: ComparedItem<Property>) {
-        self.item = item
-        old = item.old
-        new = item.new
-    }
+    init(_ item: ComparedItem<Property>) { self.item = item }
 
     func compare(into collector: inout ChangeCollector) {
         compareTypes(into: &collector)
@@ -20,48 +14,49 @@ struct PropertyComparison {
     }
 
     private func compareTypes(into collector: inout ChangeCollector) {
-        let isOnlyRead = old.isReadonly && new.isReadonly
+        let isOnlyRead = item.old.isReadonly && item.new.isReadonly
         collector.compareTypes(
             item,
-            (old.type, old.typeText),
-            (new.type, new.typeText),
+            (item.old.type, item.old.typeText),
+            (item.new.type, item.new.typeText),
             isOnlyRead ? .readonlyProperty : .property
         )
     }
 
     private func compareDefaults(into collector: inout ChangeCollector) {
-        guard old.defaultValue != new.defaultValue else { return }
-        let finding = DefaultFinding(old.defaultValue, new.defaultValue, item.comparability)
+        guard item.old.defaultValue != item.new.defaultValue else { return }
+        let finding = DefaultFinding(item.old.defaultValue, item.new.defaultValue, item.comparability)
         switch finding {
         case .same(let normalisation): collector.add(normalisation, of: item.newReference, .defaultValue)
-        case .added: collector.add(.defaultAdded, item, nil, new.defaultValue)
-        case .removed: collector.add(.defaultRemoved, item, old.defaultValue, nil)
-        case .changed: collector.add(.defaultChanged, item, old.defaultValue, new.defaultValue)
+        case .added: collector.add(.defaultAdded, item, nil, item.new.defaultValue)
+        case .removed: collector.add(.defaultRemoved, item, item.old.defaultValue, nil)
+        case .changed: collector.add(.defaultChanged, item, item.old.defaultValue, item.new.defaultValue)
         }
     }
 
     private func compareAttributes(into collector: inout ChangeCollector) {
-        guard old.attribute != new.attribute else { return }
-        if item.isRenamed, old.hasUsualAttribute, new.hasUsualAttribute { return }
-        guard item.comparability.isFull || !(old.isAttributeAssumed || new.isAttributeAssumed) else {
+        guard item.old.attribute != item.new.attribute else { return }
+        if item.isRenamed, item.old.hasUsualAttribute, item.new.hasUsualAttribute { return }
+        guard item.comparability.isFull || !(item.old.isAttributeAssumed || item.new.isAttributeAssumed) else {
             collector.add(.notTold, of: item.newReference, .attribute)
             return
         }
         let rule: ChangeRule =
-            old.attribute == nil ? .attributeAdded : new.attribute == nil ? .attributeRemoved : .attributeRenamed
-        collector.add(rule, item, old.attribute, new.attribute)
+            item.old.attribute == nil
+            ? .attributeAdded : item.new.attribute == nil ? .attributeRemoved : .attributeRenamed
+        collector.add(rule, item, item.old.attribute, item.new.attribute)
     }
 
     private func compareFlags(into collector: inout ChangeCollector) {
-        if item.comparability.haveManifests, old.reflects != new.reflects {
-            collector.add(new.reflects ? .nowReflects : .noLongerReflects, item, nil, nil)
+        if item.comparability.haveManifests, item.old.reflects != item.new.reflects {
+            collector.add(item.new.reflects ? .nowReflects : .noLongerReflects, item, nil, nil)
         }
         guard item.comparability.isFull else { return }
-        if old.isReadonly != new.isReadonly {
-            collector.add(new.isReadonly ? .nowReadonly : .noLongerReadonly, item, nil, nil)
+        if item.old.isReadonly != item.new.isReadonly {
+            collector.add(item.new.isReadonly ? .nowReadonly : .noLongerReadonly, item, nil, nil)
         }
-        if old.isRequired != new.isRequired {
-            collector.add(new.isRequired ? .nowRequired : .noLongerRequired, item, nil, nil)
+        if item.old.isRequired != item.new.isRequired {
+            collector.add(item.new.isRequired ? .nowRequired : .noLongerRequired, item, nil, nil)
         }
     }
 }

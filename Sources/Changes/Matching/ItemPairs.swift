@@ -1,26 +1,31 @@
 /// The elements of two lists, brought together by their names: one pass over both in the order of the names.
 struct ItemPairs<Element> {
-    private(set) var common: [(old: Element, new: Element)] = []
+    /// Where what both have stands in each of them.
+    private(set) var positions: [(old: Int, new: Int)] = []
     private(set) var removed: [Element] = []
     private(set) var added: [Element] = []
     /// Whether what both have stands in the same order.
     private(set) var isSameOrder = true
+    private let lists: (old: [Element], new: [Element])
+
+    var common: [(old: Element, new: Element)] {
+        positions.map { (old: lists.old[$0.old], new: lists.new[$0.new]) }
+    }
 
     /// Of several elements with one name the first belong together, then the second.
     init(_ old: [Element], _ new: [Element], name: (Element) -> String) {
+        lists = (old, new)
         // Most lists are the same, name by name.
         if old.count == new.count, zip(old, new).allSatisfy({ name($0) == name($1) }) {
-            common = zip(old, new).map { (old: $0, new: $1) }
+            positions = old.indices.map { (old: $0, new: $0) }
             return
         }
         let left = Self.sorted(old, name)
         let right = Self.sorted(new, name)
-        var positions: [(old: Int, new: Int)] = []
         var (first, second) = (0, 0)
         while first < left.count, second < right.count {
             let (oldName, newName) = (left[first].name, right[second].name)
             if oldName == newName {
-                common.append((old[left[first].index], new[right[second].index]))
                 positions.append((left[first].index, right[second].index))
                 first += 1
                 second += 1
@@ -34,8 +39,8 @@ struct ItemPairs<Element> {
         }
         removed += left[first...].map { old[$0.index] }
         added += right[second...].map { new[$0.index] }
-        positions.sort { $0.old < $1.old }
-        isSameOrder = zip(positions, positions.dropFirst()).allSatisfy { $0.new < $1.new }
+        let inOldOrder = positions.sorted { $0.old < $1.old }
+        isSameOrder = zip(inOldOrder, inOldOrder.dropFirst()).allSatisfy { $0.new < $1.new }
     }
 
     private static func sorted(_ list: [Element], _ name: (Element) -> String) -> [(name: String, index: Int)] {

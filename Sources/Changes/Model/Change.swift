@@ -47,6 +47,9 @@ package struct Change: Sendable, Hashable {
     /// The worse of what it means on the web and in Swift.
     package var severity: ChangeSeverity { max(rule.severity, swift.effect.severity) }
 
+    /// Whether nobody accepted it.
+    package var isOpen: Bool { suppression == nil }
+
     package var confidence: Confidence? {
         evidence.isEmpty ? nil : Confidence(of: evidence)
     }
@@ -56,9 +59,10 @@ extension Change: Comparable {
     /// By component and item, then as the rules are listed, so that nothing depends on the order of the sources.
     package static func < (left: Change, right: Change) -> Bool {
         if left.tag != right.tag { return left.tag < right.tag }
-        if left.item != right.item {
-            guard let item = right.item else { return false }
-            return left.item.map { $0 < item } ?? true
+        let (leftItem, rightItem) = (left.item, right.item)
+        if leftItem != rightItem {
+            guard let rightItem else { return false }
+            return leftItem.map { $0 < rightItem } ?? true
         }
         if left.rule != right.rule { return left.rule < right.rule }
         if left.parts != right.parts { return left.parts.lexicographicallyPrecedes(right.parts) }

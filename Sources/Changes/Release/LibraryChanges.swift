@@ -32,8 +32,16 @@ package struct LibraryChanges: Sendable, Hashable {
         self.new = Release(new)
         let result = LibraryComparison(old, new, translations: translations).result
         let completed = SwiftFindings(translations.old, translations.new).complete(result)
-        changes = completed.changes.sorted()
+        changes = Self.sorted(completed.changes)
         spellings = Set(result.spellings + completed.spellings).sorted()
+    }
+
+    /// Where they stand is sorted, and not the changes, which are large to move; and they are looked at where they are, for
+    /// an array hands out copies.
+    private static func sorted(_ changes: [Change]) -> [Change] {
+        changes.withUnsafeBufferPointer { found in
+            found.indices.sorted { found[$0] < found[$1] }.map { found[$0] }
+        }
     }
 
     /// What is about some components, by the tags that these have or had.
@@ -47,17 +55,20 @@ package struct LibraryChanges: Sendable, Hashable {
     }
 
     /// The changes that nobody accepted.
-    package var open: [Change] { changes.filter { $0.suppression == nil } }
+    package var open: [Change] { changes.filter(\.isOpen) }
+
+    /// How many changes nobody accepted.
+    package var openCount: Int { changes.count(where: \.isOpen) }
 
     /// The most severe of the open changes; nil where there is none.
-    package var severity: ChangeSeverity? { open.map(\.severity).max() }
+    package var severity: ChangeSeverity? { changes.lazy.filter(\.isOpen).map(\.severity).max() }
 
     /// What the release has to raise in its version.
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
     /// How many open changes there are of a severity.
     package func count(_ severity: ChangeSeverity) -> Int {
-        open.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+        changes.count { $0.isOpen && $0.severity == severity }
     }
 
     /// Notes what was found of each change, in their order.

@@ -9,8 +9,7 @@ struct ComponentBridge {
     private let oldTable: GeneratedTypeTable
     private let newTable: GeneratedTypeTable
     private let renames: SwiftRenames
-    /// The names of the types that there are now.
-    private let taken: Set<String>
+    private let typeNames: TypeNames
 
     init(
         _ old: SwiftComponent,
@@ -18,20 +17,19 @@ struct ComponentBridge {
         _ oldTable: GeneratedTypeTable,
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames,
-        taken: Set<String>
+        _ typeNames: TypeNames
     ) {
         self.old = old
         self.new = new
         self.oldTable = oldTable
         self.newTable = newTable
         self.renames = renames
-        self.taken = taken
+        self.typeNames = typeNames
     }
 
     var shims: ComponentShims {
         var shims = ComponentShims()
-        let types = FormerTypes(old, new, oldTable, newTable)
-        shims.names = names
+        let types = FormerTypes(old, new, oldTable, newTable, typeNames)
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
         shims.gaps = enums.gaps
@@ -39,10 +37,17 @@ struct ComponentBridge {
             let inits = InitBridge(old, new, types, renames)
             shims.inits = inits.inits
             shims.gaps += inits.gaps
+            shims.presentation = inits.presentation
+            if ComponentSignature.typeParameterCount(of: old) != ComponentSignature.typeParameterCount(of: new) {
+                shims.gaps.append("\(new.names.view.name) has other type parameters now, where a caller writes them.")
+            }
         } else {
             shims.gaps.append("\(new.names.view.name) has other type parameters now.")
         }
-        shims.gaps += StructGaps(old, new, types).gaps
+        let structs = StructBridge(old, new, types)
+        let items = ItemBridge(old, new, types, renames)
+        shims.members = structs.members + items.members
+        shims.gaps += structs.gaps + items.gaps
         let strings = StringsBridge(old, new, types, renames)
         shims.texts = strings.texts
         shims.gaps += strings.gaps
@@ -50,19 +55,26 @@ struct ComponentBridge {
             let uiKit = UIKitBridge(old, new, types, renames)
             shims.properties = uiKit.properties
             shims.uiKitGaps = uiKit.gaps
+            shims.delegate = uiKit.delegate
+            shims.titleAssignment = uiKit.titleAssignment
+        } else if old.primitive != .item {
+            let hasDelegate = !UIKitSignature(old).methods.isEmpty
+            let names = [old.names.uiKit] + (hasDelegate ? [old.names.delegate] : [])
+            shims.gaps += names.map { "The type \($0.name) is gone." }
         }
         let used =
             shims.inits.flatMap(\.parameters).flatMap(\.form.types) + shims.texts.map(\.text.type)
-            + shims.properties.map(\.type) + old.usedTypes.map(SwiftType.generated)
+            + shims.properties.map(\.type) + (shims.delegate?.types ?? []) + old.usedTypes.map(SwiftType.generated)
         if !old.texts.isEmpty, new.texts.isEmpty, strings.isUsed(by: shims.inits) { shims.strings = old.texts }
         let gone = types.gone(in: used)
         shims.enums = gone.enums
         shims.structs = gone.structs
         shims.gaps += gone.gaps
+        shims.names = names(beside: shims)
         return shims
     }
 
-    private var names: [FormerName] {
+    private func names(beside shims: ComponentShims) -> [FormerName] {
         let pairs = [
             (old.names.view, new.names.view, false), (old.names.tokens, new.names.tokens, false),
             (old.names.uiKit, new.names.uiKit, true), (old.names.delegate, new.names.delegate, true),
@@ -70,8 +82,12 @@ struct ComponentBridge {
         let isItem = old.primitive == .item || new.primitive == .item
         let hasDelegate = !isItem && !UIKitSignature(old).methods.isEmpty && !UIKitSignature(new).methods.isEmpty
         return pairs.compactMap { before, after, isUIKit in
-            guard before.name != after.name, !taken.contains(before.name), !(isUIKit && isItem) else { return nil }
+            guard before.name != after.name, !typeNames.taken.contains(before.name), !(isUIKit && isItem) else {
+                return nil
+            }
             guard hasDelegate || before != old.names.delegate else { return nil }
+            // Of an item there are tokens only where it has types of its own.
+            guard before != old.names.tokens || shims.hasTypes || ComponentSignature.hasTokens(new) else { return nil }
             return FormerName(before, now: after, isUIKit: isUIKit)
         }
     }

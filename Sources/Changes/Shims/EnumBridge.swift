@@ -8,12 +8,10 @@ struct EnumBridge {
     private let types: FormerTypes
     private(set) var cases: [FormerCase] = []
     private(set) var gaps: [String] = []
-    private let uses: [String: TypeUse]
 
     init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         self.new = new
         self.types = types
-        uses = TypeUse.all(of: new, in: types.newTable)
         for name in Set(old.usedTypes).sorted() {
             guard let before = types.oldTable.enumeration(name.description) else { continue }
             let name = types.now(name)
@@ -29,6 +27,7 @@ struct EnumBridge {
         guard old != new else { return }
         let names = Set(new.cases.map(\.name.name))
         let gone = old.cases.filter { !names.contains($0.name.name) }
+        let known = cases.count
         let spelled = spellings(old, new)
         for former in gone {
             if let same = new.cases.first(where: { $0.value == former.value && !$0.value.isPayload }) {
@@ -43,12 +42,20 @@ struct EnumBridge {
                 gaps.append("\(name).\(former.name.member) is gone, and nothing stands for it.")
             }
         }
-        let isNewToCallers =
-            uses[types.newTable.plain(name.description)]?.isGot == true
-            && new.cases.count > old.cases.count - gone.count
-        if new.form != .openStrings, !gone.isEmpty || isNewToCallers {
-            gaps.append("A switch over \(name) has other cases to name.")
+        for former in old.cases {
+            guard let same = new.cases.first(where: { $0.name.name == former.name.name }) else { continue }
+            guard let payload = former.value.payload else { continue }
+            if same.value.payload.map({ types.areSame(payload, $0) }) != true {
+                gaps.append("\(name).\(former.name.member) is made with something else now.")
+            }
         }
+        // A switch takes a static member for a value, and is complete if it names all cases that there are.
+        let canName = types.isHashable(.generated(name)) && cases.count - known == gone.count
+        let others = new.cases.contains { added in !old.cases.contains { $0.name.name == added.name.name } }
+        guard old.form != .openStrings, others || new.form == .openStrings || (!gone.isEmpty && !canName) else {
+            return
+        }
+        gaps.append("A switch over \(name) has other cases to name.")
     }
 
     /// Values that are the same word, spelled otherwise.
@@ -80,6 +87,10 @@ extension SwiftEnum {
 extension SwiftEnum.Case.Value {
     fileprivate var isPayload: Bool {
         if case .payload = self { true } else { false }
+    }
+
+    fileprivate var payload: SwiftType? {
+        if case .payload(let type) = self, type != .void { type } else { nil }
     }
 
     /// Whether the name alone makes the value.

@@ -8,8 +8,16 @@ struct FormerTypes {
     let oldTable: GeneratedTypeTable
     let newTable: GeneratedTypeTable
     let likeness: SwiftTypeLikeness
+    let names: TypeNames
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ oldTable: GeneratedTypeTable, _ newTable: GeneratedTypeTable) {
+    init(
+        _ old: SwiftComponent,
+        _ new: SwiftComponent,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable,
+        _ names: TypeNames
+    ) {
+        self.names = names
         self.old = old
         self.new = new
         self.oldTable = oldTable
@@ -19,7 +27,7 @@ struct FormerTypes {
 
     /// The name of a type that may have moved with the tokens around it.
     func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
-        name.scope == old.names.tokens ? GeneratedTypeName(name.name, in: new.names.tokens) : name
+        name.scope == old.names.tokens ? GeneratedTypeName(name.name, in: new.names.tokens) : names.now(name)
     }
 
     /// A former type by the names that there are now.
@@ -36,11 +44,17 @@ struct FormerTypes {
         }
     }
 
+    /// Whether two values of a type of today can be told apart.
+    func isHashable(_ type: SwiftType) -> Bool {
+        HashableTypes(enums: Array(newTable.enums.values), structs: Array(newTable.structs.values)).contains(type)
+    }
+
     func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { likeness.areSame(now(former), type) }
 
     /// Whether there is a type of this name, whatever it is now.
     func has(_ name: GeneratedTypeName) -> Bool {
         newTable.has(name.description) || name == texts(of: new)
+            || (name.scope == nil && names.taken.contains(name.name.name))
     }
 
     /// What there was of the types that are gone and that some types name, with all that these are declared with.

@@ -9,6 +9,10 @@ struct InitBridge {
     private let values: ValueBridge
     private let after: [InitSignature]
     private(set) var inits: [FormerInit] = []
+    /// Where an overlay was presented by a function of another name.
+    private(set) var presentation: FormerPresentation?
+    private var functions: [FormerInit] = []
+    private let renamed: FormerInit.Reason?
     private(set) var gaps: [String] = []
 
     init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
@@ -17,10 +21,15 @@ struct InitBridge {
         values = ValueBridge(types)
         after = ComponentSignature(new).inits
         let before = ComponentSignature(old).inits
+        let names = (ComponentSignature.presentation(of: old), old.names.view, new.names.view)
+        renamed = names.0 != nil && names.1 != names.2 ? .renamed(names.1, names.2) : nil
         guard before != after || old.names.view != new.names.view else { return }
         for form in before { bridge(form) }
         var seen: Set<String> = []
         gaps = gaps.filter { seen.insert($0).inserted }
+        if let name = names.0, name != ComponentSignature.presentation(of: new) {
+            presentation = FormerPresentation(name, primitive: old.primitive, functions: functions)
+        }
     }
 
     private mutating func bridge(_ form: InitSignature) {
@@ -99,6 +108,12 @@ struct InitBridge {
             return
         }
         var parameters = form.parameters.map { former($0, pairing) }
+        if let renamed, form.kind != .bare {
+            var pairing = pairing
+            pairing.reasons.insert(renamed, at: 0)
+            if let order { pairing.reasons.append(.placed(order)) }
+            functions.append(made(target, parameters, pairing))
+        }
         if !pairing.reasons.isEmpty || order != nil {
             var pairing = pairing
             if let order { pairing.reasons.append(.placed(order)) }

@@ -25,16 +25,22 @@ package struct LibraryBridge {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         let tags = LibraryBridge.formerTags(in: changes)
         let byTag = Dictionary(grouping: changes.changes, by: \.tag)
-        let names = Set(new.components.flatMap(\.names.types).map(\.name))
+        func before(_ component: SwiftComponent) -> SwiftComponent? { former[tags[component.tag] ?? component.tag] }
+        let names = TypeNames(
+            new,
+            pairs: new.components.compactMap { component in before(component).map { ($0.names, component.names) } }
+        )
         var components: [String: ComponentShims] = [:]
         var cases: Set<FormerCaseKey> = []
+        var members: Set<String> = []
         for component in new.components {
-            guard let before = former[tags[component.tag] ?? component.tag] else { continue }
+            guard let before = before(component) else { continue }
             let renames = SwiftRenames(byTag[component.tag] ?? [])
-            let bridge = ComponentBridge(before, component, tables.0, tables.1, renames, taken: names)
+            let bridge = ComponentBridge(before, component, tables.0, tables.1, renames, names)
             var shims = bridge.shims
             // A type that several components share is told of with the first of them.
             shims.cases.removeAll { !cases.insert(FormerCaseKey($0, tables.1)).inserted }
+            shims.members.removeAll { !members.insert(tables.1.plain($0.type.description)).inserted }
             components[component.tag] = shims
         }
         return LibraryShims(until: "\(until)", components: components, gaps: gaps(tags, tables))
@@ -48,7 +54,10 @@ package struct LibraryBridge {
         let known = Set(new.components.map { tags[$0.tag] ?? $0.tag })
         let components = old.components.filter { !known.contains($0.tag) }.map { component in
             let isItem = component.primitive == .item
-            let names = [component.names.view, component.names.tokens] + (isItem ? [] : [component.names.uiKit])
+            let hasDelegate = !isItem && !UIKitSignature(component).methods.isEmpty
+            let names =
+                [component.names.view, component.names.tokens] + (isItem ? [] : [component.names.uiKit])
+                + (hasDelegate ? [component.names.delegate] : [])
             return "<\(component.tag)> is gone: \(names.map(\.name).joined(separator: ", "))."
         }
         let types = (old.sharedEnums.map(\.name) + old.sharedStructs.map(\.name)).filter {

@@ -17,12 +17,19 @@ struct ComponentSwiftComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
+        let (old, new) = (old.asCalled, new.asCalled)
         self.old = old
-        self.new = new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
+        // What is equal stands in one order already.
+        self.new =
+            new == old ? new : new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
         self.oldTable = oldTable
         self.newTable = newTable
         self.renames = renames
     }
+
+    /// Whether callers see the same component, as far as its types of its own go: by far the most components are as they
+    /// were, and working out their signatures is most of the work.
+    var isUnchanged: Bool { old == new }
 
     var differences: [SwiftDifference] {
         var differences = names + genericParameters
@@ -76,5 +83,15 @@ struct ComponentSwiftComparison {
                 new: []
             )
         ]
+    }
+}
+
+extension SwiftComponent {
+    /// Without what only the documentation tells of it, which no caller meets.
+    fileprivate var asCalled: SwiftComponent {
+        var component = self
+        component.adapted = []
+        component.untranslated = []
+        return component
     }
 }

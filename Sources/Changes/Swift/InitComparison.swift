@@ -14,6 +14,8 @@ struct InitComparison {
     private var newCall: SwiftCall { SwiftCall(new, newTable) }
 
     var differences: [SwiftDifference] {
+        // What only differs in UIKit has the same inits, and working these out is most of the work.
+        guard old.inSwiftUI != new.inSwiftUI else { return [] }
         let before = ComponentSignature(old).inits
         let after = ComponentSignature(new).inits
         guard before != after else { return [] }
@@ -285,5 +287,14 @@ extension ParameterSignature {
             true
         default: false
         }
+    }
+}
+
+extension SwiftComponent {
+    /// What the view is made of.
+    fileprivate var inSwiftUI: SwiftComponent {
+        var component = self
+        component.uiKit = UIKitComponent()
+        return component
     }
 }

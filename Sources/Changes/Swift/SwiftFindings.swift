@@ -11,16 +11,16 @@ struct SwiftFindings {
     /// The names of the enums of several components that are not what they were.
     private let changedTypes: Set<String>
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    private let oldComponents: [String: ComponentTranslation]
-    private let newComponents: [String: ComponentTranslation]
+    private let oldComponents: TranslationsByTag
+    private let newComponents: TranslationsByTag
 
     init(_ old: LibraryTranslation, _ new: LibraryTranslation) {
         let tables = (old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
         self.tables = tables
         let names = old.sharedEnums.map(\.name.description)
         changedTypes = Set(names.filter { tables.old.enums[$0] != tables.new.enums[$0] })
-        oldComponents = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
-        newComponents = Dictionary(new.components.map { ($0.tag, $0) }) { first, _ in first }
+        oldComponents = TranslationsByTag(old)
+        newComponents = TranslationsByTag(new)
     }
 
     struct Result: Sendable {
@@ -70,16 +70,15 @@ struct SwiftFindings {
         guard old.skipped == nil, new.skipped == nil else {
             return skipped(pair, old, new, changes)
         }
-        guard old.component != new.component || usesChangedType(old.component) else {
-            return Result(changes: changes)
-        }
-        let differences = ComponentSwiftComparison(
+        let comparison = ComponentSwiftComparison(
             old.component,
             new.component,
             tables.old,
             tables.new,
             SwiftRenames(changes)
-        ).differences
+        )
+        guard !comparison.isUnchanged || usesChangedType(old.component) else { return Result(changes: changes) }
+        let differences = comparison.differences
         guard !differences.isEmpty else { return Result(changes: changes) }
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: differences)
     }

@@ -18,8 +18,8 @@ struct UIKitComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
-        self.old = UIKitSignature(old)
-        self.new = UIKitSignature(new)
+        self.old = UIKitSignature(old.inUIKit)
+        self.new = UIKitSignature(new.inUIKit)
         oldCall = SwiftCall(old, oldTable)
         newCall = SwiftCall(new, newTable)
         likeness = SwiftTypeLikeness(oldTable, newTable)
@@ -174,5 +174,16 @@ struct UIKitComparison {
                 new: []
             )
         ]
+    }
+}
+
+extension SwiftComponent {
+    /// What the class is made of: what stands in the init of the view only takes time where nobody asks for it.
+    fileprivate var inUIKit: SwiftComponent {
+        var component = SwiftComponent(tag: tag, names: names)
+        component.primitive = primitive
+        component.genericParameters = genericParameters
+        component.uiKit = uiKit
+        return component
     }
 }

@@ -4,7 +4,7 @@ import WebModel
 
 /// Makes a component from a class that has a tag, with everything that it inherits.
 struct ComponentBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "attributes", "category", "cssParts", "cssProperties", "cssStates", "customElement", "dependencies",
         "deprecated", "description", "events", "intl", "kind", "members", "mixins", "name", "since", "slots", "status",
         "summary", "superclass", "tagName",

@@ -4,7 +4,7 @@ import WebModel
 
 /// Makes events from the entries of a class and its ancestors.
 enum EventBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "_ui5privacy", "deprecated", "description", "expandedType", "inheritedFrom", "kind", "name", "parsedType",
         "privacy", "summary", "type",
     ]

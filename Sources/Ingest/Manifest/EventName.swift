@@ -8,10 +8,25 @@ struct EventName: Equatable {
 
     /// nil where nothing usable is left.
     init?(_ spelling: String) {
+        // Nearly all names are made of these alone.
+        if !spelling.isEmpty, spelling.utf8.allSatisfy(EventName.isPlain) {
+            text = spelling
+            wasBroken = false
+            return
+        }
         let name = spelling.prefix { !EventName.neverInAName.contains($0) && !$0.isWhitespace }
         guard !name.isEmpty else { return nil }
         text = String(name)
         wasBroken = name.endIndex != spelling.endIndex
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     private static let neverInAName: Set<Character> = ["<", ">", "{", "}", "(", ")", "'", "\"", "`", ";", ","]

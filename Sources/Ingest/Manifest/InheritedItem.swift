@@ -52,7 +52,7 @@ struct InheritedItem {
     }
 
     /// What the entry tells beside what makes its kind; `known` are the fields that are read.
-    func facts(beside known: Set<String>) -> ItemFacts {
+    func facts(beside known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,
             inheritedFrom: origin,

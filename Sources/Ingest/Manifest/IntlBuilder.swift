@@ -6,7 +6,7 @@ import WebModel
 ///
 /// It is a list of entries with a name, or an object whose keys are the names.
 enum IntlBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "default", "deprecated", "description", "expandedType", "name", "parsedType", "summary", "type",
     ]
 

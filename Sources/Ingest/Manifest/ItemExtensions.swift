@@ -4,13 +4,14 @@ import WebModel
 /// Keeps what a tool wrote beyond the schema.
 enum ItemExtensions {
     /// The fields that nobody read or could read, sorted by name so that the order of an object's keys does not matter.
-    static func of(_ value: JSONValue, reading known: Set<String>) -> [Extension] {
+    static func of(_ value: JSONValue, reading known: KnownKeys) -> [Extension] {
         var extensions: [Extension] = []
-        for member in value.members {
+        for member in value.members where member.value.kind != .null {
+            let isKnown = known.contains(member.key)
+            // By far the most fields are texts, and a text can be read everywhere.
+            if isKnown, member.value.isString { continue }
             let name = member.key.text
-            guard member.value.kind != .null,
-                !known.contains(name) || !ManifestText.isReadable(name, member.value)
-            else { continue }
+            if isKnown, ManifestText.isReadable(name, member.value) { continue }
             extensions.append(Extension(name: name, json: member.value.compactText, source: member.value.location))
         }
         return extensions.sorted { ($0.name, $0.json) < ($1.name, $1.json) }

@@ -4,7 +4,7 @@ import WebModel
 
 /// Makes methods from the members of a class and its ancestors.
 enum MethodBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "deprecated", "description", "inheritedFrom", "kind", "name", "parameters", "privacy", "return", "static",
         "summary",
     ]

@@ -4,11 +4,11 @@ import WebModel
 
 /// Makes a property from a field, an attribute, or both.
 struct PropertyBuilder {
-    private static let fieldKeys: Set<String> = [
+    private static let fieldKeys: KnownKeys = [
         "attribute", "default", "deprecated", "description", "expandedType", "inheritedFrom", "kind", "name",
         "parsedType", "privacy", "readonly", "reflects", "required", "static", "summary", "type",
     ]
-    private static let attributeKeys = fieldKeys.union(["fieldName"])
+    private static let attributeKeys = fieldKeys.adding("fieldName")
 
     let component: String
 

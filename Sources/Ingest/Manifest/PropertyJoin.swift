@@ -18,7 +18,7 @@ struct PropertyJoin {
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
         let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.text("name") != nil }
         let hidden = Set(fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name))
-        let lookup = FieldLookup(publicFields, hidden: hidden)
+        var lookup = FieldLookup(publicFields, hidden: hidden)
         var attributeOfField: [Int: Int] = [:]
         let matches = attributes.map { lookup.match(for: $0) }
         for sign in FieldLookup.Sign.allCases {
@@ -58,16 +58,19 @@ private struct FieldLookup {
     private var attributes: [Int: String] = [:]
     private var byName: [String: Int] = [:]
     private var byAttribute: [String: Int] = [:]
-    private var byFoldedName: [String: Int] = [:]
+    /// Only asked where nothing surer tells the field, which is rare.
+    private lazy var byFoldedName = Dictionary(
+        byName.map { (FieldLookup.folded($0.key), $0.value) },
+        uniquingKeysWith: min
+    )
     private let hidden: Set<String>
 
     init(_ fields: [InheritedItem], hidden: Set<String>) {
         self.hidden = hidden
+        byName.reserveCapacity(fields.count)
         for (position, field) in fields.enumerated() {
             guard let name = field.name else { continue }
             byName[name] = byName[name] ?? position
-            let folded = FieldLookup.folded(name)
-            byFoldedName[folded] = byFoldedName[folded] ?? position
             if let attribute = field.text("attribute") {
                 attributes[position] = attribute
                 byAttribute[attribute] = byAttribute[attribute] ?? position
@@ -75,7 +78,7 @@ private struct FieldLookup {
         }
     }
 
-    func match(for attribute: InheritedItem) -> (position: Int, sign: Sign)? {
+    mutating func match(for attribute: InheritedItem) -> (position: Int, sign: Sign)? {
         let name = attribute.text("name")
         let field = attribute.text("fieldName")
         if let field, let position = byName[field] {

@@ -4,7 +4,7 @@ import WebModel
 
 /// Makes slots from the entries of a class and its ancestors.
 enum SlotBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "_ui5privacy", "_ui5type", "deprecated", "description", "expandedType", "inheritedFrom", "name", "parsedType",
         "privacy", "required", "summary", "type",
     ]

@@ -3,10 +3,10 @@ import WebModel
 
 /// Makes CSS parts, properties and states from the entries of a class and its ancestors.
 enum StylingBuilder {
-    private static let keys: Set<String> = [
+    private static let keys: KnownKeys = [
         "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",
     ]
-    private static let propertyKeys = keys.union(["default", "syntax"])
+    private static let propertyKeys = keys.adding("default", "syntax")
 
     static func part(_ item: InheritedItem, named name: String) -> CSSPart {
         CSSPart(name: name, facts: item.facts(beside: keys))

@@ -11,7 +11,10 @@ struct AliasUse {
 
     init(_ library: Library) {
         for component in library.components {
-            for item in WebItem.all(of: component) { add(item.type, tag: component.tag) }
+            // Of the types that rules see, these alone can have a name: what is inferred of a default has none.
+            for property in component.properties { add(property.type, tag: component.tag) }
+            for event in component.events { add(EventDetail.type(of: event.type), tag: component.tag) }
+            for text in component.intl { add(text.type, tag: component.tag) }
         }
     }
 

@@ -13,7 +13,7 @@ extension ComponentTranslator {
         switch draft.outcome {
         case .translated, .unmapped: break
         case .adapted:
-            let members = draft.swiftUI.map(adaptation)
+            let members = draft.swiftUI.map(Self.adaptation)
             if !members.isEmpty { sentences.append(members.joined(separator: ", ") + ".") }
         case .skipped(let reason): sentences.append("left out. \(reason)")
         }
@@ -22,7 +22,7 @@ extension ComponentTranslator {
         return AdaptedItem(item: draft.item.reference, text: sentences.joined(separator: " "))
     }
 
-    private func adaptation(_ member: SwiftUIMember) -> String {
+    private static func adaptation(_ member: SwiftUIMember) -> String {
         if case .reference(let item) = member { return "part of what `\(item)` became" }
         return "`\(member)`"
     }

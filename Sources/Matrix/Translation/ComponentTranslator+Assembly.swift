@@ -48,8 +48,8 @@ extension ComponentTranslator {
 
     private func rule(of draft: ItemDraft) -> RuleSource? {
         if case .skip = entry?.result { return entry?.source }
-        if let consumer = draft.consumer { return drafts[consumer].match?.rule.source }
-        return draft.match?.rule.source
+        if let consumer = draft.consumer { return drafts[consumer].decision.source }
+        return draft.decision.source
     }
 
     private func add(_ member: SwiftUIMember, to swift: inout SwiftComponent) {

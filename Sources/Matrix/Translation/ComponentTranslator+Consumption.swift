@@ -9,6 +9,7 @@ extension ComponentTranslator {
     /// whose takers are all decided; of rules that want each other's items the first by kind and name takes.
     mutating func consume(in order: [Int]) {
         let wanted = wantedPositions
+        if wanted.allSatisfy(\.isEmpty) { return }
         var takers = [Int](repeating: 0, count: drafts.count)
         for list in wanted { for other in list { takers[other] += 1 } }
         var isDecided = [Bool](repeating: false, count: drafts.count)
@@ -39,10 +40,16 @@ extension ComponentTranslator {
 
     /// What the rule of each item takes, as positions.
     private var wantedPositions: [[Int]] {
+        let consumed = drafts.map(\.decision.consumed)
+        // Only what some rule takes is looked for: of most items that is none.
+        let asked = Set(consumed.joined())
+        if asked.isEmpty { return consumed.map { _ in [] } }
         var positions: [ItemReference: [Int]] = [:]
-        for position in drafts.indices { positions[drafts[position].item.reference, default: []].append(position) }
-        return drafts.indices.map { position in
-            (drafts[position].match?.consumed ?? []).flatMap { positions[$0] ?? [] }.filter { $0 != position }
+        for position in drafts.indices where asked.contains(drafts[position].item.reference) {
+            positions[drafts[position].item.reference, default: []].append(position)
+        }
+        return zip(drafts.indices, consumed).map { position, references in
+            references.flatMap { positions[$0] ?? [] }.filter { $0 != position }
         }
     }
 
@@ -62,9 +69,11 @@ extension ComponentTranslator {
 
     /// Sees to it that what refers to another item refers to something that was made.
     mutating func settleReferences(in order: [Int]) {
+        let referring = order.filter { drafts[$0].isOnlyReference }
+        if referring.isEmpty { return }
         var positions: [ItemReference: Int] = [:]
         for position in order.reversed() { positions[drafts[position].item.reference] = position }
-        for position in order where drafts[position].isOnlyReference {
+        for position in referring {
             guard let outcome = outcome(ofReferenceAt: position, positions) else { continue }
             drafts[position].outcome = outcome
             drafts[position].swiftUI = []

@@ -39,7 +39,7 @@ extension ComponentTranslator {
             let draft = group.places[0].draft
             for place in group.places { drafts[draft].swiftUI[place.member].name = name }
             remark(name, insteadOf: group.name, draft)
-            guard case .same = drafts[draft].match?.rule.uiKit, drafts[draft].consumer == nil else { continue }
+            guard drafts[draft].decision.isSameInUIKit, drafts[draft].consumer == nil else { continue }
             drafts[draft].uiKit = drafts[draft].swiftUI.compactMap { sameInUIKit($0, draft) }
         }
     }
@@ -149,7 +149,7 @@ extension ComponentTranslator {
                 owners[name.name] = draft
                 continue
             }
-            guard let row = drafts[draft].match?.rule.source, let other = drafts[owner].match?.rule.source
+            guard let row = drafts[draft].decision.source, let other = drafts[owner].decision.source
             else { continue }
             let isMistake =
                 drafts[draft].hasNamesOfRow && drafts[owner].hasNamesOfRow

@@ -4,8 +4,8 @@ import WebModel
 
 /// Translates one component: which rule each item gets, which items are part of others, and what becomes of each.
 ///
-/// Only the second of its three steps needs to know which enums other components have made for all; the other steps of
-/// all components can be done at once.
+/// Of other components it only needs to know which enums these have made for all: see `SharedEnums`. So all components can
+/// be translated at once.
 struct ComponentTranslator {
     let context: LibraryContext
     let component: Component
@@ -43,8 +43,25 @@ struct ComponentTranslator {
         if case .skip = entry?.result { entry?.reason ?? ItemDraft.noReason } else { nil }
     }
 
+    /// What a component comes to.
+    struct Result {
+        let translation: ComponentTranslation
+        /// What there is to say about the rules.
+        let diagnostics: DiagnosticBag
+        /// The enums that were there, and those that the component made for all.
+        let shared: SharedEnums
+    }
+
+    consuming func translated() -> Result {
+        var translator = self
+        translator.decide()
+        translator.translateItems()
+        let translation = translator.finish()
+        return Result(translation: translation, diagnostics: translator.diagnostics, shared: translator.types.shared)
+    }
+
     /// The first step: finds the rule of each item, and what it takes along.
-    mutating func decide() {
+    private mutating func decide() {
         if let skipReason {
             for position in drafts.indices { drafts[position].outcome = .skipped(reason: skipReason) }
             return
@@ -57,16 +74,12 @@ struct ComponentTranslator {
     }
 
     /// The second step: makes something of each item.
-    ///
-    /// `shared` are the enums that components before this one have made for all; those that this one makes are added.
-    mutating func translateItems(_ shared: inout SharedEnums) {
-        types.shared = shared
+    private mutating func translateItems() {
         for position in order where drafts[position].consumer == nil { translate(position) }
-        shared = types.shared
     }
 
     /// The last step: the translation. What it has to say about the rules is in `diagnostics`.
-    mutating func finish() -> ComponentTranslation {
+    private mutating func finish() -> ComponentTranslation {
         if let skipReason { return assembled(skipped: skipReason) }
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
         settleReferences(in: order)
@@ -80,7 +93,7 @@ struct ComponentTranslator {
         let index = context.index
         let items = items
         for position in drafts.indices where drafts[position].item.reference.kind != .text {
-            drafts[position].verdict = index.winner(items.subject(of: drafts[position].item))
+            drafts[position].decision = RuleDecision(index.winner(items.subject(of: drafts[position].item)))
         }
     }
 
@@ -88,7 +101,7 @@ struct ComponentTranslator {
 
     private mutating func translate(_ position: Int) {
         let kind = drafts[position].item.reference.kind
-        switch drafts[position].verdict {
+        switch drafts[position].decision.verdict {
         case .none where kind == .text:
             attempt(position) { (translator) throws(Untranslatable) in try translator.translateText(position) }
         case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: drafts[position].item))

@@ -6,7 +6,7 @@ struct ItemDraft {
     let item: WebItem
     /// Whether no source lists the item, and a row of `Components` says that it is there all the same.
     let isImplied: Bool
-    var verdict: RuleVerdict = .none
+    var decision = RuleDecision.none
     /// The position of the item whose rule takes this one too.
     var consumer: Int?
     /// What the item's own rule takes, as positions.
@@ -20,11 +20,6 @@ struct ItemDraft {
 
     /// What stands where a row that skips has no reason; reading a matrix refuses such rows.
     static let noReason = "the row gives no reason"
-
-    var match: RuleMatch? {
-        if case .rule(let match) = verdict { return match }
-        return nil
-    }
 
     /// Whether nothing became of the item but a part of others.
     var isOnlyReference: Bool {

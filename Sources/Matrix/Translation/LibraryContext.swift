@@ -35,7 +35,7 @@ final class LibraryContext: Sendable {
         SharedEnums(
             sharedAliases,
             prefix: names.sharedPrefix,
-            taken: names.components.values.flatMap(\.types).sorted(),
+            taken: tags.flatMap { names.components[$0]?.types ?? [] },
             spelling: spelling
         )
     }

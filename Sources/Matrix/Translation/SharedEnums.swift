@@ -6,6 +6,8 @@ struct SharedEnums {
     private let names: [String: GeneratedTypeName]
     private(set) var enums: [String: SwiftEnum] = [:]
     private var aliases: [GeneratedTypeName: String] = [:]
+    /// Those of which whoever made them has told something, which the next one would not tell again.
+    private var remarked: Set<String> = []
 
     /// `taken` are the names of components, which win.
     init(_ aliases: [String], prefix: String, taken: [SwiftIdentifier], spelling: NameSpelling) {
@@ -31,9 +33,23 @@ struct SharedEnums {
         names[alias]
     }
 
-    mutating func add(_ enumeration: SwiftEnum, alias: String) {
+    mutating func add(_ enumeration: SwiftEnum, alias: String, isRemarked: Bool) {
         enums[alias] = enumeration
         aliases[enumeration.name] = alias
+        if isRemarked { remarked.insert(alias) }
+    }
+
+    /// Takes over what a component made that knew of no other. False, and nothing is taken, where it would have come to
+    /// something else with what is known here: it made another enum of an alias, or told something of one.
+    mutating func add(contentsOf own: SharedEnums) -> Bool {
+        for (alias, enumeration) in own.enums {
+            guard let known = enums[alias] else { continue }
+            guard known == enumeration, !own.remarked.contains(alias) else { return false }
+        }
+        for (alias, enumeration) in own.enums where enums[alias] == nil {
+            add(enumeration, alias: alias, isRemarked: own.remarked.contains(alias))
+        }
+        return true
     }
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? {

@@ -14,22 +14,26 @@ package struct Translator: Sendable {
 
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
         let context = LibraryContext(library, matrix: matrix, index: index)
-        var shared = context.sharedEnums
         let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
             context.names.components[component.tag].map { (component: component, names: $0) }
         }
-        var translators = Workers.map(named) { [shared] component, names in
-            var translator = ComponentTranslator(component, names: names, in: context, shared: shared)
-            translator.decide()
-            return translator
+        var shared = context.sharedEnums
+        // Each as if it were the first to make the enums that several share, so that none waits for another.
+        let attempts = Workers.map(named) { [shared] component, names in
+            ComponentTranslator(component, names: names, in: context, shared: shared).translated()
         }
-        for position in translators.indices { translators[position].translateItems(&shared) }
-        let finished = Workers.map(translators) { translator in
-            var translator = translator
-            return (translation: translator.finish(), diagnostics: translator.diagnostics)
+        var components: [ComponentTranslation] = []
+        components.reserveCapacity(named.count)
+        for (entry, attempt) in zip(named, attempts) {
+            var result = attempt
+            if !shared.add(contentsOf: attempt.shared) {
+                result = ComponentTranslator(entry.component, names: entry.names, in: context, shared: shared)
+                    .translated()
+                shared = result.shared
+            }
+            components.append(result.translation)
+            diagnostics.add(contentsOf: result.diagnostics)
         }
-        for (_, problems) in finished { diagnostics.add(contentsOf: problems) }
-        let components = finished.map(\.translation)
         for collision in context.names.collisions {
             let sources = collision.sources.sorted()
             diagnostics.error(

@@ -34,7 +34,9 @@ extension TypeTranslation {
         }
         generated.add(SwiftTypeAlias(name: name, target: sharedName))
         if shared.enums[alias] == nil {
-            shared.add(try made(members, of: web, as: sharedName, names: names, at: place), alias: alias)
+            let told = remarks.count
+            let enumeration = try made(members, of: web, as: sharedName, names: names, at: place)
+            shared.add(enumeration, alias: alias, isRemarked: remarks.count > told)
         }
         return .generated(name)
     }

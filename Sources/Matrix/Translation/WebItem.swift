@@ -21,8 +21,8 @@ extension WebItem {
             defaultText: property.defaultValue,
             isReadonly: property.isReadonly,
             isRequired: property.isRequired,
-            isDeprecated: property.deprecated != nil,
-            location: property.source
+            isDeprecated: property.facts.deprecated != nil,
+            location: property.facts.source
         )
     }
 
@@ -33,8 +33,8 @@ extension WebItem {
             defaultText: nil,
             isReadonly: false,
             isRequired: false,
-            isDeprecated: event.deprecated != nil,
-            location: event.source
+            isDeprecated: event.facts.deprecated != nil,
+            location: event.facts.source
         )
     }
 
@@ -45,14 +45,15 @@ extension WebItem {
             defaultText: text.defaultValue,
             isReadonly: false,
             isRequired: false,
-            isDeprecated: text.deprecated != nil,
-            location: text.source
+            isDeprecated: text.facts.deprecated != nil,
+            location: text.facts.source
         )
     }
 
     /// A slot, a method, a part …: an item whose type says nothing to a rule.
     init(_ kind: ItemKind, _ item: some ComponentItem) {
-        self.init(kind, item.name, isDeprecated: item.deprecated != nil, at: item.source)
+        let facts = item.facts
+        self.init(kind, item.name, isDeprecated: facts.deprecated != nil, at: facts.source)
     }
 
     init(_ kind: ItemKind, _ name: String, isDeprecated: Bool = false, at location: SourceLocation) {

@@ -14,10 +14,16 @@ package struct ComponentShims: Sendable, Hashable {
     package var strings: [SwiftText] = []
     package var cases: [FormerCase] = []
     package var inits: [FormerInit] = []
+    package var presentation: FormerPresentation?
+    /// What items and the structs of its API had.
+    package var members: [FormerMembers] = []
     /// Texts that `Strings` had.
     package var texts: [FormerText] = []
     /// Properties that the UIKit class had.
     package var properties: [FormerProperty] = []
+    package var delegate: FormerDelegate?
+    /// What `setTitle` did, where the class has none any more.
+    package var titleAssignment: String?
     /// What nothing can keep compiling, one line each.
     package var gaps: [String] = []
     /// The same of the UIKit class.
@@ -25,13 +31,17 @@ package struct ComponentShims: Sendable, Hashable {
 
     package init() {}
 
+    /// Whether types come back into the component's tokens.
+    package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
+
     /// Whether the file of the SwiftUI component's shims has anything in it.
     var isEmpty: Bool {
         names.allSatisfy(\.isUIKit) && enums.isEmpty && structs.isEmpty && strings.isEmpty && cases.isEmpty
-            && inits.isEmpty && texts.isEmpty && gaps.isEmpty
+            && inits.isEmpty && presentation == nil && members.isEmpty && texts.isEmpty && gaps.isEmpty
     }
 
     var isUIKitEmpty: Bool {
-        !names.contains(where: \.isUIKit) && properties.isEmpty && uiKitGaps.isEmpty
+        !names.contains(where: \.isUIKit) && properties.isEmpty && delegate == nil && titleAssignment == nil
+            && uiKitGaps.isEmpty
     }
 }

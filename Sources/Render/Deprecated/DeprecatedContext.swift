@@ -26,8 +26,10 @@ struct DeprecatedContext {
     }
 
     var swiftUI: [(TemplateKey, TemplateValue)] {
+        let former = shims.inits + (shims.presentation?.functions ?? [])
         let types =
-            shims.inits.flatMap(\.parameters).flatMap(\.form.named) + shims.structs.flatMap(\.members).map(\.type)
+            former.flatMap(\.parameters).flatMap(\.form.named) + shims.structs.flatMap(\.members).map(\.type)
+            + shims.members.flatMap { $0.properties.map(\.type) + $0.parameters.map(\.type) }
         let imports = Imports(component.isItem ? [] : ["SwiftUI"], types: types + shims.texts.map(\.text.type))
         return fields(
             imports,
@@ -36,16 +38,16 @@ struct DeprecatedContext {
             enums: shims.enums,
             structs: shims.structs,
             strings: shims.strings,
-            types: caseGroups + strings,
+            types: caseGroups + shims.members.map(members) + strings,
             inits: shims.inits.compactMap { $0.without(own) }.map(initValue),
-            functions: presentation.map { name in shims.inits.map { functionValue($0, name) } } ?? [],
+            functions: functions,
             properties: []
         )
     }
 
     var uiKit: [(TemplateKey, TemplateValue)] {
         fields(
-            Imports(["SwiftUI", "UIKit"], types: shims.properties.map(\.type)),
+            Imports(["SwiftUI", "UIKit"], types: shims.properties.map(\.type) + (shims.delegate?.types ?? [])),
             names: shims.names.filter(\.isUIKit),
             gaps: shims.uiKitGaps,
             enums: [],
@@ -54,8 +56,24 @@ struct DeprecatedContext {
             types: [],
             inits: [],
             functions: [],
-            properties: shims.properties.map(property)
+            properties: properties,
+            delegate: delegate
         )
+    }
+
+    private var properties: [TemplateValue] {
+        // An extension of a class with type parameters has nothing for Objective-C.
+        let isInClass = component.swift.genericParameters.isEmpty
+        return shims.properties.map { FormerMemberContext($0, isInClass: isInClass).value }
+            + (shims.titleAssignment.map { [FormerMemberContext(settingTitle: $0).value] } ?? [])
+    }
+
+    private var functions: [TemplateValue] {
+        guard let presentation else { return [] }
+        guard let former = shims.presentation else {
+            return shims.inits.map { functionValue($0, presentation, now: presentation) }
+        }
+        return former.functions.map { functionValue($0, former.name, now: presentation) }
     }
 
     private func fields(
@@ -68,7 +86,8 @@ struct DeprecatedContext {
         types: [TemplateValue],
         inits: [TemplateValue],
         functions: [TemplateValue],
-        properties: [TemplateValue]
+        properties: [TemplateValue],
+        delegate: TemplateValue = .null
     ) -> [(TemplateKey, TemplateValue)] {
         [
             ("until", .string(until)),
@@ -78,6 +97,7 @@ struct DeprecatedContext {
             ("hasGaps", .boolean(!gaps.isEmpty)),
             ("formerNames", .list(names.map(name))),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
+            ("hasTokens", .boolean(ComponentSignature.hasTokens(component.swift))),
             ("gone", .string(SwiftStringLiteral("This is gone.").description)),
             ("hasTexts", .boolean(!strings.isEmpty)),
             ("texts", .list(strings.map(TokenFile.text))),
@@ -86,6 +106,7 @@ struct DeprecatedContext {
             ("formerMembers", .list(types)),
             ("formerInits", .list(inits)),
             ("formerFunctions", .list(functions)),
+            ("formerDelegate", delegate),
             ("class", .string(component.swift.names.uiKit.declaration)),
             ("formerProperties", .list(properties)),
             ("hasFormerProperties", .boolean(!properties.isEmpty)),
@@ -102,16 +123,15 @@ struct DeprecatedContext {
         DocText.wrapped("- " + text, width: DocComment.longestLine - 3, hanging: 2)
     }
 
-    /// Where names are too long for a line.
-    private static let other = DeprecationNote.message("it is not what it was")
-
     // MARK: Names
 
     private func name(_ former: FormerName) -> TemplateValue {
         [
             "name": .string(former.old.declaration),
             "alias": .string(former.new.reference),
-            "note": .string(DeprecationNote.fitting([DeprecationNote.renamed(former.new.name), Self.other])),
+            "note": .string(
+                DeprecationNote.fitting([DeprecationNote.renamed(former.new.name), DeprecationNote.other])
+            ),
         ]
     }
 
@@ -120,47 +140,41 @@ struct DeprecatedContext {
     private var caseGroups: [TemplateValue] {
         let groups = Dictionary(grouping: shims.cases, by: \.type)
         return groups.sorted { $0.key < $1.key }.map { type, cases in
-            ["extended": .string(type.description), "members": .list(cases.map { enumCase($0) }), "stringsInit": .null]
+            [
+                "extended": .string(type.description), "members": .list(cases.map { FormerMemberContext($0).value }),
+                "formerInit": .null,
+            ]
         }
     }
 
-    private func enumCase(_ former: FormerCase) -> TemplateValue {
-        let name = former.name.name
-        let value: String
-        let note: String
-        switch former.meaning {
-        case .renamed(let new):
-            value = ".\(new.member)"
-            note = DeprecationNote.renamed(new.name)
-        case .standIn(let other):
-            value = ".\(other.member)"
-            note = DeprecationNote.message("“\(name)” is gone; “\(other.name)” stands in its place")
-        case .string(let text):
-            value = "Self(rawValue: \(SwiftStringLiteral(text)))"
-            note = DeprecationNote.message("“\(name)” is gone")
-        }
+    private func members(_ former: FormerMembers) -> TemplateValue {
+        let arguments = former.arguments.map { "\($0.label): \($0.reference)" }
+        let message = "it has other members now; what is given for one that is gone is not used"
         return [
-            "declaration": .string("static var \(former.name.declaration): Self"),
-            "note": .string(DeprecationNote.fitting([note, Self.other])),
-            "getter": .string(value),
-            "setter": .null,
+            "extended": .string(former.type.description),
+            "members": .list(former.properties.map { FormerMemberContext($0, isInClass: false).value }),
+            "formerInit": former.parameters.isEmpty
+                ? .null
+                : Self.value(message, TypeContext.parameters(of: former.parameters), arguments),
+        ]
+    }
+
+    private static func value(
+        _ message: String,
+        _ parameters: [TemplateValue],
+        _ arguments: [String]
+    ) -> TemplateValue {
+        [
+            "note": .string(DeprecationNote.message(message)),
+            "parameters": .list(parameters),
+            "arguments": .list(InitContext.listed(arguments)),
+            "hasArguments": .boolean(!arguments.isEmpty),
         ]
     }
 
     private var strings: [TemplateValue] {
         guard !shims.texts.isEmpty else { return [] }
-        let members = shims.texts.compactMap { former -> TemplateValue? in
-            let text = former.text
-            let declaration = "var \(text.name.declaration): \(text.type)"
-            switch former.fate {
-            case .renamed(let new): return Self.accessor(declaration, renamed: new)
-            case .unused(isGone: true):
-                return text.defaultValue.map {
-                    Self.accessor(declaration, gone: text.name, ScaffoldMember.text(of: $0, as: text.type))
-                }
-            case .kept, .unused(isGone: false): return nil
-            }
-        }
+        let members = shims.texts.compactMap { FormerMemberContext($0)?.value }
         let arguments = shims.texts.compactMap { former -> String? in
             switch former.fate {
             case .kept: "\(former.text.name.label): \(former.text.name.reference)"
@@ -173,12 +187,7 @@ struct DeprecatedContext {
             [
                 "extended": .string(ComponentSignature.strings(of: component.swift).description),
                 "members": .list(members),
-                "stringsInit": [
-                    "note": .string(DeprecationNote.message(message)),
-                    "parameters": .list(TokenFile.parameters(of: shims.texts.map(\.text))),
-                    "arguments": .list(InitContext.listed(arguments)),
-                    "hasArguments": .boolean(!arguments.isEmpty),
-                ],
+                "formerInit": Self.value(message, TokenFile.parameters(of: shims.texts.map(\.text)), arguments),
             ]
         ]
     }
@@ -199,45 +208,34 @@ struct DeprecatedContext {
         ]
     }
 
-    private func functionValue(_ former: FormerInit, _ name: String) -> TemplateValue {
+    private func functionValue(_ former: FormerInit, _ name: String, now callee: String) -> TemplateValue {
         let context = FormerInitContext(former, of: component)
         return [
             "function": .string("\(name)\(context.functionGenerics)"),
-            "callee": .string(name),
-            "note": .string(context.note(of: name)),
+            "callee": .string(callee),
+            "note": .string(context.note(of: callee)),
             "doc": .lines(context.documentation.lines),
             "parameters": .list(InitContext.listed(context.functionParameters)),
             "arguments": .list(InitContext.listed(context.arguments)),
         ]
     }
 
-    // MARK: Properties
+    // MARK: The delegate
 
-    private func property(_ former: FormerProperty) -> TemplateValue {
-        let declaration = "var \(former.name.declaration): \(former.type)"
-        guard let new = former.new else {
-            return Self.accessor(declaration, gone: former.name, former.defaultText ?? "nil")
-        }
-        return Self.accessor(declaration, renamed: new)
-    }
-
-    private static func accessor(_ declaration: String, renamed new: SwiftIdentifier) -> TemplateValue {
-        [
-            "declaration": .string(declaration),
-            "note": .string(DeprecationNote.fitting([DeprecationNote.renamed(new.name), other])),
-            "getter": .string(new.reference),
-            "setter": .optional("{ \(new.reference) = newValue }"),
-        ]
-    }
-
-    private static func accessor(_ declaration: String, gone old: SwiftIdentifier, _ value: String) -> TemplateValue {
-        [
-            "declaration": .string(declaration),
-            "note": .string(
-                DeprecationNote.fitting([DeprecationNote.message("“\(old.name)” is gone and does nothing"), other])
+    private var delegate: TemplateValue {
+        guard let former = shims.delegate else { return .null }
+        let name = component.swift.names.uiKit.reference
+        return [
+            "name": .string(former.name.declaration),
+            "note": .string(DeprecationNote.message("nobody is told of anything any more")),
+            "methods": .list(
+                former.methods.map { method in
+                    let lines = UIKitContext.lines(of: method, class: name)
+                    return [
+                        "declaration": .lines(lines.declaration), "implementation": .lines(lines.implementation),
+                    ]
+                }
             ),
-            "getter": .string(value),
-            "setter": .optional("{}"),
         ]
     }
 }

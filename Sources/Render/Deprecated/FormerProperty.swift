@@ -1,17 +1,23 @@
 package import SwiftModel
 
-/// A property that the UIKit class of a component had.
+/// A property that a UIKit class, an item or another struct had.
 package struct FormerProperty: Sendable, Hashable {
+    package enum Meaning: Sendable, Hashable {
+        /// It is called otherwise now.
+        case renamed(SwiftIdentifier)
+        /// It has its former default, and takes any other in vain.
+        case gone(defaultText: String)
+        /// It sets another one by text, which is called otherwise or gone itself.
+        case proxy(UIKitProxy, now: SwiftIdentifier?)
+    }
+
     package let name: SwiftIdentifier
     package let type: SwiftType
-    /// What it is called now; nil where it is gone, so that it has its former default and takes any other in vain.
-    package let new: SwiftIdentifier?
-    package let defaultText: String?
+    package let meaning: Meaning
 
-    package init(_ name: SwiftIdentifier, _ type: SwiftType, now new: SwiftIdentifier?, defaultText: String?) {
+    package init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: Meaning) {
         self.name = name
         self.type = type
-        self.new = new
-        self.defaultText = defaultText
+        self.meaning = meaning
     }
 }

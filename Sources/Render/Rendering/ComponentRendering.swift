@@ -94,7 +94,8 @@ struct ComponentRendering {
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
-        guard let shims = context.shims, let former = shims.components[component.swift.tag] else { return }
+        guard let shims = context.shims, let known = shims.components[component.swift.tag] else { return }
+        let former = withPresentation(known)
         let names = component.swift.names
         let emissions = context.settings.emissions
         let data = DeprecatedContext(
@@ -113,6 +114,16 @@ struct ComponentRendering {
         if emissions.contains(.uikit), !former.isUIKitEmpty, uiKit != nil {
             add(names.uiKit.name, .deprecatedUIKit, data.uiKit)
         }
+    }
+
+    /// The shims with the function by which an overlay was presented, as far as there was one and is one.
+    private func withPresentation(_ shims: ComponentShims) -> ComponentShims {
+        guard let former = shims.presentation else { return shims }
+        var shims = shims
+        let wasThere = templates["presentation/\(former.primitive?.rawValue ?? Self.fallback)"] != nil
+        if wasThere, presentationName == nil { shims.gaps.append("The function \(former.name) is gone.") }
+        if !wasThere || presentationName == nil { shims.presentation = nil }
+        return shims
     }
 
     /// An overlay is presented by its UIKit class, and not put into it.

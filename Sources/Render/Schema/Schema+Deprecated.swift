@@ -4,10 +4,10 @@ extension Schema {
         types + strings + [
             "until": .text, "deprecatedImports": lines, "hasDeprecatedImports": .flag, "gaps": lines, "hasGaps": .flag,
             "formerNames": list(of: ["name": .text, "alias": .text, "note": .text]),
-            "hasFormerTypes": .flag, "gone": .text,
+            "hasFormerTypes": .flag, "hasTokens": .flag, "gone": .text,
             "formerMembers": list(of: [
                 "extended": .text, "members": list(of: formerMember),
-                "stringsInit": .object([
+                "formerInit": .object([
                     "note": .text, "parameters": lines, "arguments": lines, "hasArguments": .flag,
                 ]),
             ]),
@@ -20,12 +20,16 @@ extension Schema {
                 "function": .text, "callee": .text, "doc": lines, "note": .text, "parameters": lines,
                 "arguments": lines,
             ]),
+            "formerDelegate": .object([
+                "name": .text, "note": .text,
+                "methods": list(of: ["declaration": lines, "implementation": lines]),
+            ]),
             "class": .text, "formerProperties": list(of: formerMember), "hasFormerProperties": .flag,
         ]
 
     static let gone: Members = ["gaps": lines]
 
     private static let formerMember: Members = [
-        "declaration": .text, "note": .text, "getter": .text, "setter": optional,
+        "declaration": .text, "note": .text, "getter": .text, "setter": optional, "isInspectable": .flag,
     ]
 }

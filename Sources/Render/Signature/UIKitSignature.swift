@@ -57,6 +57,18 @@ package struct UIKitSignature: Sendable, Hashable {
         controlEvents = uiKit.controlEvents
     }
 
+    /// What Interface Builder sets enums by.
+    package static func proxies(of component: SwiftComponent, _ enumeration: (SwiftType) -> SwiftEnum?) -> [UIKitProxy]
+    {
+        UIKitProxy.all(of: UIKitScaffold(ComponentScaffold(component, web: nil)), enumeration)
+    }
+
+    /// The body of UIKit's own way to a label; nil where a class has none.
+    package static func title(of component: SwiftComponent) -> (property: SwiftIdentifier, assignment: String)? {
+        let title = UIKitScaffold(ComponentScaffold(component, web: nil)).title
+        return title.map { ($0.name, "\($0.name.member) = \($0.titleValue)") }
+    }
+
     /// What the file of a class declares, views and all, and nothing that UIKit declares itself.
     package static func declared(by component: SwiftComponent) -> [Property] {
         let scaffold = UIKitScaffold(ComponentScaffold(component, web: nil))

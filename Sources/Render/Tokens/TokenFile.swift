@@ -16,12 +16,8 @@ struct TokenFile {
         self.looks = looks
     }
 
-    /// Whether there is anything to put into the file: the data of a parent often has no types of its own.
-    var isEmpty: Bool {
-        let swift = component.swift
-        return component.isItem && swift.enums.isEmpty && swift.structs.isEmpty && swift.typeAliases.isEmpty
-            && swift.texts.isEmpty
-    }
+    /// Whether there is anything to put into the file.
+    var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 
     /// For what is handed down in the environment, for edges, corners and directions, and for paddings.
     private var needsSwiftUI: Bool {

@@ -72,14 +72,17 @@ enum TypeContext {
                     ]
                 }
             ),
-            "parameters": .list(
-                InitContext.listed(
-                    structure.members.map { member in
-                        "\(member.name.declaration): \(member.type.storedParameter)"
-                            + (member.type.isOptional ? " = nil" : "")
-                    }
-                )
-            ),
+            "parameters": .list(parameters(of: structure.members)),
         ]
+    }
+
+    /// Of the init that takes all members.
+    static func parameters(of members: [SwiftStruct.Member]) -> [TemplateValue] {
+        InitContext.listed(
+            members.map { member in
+                "\(member.name.declaration): \(member.type.storedParameter)"
+                    + (member.type.isOptional ? " = nil" : "")
+            }
+        )
     }
 }

@@ -51,15 +51,24 @@ struct UIKitContext {
     private func method(_ method: UIKitDelegate.Method) -> TemplateValue {
         var doc = DocComment(indentation: 4)
         for paragraph in method.documentation { doc.add(paragraph: paragraph) }
-        let declaration = method.declaration(class: scaffold.component.swift.names.uiKit.reference)
+        let lines = Self.lines(of: method, class: scaffold.component.swift.names.uiKit.reference)
+        return [
+            "declaration": .lines(lines.declaration),
+            "implementation": .lines(lines.implementation),
+            "doc": .lines(doc.lines),
+        ]
+    }
+
+    /// In the protocol, and in its extension, which does nothing.
+    static func lines(
+        of method: UIKitDelegate.Method,
+        class name: String
+    ) -> (declaration: [String], implementation: [String]) {
+        let declaration = method.declaration(class: name)
         var implementation = declaration
         implementation[0] = "public " + implementation[0]
         implementation[implementation.count - 1] += " {}"
-        return [
-            "declaration": .lines(declaration),
-            "implementation": .lines(implementation),
-            "doc": .lines(doc.lines),
-        ]
+        return (declaration, implementation)
     }
 
     private func property(_ value: UIKitValue) -> TemplateValue {
@@ -69,15 +78,9 @@ struct UIKitContext {
         return [
             "declaration": .string("\(value.name.declaration): \(value.storedType)" + (start.map { " = \($0)" } ?? "")),
             "isOverride": .boolean(value.isOverride),
-            "isInspectable": .boolean(isInspectable(value.type)),
+            "isInspectable": .boolean(value.type.isInspectable),
             "doc": .lines(doc.lines),
         ]
-    }
-
-    private func isInspectable(_ type: SwiftType) -> Bool {
-        guard case .named(let name, []) = type.unwrapped else { return false }
-        if name == "String" || name == "UIColor" { return true }
-        return !type.isOptional && ["Bool", "Int", "Double", "CGFloat"].contains(name)
     }
 
     private func slot(_ slot: UIKitSlot) -> TemplateValue {
@@ -88,42 +91,17 @@ struct UIKitContext {
 
     /// Enums by their raw values, for Interface Builder.
     private var proxies: [TemplateValue] {
-        let enums = scaffold.values.compactMap { value -> (UIKitValue, String)? in
-            guard !value.isOverride, value.defaultText != nil,
-                let enumeration = library.enumeration(value.type, in: scaffold.component)
-            else { return nil }
-            switch enumeration.form {
-            case .strings: return (value, "String")
-            case .integers: return (value, "Int")
-            case .openStrings, .choice: return nil
-            }
-        }
-        let taken = (scaffold.values.map(\.name) + scaffold.slots.map(\.name)).map {
-            SwiftScope.Wish($0, webName: $0.name, isFixed: true)
-        }
-        let wishes = enums.map { value, raw in
-            SwiftScope.Wish(
-                SwiftIdentifier("\(value.name.name)\(raw == "String" ? "Name" : "Number")", as: .uiKitProperty),
-                webName: value.name.name
-            )
-        }
-        let names = SwiftScope.unique(taken + wishes, .caseSensitive).dropFirst(taken.count)
-        return zip(enums, names).map { entry, name in
-            let (value, raw) = entry
-            return [
-                "name": .string(name.declaration),
-                "raw": .string(raw),
-                "isOptional": .boolean(value.type.isOptional),
-                "type": .string(value.type.unwrapped.description),
-                "property": .string(
-                    Self.namesInSetters.contains(value.name.name) ? "self.\(value.name.member)" : value.name.reference
-                ),
+        let all = UIKitProxy.all(of: scaffold) { library.enumeration($0, in: scaffold.component) }
+        return all.map { proxy in
+            [
+                "name": .string(proxy.name.declaration),
+                "raw": .string(proxy.raw),
+                "isOptional": .boolean(proxy.isOptional),
+                "type": .string(proxy.type.unwrapped.description),
+                "property": .string(proxy.access),
             ]
         }
     }
-
-    /// What a setter has names for, which are found before properties.
-    private static let namesInSetters: Set<String> = ["newValue", "value"]
 
     /// Values without which there is nothing to show.
     private var awaited: [TemplateValue] {
@@ -149,13 +127,8 @@ struct UIKitContext {
             || argumentLines.contains { $0.contains(UIKitScaffold.owner) }
     }
 
-    /// UIKit's own way to a label, where a row asks for it.
     private var titleSetter: TemplateValue {
-        guard scaffold.component.swift.uiKit.mechanisms.contains(.setTitle),
-            let label = scaffold.values.first(where: { $0.name.name == "label" && $0.type.unwrapped == .string })
-        else { return .null }
-        return [
-            "value": .string(label.type.isOptional ? "title" : "title ?? \"\""), "name": .string(label.name.member),
-        ]
+        guard let label = scaffold.title else { return .null }
+        return ["value": .string(label.titleValue), "name": .string(label.name.member)]
     }
 }

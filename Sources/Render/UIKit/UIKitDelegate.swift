@@ -3,11 +3,11 @@ import WebModel
 
 /// The delegate protocol of a UIKit class.
 struct UIKitDelegate {
-    struct Method {
+    struct Method: Sendable, Hashable {
         let name: String
         /// What the protocol calls the sender.
         let sender: String
-        let parameters: [SwiftType]
+        var parameters: [SwiftType]
         let origin: ItemReference
         let documentation: [String]
 

@@ -35,6 +35,12 @@ struct UIKitScaffold {
 
     var base: UIKitBase { uiKit.controlEvents.isEmpty ? uiKit.base : .control }
 
+    /// What UIKit's own way to a label sets, where a row asks for it.
+    var title: UIKitValue? {
+        guard uiKit.mechanisms.contains(.setTitle) else { return nil }
+        return values.first { $0.name.name == "label" && $0.type.unwrapped == .string }
+    }
+
     private var uiKit: UIKitComponent { component.swift.uiKit }
 
     /// The class's own reference in closures.

@@ -23,6 +23,9 @@ struct UIKitValue {
         isAwaited ? SwiftType.optional(type).description : type.description
     }
 
+    /// What a title is as a value of it.
+    var titleValue: String { type.isOptional ? "title" : "title ?? \"\"" }
+
     /// Whether the component can't be shown before it has a value.
     var isAwaited: Bool { defaultText == nil && !isOverride && !type.isOptional }
 }

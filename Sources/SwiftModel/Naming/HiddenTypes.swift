@@ -8,9 +8,12 @@ enum HiddenTypes {
         // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
         if context == .nestedType, name == "Shape" { return false }
         // What a row of a matrix can name has to mean the same wherever the row's type is written.
-        return language.contains(name) || foundation.contains(name) || views.contains(name) || uiKit.contains(name)
-            || support.contains(name) || KnownSwiftType.named(name) != nil
+        return all.contains(name)
     }
+
+    /// One set, for every name of a type is looked for: in each set of its own it would be hashed again.
+    private static let all =
+        language.union(foundation).union(views).union(uiKit).union(support).union(KnownSwiftType.names)
 
     /// The metatypes and pseudo types of the language, and the standard library as far as declarations use it.
     private static let language: Set<String> = [

@@ -12,7 +12,7 @@ extension UInt8 {
 
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    var continuesWord: Bool { beginsWord || isDigit }
+    package var continuesWord: Bool { beginsWord || isDigit }
 
     var isOperator: Bool {
         switch self {

@@ -39,21 +39,32 @@ package enum DefaultValue: Sendable, Equatable {
 
     private static func trimmed(_ text: String) -> Substring {
         var rest = Substring(text)
+        // Nearly all defaults begin and end with a plain byte, for which nobody need know what a character is.
+        if let first = rest.utf8.first, let last = rest.utf8.last, isPlain(first), isPlain(last) { return rest }
         while let first = rest.first, first.isWhitespace { rest.removeFirst() }
         while let last = rest.last, last.isWhitespace { rest.removeLast() }
         return rest
     }
 
+    /// Whether a byte is all of a character or begins one, and that is no white space.
+    private static func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x80 }
+
     /// The content of a text that is one string literal without escapes.
     private static func quoted(_ text: Substring) -> String? {
-        guard let quote = text.first, quote == "'" || quote == "\"" || quote == "`", text.count >= 2,
-            text.last == quote
-        else { return nil }
-        let content = text.dropFirst().dropLast()
-        guard !content.contains(quote), !content.contains("\\"), !(quote == "`" && content.contains("${")) else {
-            return nil
+        let bytes = text.utf8
+        guard let quote = bytes.first, isQuote(quote), bytes.count >= 2, bytes.last == quote else { return nil }
+        let content = bytes.dropFirst().dropLast()
+        var last: UInt8 = 0
+        for byte in content {
+            if byte == quote || byte == UInt8(ascii: "\\") { return nil }
+            if quote == UInt8(ascii: "`"), last == UInt8(ascii: "$"), byte == UInt8(ascii: "{") { return nil }
+            last = byte
         }
-        return String(content)
+        return String(Substring(content))
+    }
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
     }
 
     private static func isNumber(_ text: Substring) -> Bool {

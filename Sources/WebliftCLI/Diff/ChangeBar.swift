@@ -7,7 +7,7 @@ enum ChangeBar: String, CaseIterable {
 
     func check(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
         guard let least else { return }
-        let count = changes.open.reduce(0) { $0 + ($1.severity >= least ? 1 : 0) }
+        let count = changes.changes.count { $0.isOpen && $0.severity >= least }
         guard count > 0 else { return }
         diagnostics.error(
             .changesFound,

@@ -18,7 +18,7 @@ enum DiffJSON {
                     for severity in ChangeSeverity.allCases.reversed() {
                         object.member(severity.rawValue, changes.count(severity))
                     }
-                    object.member("suppressed", changes.changes.count - changes.open.count)
+                    object.member("suppressed", changes.changes.count - changes.openCount)
                 }
                 object.member("changes", changes.changes)
                 object.member("unchanged", changes.spellings)

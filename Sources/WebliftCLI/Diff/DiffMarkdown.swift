@@ -6,7 +6,7 @@ import SourceText
 enum DiffMarkdown {
     static func print(_ changes: LibraryChanges) -> [UInt8] {
         var lines = ["# \(title(changes))", ""]
-        if changes.open.isEmpty {
+        if changes.openCount == 0 {
             lines.append("**API unchanged.** Required version bump: \(changes.bump.rawValue).")
         } else {
             let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }

@@ -102,7 +102,7 @@ struct DiffText {
     /// The figures, and what they ask of the version.
     func verdict(_ changes: LibraryChanges) -> [String] {
         var lines: [String] = []
-        if changes.open.isEmpty {
+        if changes.openCount == 0 {
             lines.append(palette.paint("API unchanged", .bold))
         } else {
             let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
@@ -110,7 +110,7 @@ struct DiffText {
             lines.append(palette.paint(figures.joined(separator: ", "), .bold))
         }
         lines.append("required version bump: \(changes.bump.rawValue)\(least(changes))")
-        let suppressed = changes.changes.count - changes.open.count
+        let suppressed = changes.changes.count - changes.openCount
         if suppressed > 0 { lines.append("accepted by weblift.json: \(Count.of("change", suppressed))") }
         return lines
     }

@@ -25,7 +25,7 @@ enum StepReasonText {
         case .onceOther: "written once; today it would be another one"
         case .deleted: "deleted"
         case .asked: "as you asked"
-        case .needed: "not generated any more; an edited file of its component may need it"
+        case .needed: "not generated any more, and needed by a file that was edited"
         case .gone: step.action == .prune ? "not generated any more" : "not generated any more, and edited"
         case .markers(let line): "conflicts that are not solved, from line \(line)"
         }

@@ -32,7 +32,7 @@ package enum PlanReason: Sendable, Hashable {
     case asked
     /// Nothing generates it any more.
     case gone
-    /// Nothing generates it any more, and a file of its component that somebody has edited may need it.
+    /// Nothing generates it any more, and a file of which that is true as well, and which somebody has edited, names it.
     case needed
     /// It stands elsewhere: a person has moved it, or it is generated for another place.
     case followed

@@ -43,8 +43,8 @@ struct Planner {
             // What is kept beside a file that people do not edit any more is of no use.
             if let entry, entry.ownership == .scaffold, file.ownership != .scaffold { dropped.append(entry.path) }
         }
-        let edited = Set(matches.rest.filter(isOrphan).compactMap(\.identity.component))
-        for entry in matches.rest { addRest(entry, isNeeded: entry.identity.component.map(edited.contains) ?? false) }
+        let needed = needed(in: matches.rest)
+        for entry in matches.rest { addRest(entry, isNeeded: needed.contains(entry.path)) }
         try check()
         remarkUnrestored()
         return WritePlan(
@@ -63,12 +63,17 @@ struct Planner {
         return generation.scope.isWhole ? order : former.overlaid(by: order)
     }
 
-    /// Whether nothing generates a file any more that somebody has edited.
-    private func isOrphan(_ entry: LedgerEntry) -> Bool {
-        guard generation.scope.covers(entry.identity), let present = snapshot.files[entry.path],
-            entry.state != .deleted, entry.ownership != .once
-        else { return false }
-        return !isPristine(present, entry)
+    /// Of the files that nothing generates any more, those that the edited ones among them can't do without.
+    private func needed(in rest: [LedgerEntry]) -> Set<OutputPath> {
+        var edited: [[UInt8]] = []
+        var others: [OutputPath: [UInt8]] = [:]
+        for entry in rest where generation.scope.covers(entry.identity) {
+            guard let present = snapshot.files[entry.path], entry.state != .deleted, entry.ownership != .once else {
+                continue
+            }
+            if isPristine(present, entry) { others[entry.path] = present.bytes } else { edited.append(present.bytes) }
+        }
+        return NeededFiles(by: edited, among: others).paths
     }
 
     private func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
@@ -76,9 +81,6 @@ struct Planner {
     }
 
     /// A file that is known and that this run has not generated.
-    ///
-    /// It is needed where a person has edited another file of its component: the files of a component are nothing without
-    /// each other, and so they go together.
     private mutating func addRest(_ entry: LedgerEntry, isNeeded: Bool) {
         guard generation.scope.covers(entry.identity) else {
             entries.append(entry)

@@ -10,6 +10,10 @@ struct Caller: Sendable {
     let isBeyondShims: Bool
 
     init(_ id: String, _ lines: String..., now successors: [String] = [], isBeyondShims: Bool = false) {
+        self.init(id, lines: lines, now: successors, isBeyondShims: isBeyondShims)
+    }
+
+    init(_ id: String, lines: [String], now successors: [String] = [], isBeyondShims: Bool = false) {
         self.id = id
         self.lines = lines
         self.successors = successors

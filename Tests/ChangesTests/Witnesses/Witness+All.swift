@@ -1,6 +1,9 @@
 extension Witness {
+    /// Of each rule, and of what shims do besides.
+    static let all = ofRules + ofShims
+
     /// What each rule's own caller writes; of all others one says what the component has.
-    static let all = RuleExample.all.map { example in
+    private static let ofRules = RuleExample.all.map { example in
         let caller = callers.first { $0.id == example.id } ?? Caller(example.id, unbroken(example.id))
         return Witness(example: example, caller: caller)
     }

@@ -15,7 +15,9 @@ struct Witness: Sendable, CustomTestStringConvertible {
     /// Code with names that only this example has.
     func named(_ text: String, _ suffix: String) -> String {
         var text = text
-        for base in ["Thing", "Box", "Other"] {
+        for base in [
+            "Thing", "Box", "Other", "ThingDialog", "BoxDialog", "ThingOption", "BoxOption", "ThingButton",
+        ] {
             for start in ["Elevate", "elevate", "ElevateUIKit"] {
                 text = text.replacing("\(start)\(base)", with: "\(start)\(base)\(suffix)")
             }

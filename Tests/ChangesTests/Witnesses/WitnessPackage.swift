@@ -1,5 +1,4 @@
 import Changes
-import Foundation
 import Matrix
 import Mustache
 import Render
@@ -47,52 +46,11 @@ enum WitnessPackage {
         }
     }
 
-    static let canBeBuilt: Bool = {
-        guard case .success(let toolchain) = toolchain else { return false }
-        return toolchain.hasInterfaces
-    }()
-
-    static let answers: Result<Answers, any Error> = Result { try ask() }
+    static let answers: Result<Answers, any Error> = Result {
+        answers(in: try CompiledCode.check(try files(), as: "witnesses"))
+    }
 
     // MARK: Asking
-
-    private static let toolchain: Result<Toolchain, VerificationFailure> = Result { () throws(VerificationFailure) in
-        try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
-    }
-
-    private static func ask() throws -> Answers {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-witnesses-\(UUID().uuidString)")
-        defer {
-            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
-        }
-        for (path, text) in try files() {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file)
-        }
-        if let kept = ProcessInfo.processInfo.environment["WEBLIFT_WITNESSES"] {
-            try FileManager.default.copyItem(at: folder, to: URL(filePath: kept))
-        }
-        let root = Compared.packageRoot.path
-        let modules = try StandardModules.prepare(
-            try toolchain.get(),
-            cache: root + "/.build/weblift-cache",
-            progress: { _ in }
-        )
-        let surface = try Surface.prepare(
-            modules,
-            text: { framework in
-                FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
-                    .map { String(decoding: $0, as: UTF8.self) }
-            },
-            progress: { _ in }
-        )
-        let result = try Verification(surface.setup(for: .standard)).check(folder.path, progress: { _ in })
-        return answers(in: result)
-    }
 
     private static func answers(in result: VerificationResult) -> Answers {
         var answers = Answers()
@@ -130,10 +88,10 @@ enum WitnessPackage {
             let before = Compared.translator.translate(old, into: &bag)
             let after = Compared.translator.translate(new, into: &bag)
             let changes = LibraryChanges(from: old, to: new, translations: (before, after))
-            let swift = after.swift.keeping(
-                MemberOrder(of: before.swift),
-                formerTags: LibraryBridge.formerTags(in: changes)
-            )
+            let formerTags = LibraryBridge.formerTags(in: changes)
+            let order = MemberOrder(of: before.swift)
+                .following(before.swift, to: after.swift, formerTags: formerTags)
+            let swift = after.swift.keeping(order, formerTags: formerTags)
             let shims = LibraryBridge(from: before.swift, to: swift, changes).shims(until: SemanticVersion(3, 0, 0))
             add(before.swift, old, nil, witness, .old, to: &files)
             add(swift, new, nil, witness, .new, to: &files)

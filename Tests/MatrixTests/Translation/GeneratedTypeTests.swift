@@ -67,6 +67,17 @@ struct GeneratedTypeTests {
         }
     }
 
+    @Test("a shared enum is that of the first component, and only there is told what had to be called otherwise")
+    func firstOfASharedEnum() throws {
+        let fixture = try sharing(dim("'s' | 'a-b' | 'aB'", "s"), dim("'aB' | 's' | 'a-b'", "s"))
+        let shared = try #require(fixture.translation.sharedEnums.first)
+        #expect(fixture.translation.sharedEnums.count == 1)
+        #expect(shared.cases.map(\.value) == [.string("s"), .string("a-b"), .string("aB")])
+        let remarks = try ["x-aa", "x-bb"].map { try fixture.component($0).items.flatMap(\.remarks).count }
+        #expect(remarks == [1, 0])
+        HardCase.expectDeclaredTypes(fixture)
+    }
+
     @Test("an alias that means something else in an event is another enum")
     func aliasOfAnEvent() throws {
         let events =

@@ -4,18 +4,22 @@ import WebModel
 
 @Suite("The order of a former release")
 struct MemberOrderTests {
-    private static func library(_ names: [String]) -> SwiftLibrary {
+    private static func library(
+        _ names: [String],
+        tag: String = "elvt-thing",
+        tokens: String = "ThingTokens"
+    ) -> SwiftLibrary {
         func name(_ text: String, _ context: SwiftIdentifier.Context) -> SwiftIdentifier {
             SwiftIdentifier(text, as: context)
         }
         var component = SwiftComponent(
-            tag: "elvt-thing",
+            tag: tag,
             names: SwiftComponentNames(
                 web: "thing",
                 base: name("Thing", .namePart),
                 view: name("ElevateThing", .type),
                 uiKit: name("ElevateUIKitThing", .type),
-                tokens: name("ThingTokens", .type),
+                tokens: name(tokens, .type),
                 componentTokens: name("ThingComponentTokens", .type),
                 delegate: name("ElevateUIKitThingDelegate", .type),
                 root: name("ElevateUIKitThingRoot", .type),
@@ -52,6 +56,24 @@ struct MemberOrderTests {
         #expect(Self.order(["a", "b"], ["a", "x", "b"]) == ["a", "x", "b"])
         #expect(Self.order(["a", "b"], ["x", "y", "b", "z", "a"]) == ["x", "y", "a", "b", "z"])
         #expect(Self.order([], ["b", "a"]) == ["b", "a"])
+    }
+
+    @Test("the structs of a component that got another tag stand as they did, unless they are known by their own names")
+    func renamed() {
+        let old = Self.library(["a", "b", "c"])
+        let new = Self.library(["c", "b", "a"], tag: "elvt-box", tokens: "BoxTokens")
+        let tags = ["elvt-box": "elvt-thing"]
+        func structs(_ order: MemberOrder) -> [String] {
+            new.keeping(order, formerTags: tags).components[0].structs[0].members.map(\.name.name)
+        }
+        let order = MemberOrder(of: old)
+        #expect(structs(order) == ["c", "b", "a"])
+        #expect(structs(order.following(old, to: new, formerTags: tags)) == ["a", "b", "c"])
+        #expect(structs(order.following(old, to: new, formerTags: [:])) == ["c", "b", "a"])
+        let own = order.overlaid(
+            by: MemberOrder(of: Self.library(["b", "a", "c"], tag: "elvt-box", tokens: "BoxTokens"))
+        )
+        #expect(structs(own.following(old, to: new, formerTags: tags)) == ["b", "a", "c"])
     }
 
     @Test("what is gone keeps its place, and what is new is known from then on")

@@ -50,24 +50,35 @@ struct FileLifeTests {
         #expect(try trial.text("Own/b.swift") == "1\n2\n3\nmine\n")
     }
 
-    @Test("all files of a removed component stay as long as one of them was edited, and go with it")
-    func kept() throws {
+    @Test("files of removed components stay as long as an edited one names what they declare, and go with it")
+    func needed() throws {
         let trial = try FolderTrial()
-        let rest = try Generated().view("x-a", "a").tokens("x-a", "k")
-        let both = try rest.view("x-b", "1\n2\n3\n").tokens("x-b", "k").view("x-c", "c").tokens("x-c", "k")
-        try trial.generate(both)
-        let tokens = try #require(try trial.contents().keys.first { $0.contains("x-b") && $0 != "Sources/x-b.swift" })
-        try trial.write("1\n2\n3\nmine\n", to: "Sources/x-b.swift")
+        let rest = try Generated().view("x-a", "a")
+        let all = try rest.view("x-list", "struct List {\n    let row: Row\n}\n").view(
+            "x-row",
+            "struct Row: Styled {}\n"
+        )
+        .view("x-style", "protocol Styled {}\n").view("x-other", "struct Other { struct Row {} }\n")
+        .test("x-list", "let list = List()\n")
+        try trial.generate(all)
+        try trial.write("struct List {\n    let row: Row\n    // mine\n}\n", to: "Sources/x-list.swift")
         for _ in 0..<3 {
+            #expect(try trial.check(rest) == ["orphaned Sources/x-list.swift"])
             let outcome = try trial.generate(rest)
-            #expect(outcome.action("Sources/x-b.swift") == .orphan)
-            #expect(try trial.text(tokens) == "k")
-            #expect(try trial.check(rest) == ["orphaned Sources/x-b.swift"])
-            #expect(try !trial.contents().keys.contains { $0.contains("x-c") })
+            #expect(outcome.action("Sources/x-list.swift") == .orphan)
+            #expect(outcome.action("Sources/x-row.swift") == .keep)
+            #expect(
+                try trial.contents().keys.sorted() == [
+                    "Sources/x-a.swift", "Sources/x-list.swift", "Sources/x-row.swift", "Sources/x-style.swift",
+                ]
+            )
         }
-        try trial.move("Sources/x-b.swift", to: "Own/b.swift")
+        // Generated again, they are what they were.
+        #expect(try trial.generate(all).action("Sources/x-row.swift") == .keep)
         try trial.generate(rest)
-        #expect(try !trial.contents().keys.contains(tokens))
+        try trial.move("Sources/x-list.swift", to: "Own/list.swift")
+        try trial.generate(rest)
+        #expect(try trial.contents().keys.sorted() == ["Own/list.swift", "Sources/x-a.swift"])
         #expect(try trial.check(rest) == [])
     }
 

@@ -1,0 +1,40 @@
+import Render
+import SwiftModel
+import WebModel
+
+/// The properties that an item had: a child component that is data of its parent.
+struct ItemBridge {
+    private(set) var members: [FormerMembers] = []
+    private(set) var gaps: [String] = []
+
+    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+        guard old.primitive == .item else { return }
+        let name = new.names.view
+        let before = ComponentSignature(old).stored
+        guard new.primitive == .item else {
+            // What a view stores is its own, whatever that is called.
+            gaps = before.map { "\(name.name).\($0.name.member) is gone." }
+            return
+        }
+        let after = ComponentSignature(new).stored
+        var former = FormerMembers(of: GeneratedTypeName(name))
+        for property in before {
+            if let same = after.first(where: { $0.name.name == property.name.name }) {
+                guard !types.areSame(property.type, same.type) else { continue }
+                gaps.append("\(name.name).\(property.name.member) is \(same.type) now.")
+                continue
+            }
+            let type = types.now(property.type)
+            let wanted = property.origin.map(renames.name)
+            let successor = after.first { wanted != property.origin && $0.origin == wanted }
+            if let successor, types.areSame(property.type, successor.type) {
+                former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
+            } else if let text = property.defaultText {
+                former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
+            } else {
+                gaps.append("\(name.name).\(property.name.member) is gone.")
+            }
+        }
+        if !former.isEmpty { members = [former] }
+    }
+}

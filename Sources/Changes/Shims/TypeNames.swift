@@ -1,0 +1,26 @@
+import SwiftModel
+
+/// What the types of all components are called now: a component may name those of another one, whose tag changed.
+struct TypeNames {
+    /// All that there are, but for what is nested in them.
+    let taken: Set<String>
+    private let renamed: [SwiftIdentifier: SwiftIdentifier]
+
+    init(_ library: SwiftLibrary, pairs: [(old: SwiftComponentNames, new: SwiftComponentNames)]) {
+        let taken = Set(library.components.flatMap(\.names.types).map(\.name))
+        var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
+        for (old, new) in pairs {
+            for (before, after) in [(old.view, new.view), (old.tokens, new.tokens)] where before != after {
+                // What another component is called now is that.
+                if !taken.contains(before.name) { renamed[before] = after }
+            }
+        }
+        self.taken = taken
+        self.renamed = renamed
+    }
+
+    func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
+        guard let scope = name.scope else { return renamed[name.name].map { GeneratedTypeName($0) } ?? name }
+        return renamed[scope].map { GeneratedTypeName(name.name, in: $0) } ?? name
+    }
+}

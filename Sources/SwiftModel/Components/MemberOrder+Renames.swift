@@ -1,0 +1,21 @@
+extension MemberOrder {
+    /// This order with that of the structs whose component got another tag: they are called after it, and are what they were.
+    ///
+    /// What is known under a name of today comes before that. `formerTags` are by the tags that there are.
+    package func following(
+        _ old: SwiftLibrary,
+        to new: SwiftLibrary,
+        formerTags: [String: String]
+    ) -> MemberOrder {
+        let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
+        var result = self
+        for component in new.components {
+            guard let before = formerTags[component.tag].flatMap({ former[$0] }) else { continue }
+            for structure in before.structs where structure.name.scope == before.names.tokens {
+                let name = GeneratedTypeName(structure.name.name, in: component.names.tokens).description
+                if result.structs[name] == nil { result.structs[name] = structs[structure.name.description] }
+            }
+        }
+        return result
+    }
+}

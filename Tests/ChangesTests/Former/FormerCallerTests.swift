@@ -1,0 +1,58 @@
+import Testing
+
+@Suite(
+    "All callers of the former release",
+    .enabled(if: CompiledCode.isPossible, "this toolchain has no text of its modules"),
+    .serialized
+)
+struct FormerCallerTests {
+    private static let pairs = ReleasePair.ofCorpus.filter { $0.name != "glide-core-1-old--glide-core-3-new" }
+
+    @Test(
+        "compile against a real library's new release with nothing but deprecations, or a sentence says why not",
+        .enabled(if: !pairs.isEmpty, "\(ReleasePair.absence)"),
+        arguments: pairs
+    )
+    func corpus(pair: ReleasePair) throws {
+        Self.expect(try FormerPackage(pair))
+    }
+
+    @Test("compile against the sample's new release with nothing but deprecations, or a sentence says why not")
+    func sample() throws {
+        Self.expect(try FormerPackage(.sample), settings: ["CardTokens.Settings", "DialogTokens.Settings"])
+    }
+
+    /// `settings` are the types of what bodies leave to the views inside, which the documentation names as beyond shims.
+    private static func expect(_ package: FormerPackage, settings: Set<String> = []) {
+        #expect(package.package == [])
+        #expect(package.former.count > 400)
+        for answer in package.former {
+            let messages = answer.messages.filter { !isDeprecation($0) }
+            #expect(messages == [], "what was called was not there: \(answer.caller.line)")
+        }
+        var needed: Set<FormerGap> = []
+        var gone: Set<String> = []
+        for answer in package.current {
+            let messages = answer.messages.filter { !isDeprecation($0) }
+            guard !messages.isEmpty else { continue }
+            if let type = settings.first(where: { answer.caller.subject.hasPrefix($0) }) {
+                gone.insert(type)
+                continue
+            }
+            let reasons = package.gaps.filter { $0.isAbout(answer.caller) }
+            #expect(
+                !reasons.isEmpty,
+                "no sentence is about \(answer.caller.subject): \(answer.caller.line)\n\(messages)"
+            )
+            needed.formUnion(reasons)
+        }
+        for gap in package.gaps {
+            #expect(needed.contains(gap), "all callers compile: \(gap)")
+        }
+        #expect(gone == settings)
+    }
+
+    private static func isDeprecation(_ message: String) -> Bool {
+        message.hasPrefix("warning: ") && message.contains("deprecated")
+    }
+}

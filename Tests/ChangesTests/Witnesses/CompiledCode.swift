@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import Verify
+
+/// What the compiler says to files, by their paths in a package.
+enum CompiledCode {
+    static let isPossible: Bool = {
+        guard case .success(let toolchain) = toolchain else { return false }
+        return toolchain.hasInterfaces
+    }()
+
+    private static let toolchain: Result<Toolchain, VerificationFailure> = Result { () throws(VerificationFailure) in
+        try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
+    private static let setup: Result<CompilerSetup, VerificationFailure> = Result { () throws(VerificationFailure) in
+        let root = Compared.packageRoot.path
+        let modules = try StandardModules.prepare(
+            try toolchain.get(),
+            cache: root + "/.build/weblift-cache",
+            progress: { _ in }
+        )
+        let surface = try Surface.prepare(
+            modules,
+            text: { framework in
+                FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
+                    .map { String(decoding: $0, as: UTF8.self) }
+            },
+            progress: { _ in }
+        )
+        return surface.setup(for: .standard)
+    }
+
+    /// The folder is removed again, but for a copy where `WEBLIFT_WITNESSES` says so, in a folder of this name.
+    static func check(
+        _ files: [String: String],
+        as name: String,
+        modes: [LanguageMode] = LanguageMode.allCases
+    ) throws -> VerificationResult {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(name)-\(UUID().uuidString)")
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
+        }
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        if let kept = ProcessInfo.processInfo.environment["WEBLIFT_WITNESSES"] {
+            let copy = URL(filePath: kept).appending(path: name)
+            try FileManager.default.createDirectory(at: URL(filePath: kept), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: folder, to: copy)
+        }
+        var verification = Verification(try setup.get())
+        verification.modes = modes
+        return try verification.check(folder.path, progress: { _ in })
+    }
+}

@@ -1,0 +1,150 @@
+import Changes
+
+extension Witness {
+    /// What shims do beside the rule that asks for them: for components of other kinds, and for other things that callers
+    /// write.
+    static let ofShims: [Witness] = [
+        shim(
+            "shim.presentation",
+            dialog("elvt-thing-dialog"),
+            dialog("elvt-box-dialog"),
+            "let isShown = Binding.constant(true)",
+            "_ = Text(\"a\").elevateThingDialog(\"b\", isPresented: isShown) { Text(\"c\") }",
+            "_ = Text(\"a\").elevateThingDialog(isPresented: isShown)",
+            now: ["_ = Text(\"a\").elevateBoxDialog(\"b\", isPresented: .constant(true)) { Text(\"c\") }"]
+        ),
+        shim(
+            "shim.item-renamed",
+            option("elvt-thing-option", field("wide", "boolean", "false", #""attribute": "wide""#)),
+            option("elvt-thing-option", field("stretched", "boolean", "false", #""attribute": "wide""#)),
+            "var option = ElevateThingOption(value: \"a\")",
+            "option.wide = true",
+            "print(option.wide)",
+            now: ["var option = ElevateThingOption(value: \"a\", stretched: true)", "option.stretched = false"]
+        ),
+        shim(
+            "shim.item-removed",
+            option("elvt-thing-option", field("wide", "boolean", "false")),
+            option("elvt-thing-option"),
+            "print(ElevateThingOption(value: \"a\").wide)",
+            now: ["_ = ElevateThingOption(value: \"a\")"]
+        ),
+        shim(
+            "shim.item-tag",
+            option("elvt-thing-option"),
+            option("elvt-box-option"),
+            "let option: ElevateThingOption = ElevateThingOption(value: \"a\")",
+            "print(option.value)",
+            now: ["print(ElevateBoxOption(value: \"a\").value)"]
+        ),
+        // All types that it had are gone, and what they were nested in with them.
+        shim(
+            "shim.item-type",
+            option("elvt-thing-option", field("flavour", "'sweet' | 'sour'", "'sweet'")),
+            option("elvt-box-option"),
+            "let flavour: ThingOptionTokens.Flavour = .sour",
+            "_ = ElevateThingOption(value: \"a\", flavour: flavour)"
+        ),
+        shim(
+            "shim.detail",
+            thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string}>"))),
+            thing(events(entry("ripen", "CustomEvent<{size: string}>"))),
+            "_ = ElevateThing(onRipen: { detail in print(detail.colour ?? detail.size) })",
+            "_ = ThingTokens.RipenDetail(colour: \"a\", size: \"b\")",
+            now: ["_ = ThingTokens.RipenDetail(size: \"b\")"]
+        ),
+        // The members of a struct stand as they did, also where its component is called otherwise.
+        shim(
+            "shim.detail-order",
+            thing(described, events(entry("ripen", "CustomEvent<{size: string, colour: string}>"))),
+            ExampleManifest.component(
+                "elvt-box",
+                "ElvtThing",
+                [described, events(entry("ripen", "CustomEvent<{colour: string, size: string}>"))]
+            ),
+            "_ = ThingTokens.RipenDetail(size: \"a\", colour: \"b\")"
+        ),
+        shim(
+            "shim.proxy-removed",
+            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'"))),
+            thing(),
+            "ElevateUIKitThing().flavourName = \"sour\"",
+            "print(ElevateUIKitThing().flavourName)"
+        ),
+        shim(
+            "shim.proxy-renamed",
+            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            thing(members(field("taste", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            "ElevateUIKitThing().flavourName = \"sour\"",
+            now: ["ElevateUIKitThing().tasteName = \"sour\""]
+        ),
+        shim(
+            "shim.proxy-optional",
+            thing(members(field("flavour", "'sweet' | 'sour' | undefined"))),
+            thing(),
+            "ElevateUIKitThing().flavourName = nil"
+        ),
+        shim(
+            "shim.delegate",
+            thing(events(entry("ripen", "CustomEvent<string>"))),
+            thing(),
+            "final class Listener: ElevateUIKitThingDelegate {}",
+            "let listener = Listener()",
+            "let thing = ElevateUIKitThing()",
+            "thing.delegate = listener",
+            "print(thing.delegate == nil)"
+        ),
+        shim(
+            "shim.title",
+            button(slots(entry(""))),
+            button(),
+            "ElevateUIKitThingButton().setTitle(\"a\")"
+        ),
+    ]
+
+    private static func shim(
+        _ id: String,
+        _ before: String,
+        _ after: String,
+        _ lines: String...,
+        now successors: [String] = []
+    ) -> Witness {
+        Witness(
+            example: RuleExample(id, .sourceBreaking, before, after),
+            caller: Caller(id, lines: lines, now: successors)
+        )
+    }
+
+    // MARK: Components
+
+    private static let described = #""description": "Holds one thing.""#
+
+    private static func dialog(_ tag: String) -> String {
+        let fields = members(field("open", "boolean", "false"), field("label", "string", "''"))
+        return ExampleManifest.component(tag, "ElvtThingDialog", [described, fields, slots(entry(""))])
+    }
+
+    private static func option(_ tag: String, _ fields: String...) -> String {
+        let all = [field("value", "string", "''")] + fields
+        let members = "\"members\": [\(all.joined(separator: ", "))]"
+        return ExampleManifest.component(tag, "ElvtThingOption", [described, members])
+    }
+
+    private static func button(_ parts: String...) -> String {
+        ExampleManifest.component("elvt-thing-button", "ElvtThingButton", parts)
+    }
+
+    private static func thing(_ parts: String...) -> String {
+        ExampleManifest.component("elvt-thing", "ElvtThing", parts)
+    }
+
+    private static func members(_ entries: String...) -> String { "\"members\": [\(entries.joined(separator: ", "))]" }
+    private static func events(_ entries: String...) -> String { "\"events\": [\(entries.joined(separator: ", "))]" }
+    private static func slots(_ entries: String...) -> String { "\"slots\": [\(entries.joined(separator: ", "))]" }
+
+    private static func field(_ name: String, _ type: String, _ value: String? = nil, _ more: String = "") -> String {
+        ExampleManifest.field(name, type, value, more)
+    }
+
+    private static func entry(_ name: String, _ type: String? = nil) -> String { ExampleManifest.entry(name, type) }
+}
