@@ -12,14 +12,11 @@ enum LibraryMerge {
         for component in docs { documented[component.tag] = component }
         // Schema 1.0.0 knows no states: where no component has any, that one lacks some says nothing.
         let tellsStates = manifest.contains { !$0.cssStates.isEmpty }
-        var components: [Component] = []
-        for component in manifest {
-            if let other = documented.removeValue(forKey: component.tag) {
-                let merge = ComponentMerge(manifest: component, docs: other, tellsStates: tellsStates)
-                components.append(merge.merged(into: &diagnostics))
-            } else {
-                components.append(component)
-            }
+        let pairs = manifest.map { (manifest: $0, docs: documented.removeValue(forKey: $0.tag)) }
+        var components = Workers.map(pairs, into: &diagnostics) { pair, diagnostics in
+            guard let docs = pair.docs else { return pair.manifest }
+            return ComponentMerge(manifest: pair.manifest, docs: docs, tellsStates: tellsStates)
+                .merged(into: &diagnostics)
         }
         components += docs.filter { documented[$0.tag] != nil }
         if !manifest.isEmpty, !docs.isEmpty {

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftModel
 import WebModel
 
@@ -10,7 +11,7 @@ struct ScaffoldLibrary {
 
     init(_ swift: SwiftLibrary, of library: Library) {
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
-        components = swift.components.map { ComponentScaffold($0, web: web[$0.tag]) }
+        components = Workers.map(swift.components) { ComponentScaffold($0, web: web[$0.tag]) }
         positions = Dictionary(components.enumerated().map { ($1.swift.tag, $0) }) { first, _ in first }
         sharedEnums = Dictionary(swift.sharedEnums.map { ($0.name, $0) }) { first, _ in first }
     }

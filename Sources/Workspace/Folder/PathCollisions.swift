@@ -8,13 +8,14 @@ enum PathCollisions {
             if let other = names.updateValue(path, forKey: path.folded) { throw .sameName(other, path) }
         }
         var checked: Set<Substring> = []
+        let slash = UInt8(ascii: "/")
         for path in paths {
             let folded = path.folded
             // Each folder once: hundreds of files are in one.
-            var end = folded.lastIndex(of: "/")
-            while let slash = end, checked.insert(folded[..<slash]).inserted {
-                if let other = names[String(folded[..<slash])] { throw .sameName(other, path) }
-                end = folded[..<slash].lastIndex(of: "/")
+            var end = folded.utf8.lastIndex(of: slash)
+            while let place = end, checked.insert(folded[..<place]).inserted {
+                if let other = names[String(folded[..<place])] { throw .sameName(other, path) }
+                end = folded[..<place].utf8.lastIndex(of: slash)
             }
         }
     }
