@@ -8,7 +8,7 @@ import WebModel
 struct TranslationComparison {
     struct Result {
         let read: Duration
-        /// Reading the built-in matrix, which every translation begins with.
+        /// Reading the built-in matrix as the program carries it, which every translation begins with.
         let matrix: Duration
         let translate: Duration
         let items: Int
@@ -20,7 +20,10 @@ struct TranslationComparison {
 
     init(manifest path: String, matrix: String) throws {
         manifest = try TranslationComparison.file(path)
-        document = MatrixDocument(try TranslationComparison.file(matrix), layer: .builtIn)
+        let file = try TranslationComparison.file(matrix)
+        var diagnostics = DiagnosticBag()
+        document = MatrixDocument(file, layer: .builtIn, compiled: CompiledMatrix(file, into: &diagnostics))
+        guard diagnostics.isEmpty else { throw BenchmarkFailure("\(matrix) has mistakes") }
     }
 
     /// Nil where there is nothing to translate.
