@@ -16,14 +16,14 @@ final class LibraryContext: Sendable {
     let classNames: Set<String>
     let sharedAliases: [String]
 
-    init(_ library: Library, matrix: Matrix, index: RuleIndex) {
-        self.matrix = matrix
-        self.index = index
-        types = TypesIndex(matrix.types)
-        values = ValuesIndex(matrix.values)
-        components = ComponentsIndex(matrix.components)
-        spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
-        names = LibraryNames(library, names: matrix.names, spelling: spelling)
+    init(_ library: Library, _ matrix: MatrixIndex) {
+        index = matrix.rules
+        types = matrix.types
+        values = matrix.values
+        components = matrix.components
+        spelling = matrix.spelling
+        self.matrix = matrix.matrix
+        names = LibraryNames(library, names: self.matrix.names, spelling: spelling)
         tags = library.components.map(\.tag).sorted()
         classNames = Set(library.components.compactMap(\.className))
         let use = AliasUse(library)

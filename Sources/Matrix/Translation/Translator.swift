@@ -4,16 +4,14 @@ package import WebModel
 
 /// Translates libraries by the rules of a matrix.
 package struct Translator: Sendable {
-    private let matrix: Matrix
-    private let index: RuleIndex
+    private let matrix: MatrixIndex
 
     package init(_ matrix: Matrix) {
-        self.matrix = matrix
-        index = RuleIndex(matrix.rules)
+        self.matrix = MatrixIndex(matrix)
     }
 
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
-        let context = LibraryContext(library, matrix: matrix, index: index)
+        let context = LibraryContext(library, matrix)
         let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
             context.names.components[component.tag].map { (component: component, names: $0) }
         }
@@ -43,7 +41,7 @@ package struct Translator: Sendable {
                 notes: sources.dropLast().map { Diagnostic.Note("the other row", at: $0.location) }
             )
         }
-        UnusedRows.report(matrix, for: library, in: context, into: &diagnostics)
+        UnusedRows.report(matrix.matrix, for: library, in: context, into: &diagnostics)
         return LibraryTranslation(
             prefix: context.names.sharedPrefix,
             components: components,
@@ -57,10 +55,10 @@ package struct Translator: Sendable {
         of component: Component,
         in library: Library
     ) -> [ConsideredRule] {
-        let context = LibraryContext(library, matrix: matrix, index: index)
+        let context = LibraryContext(library, matrix)
         guard let names = context.names.components[component.tag] else { return [] }
         let translator = ComponentTranslator(component, names: names, in: context, shared: context.sharedEnums)
         guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
-        return index.considered(translator.items.subject(of: draft.item))
+        return context.index.considered(translator.items.subject(of: draft.item))
     }
 }

@@ -1,0 +1,20 @@
+import SwiftModel
+
+/// A matrix, and what its rows are found by: made once, however many libraries are translated by it.
+struct MatrixIndex: Sendable {
+    let matrix: Matrix
+    let rules: RuleIndex
+    let types: TypesIndex
+    let values: ValuesIndex
+    let components: ComponentsIndex
+    let spelling: NameSpelling
+
+    init(_ matrix: Matrix) {
+        self.matrix = matrix
+        rules = RuleIndex(matrix.rules)
+        types = TypesIndex(matrix.types)
+        values = ValuesIndex(matrix.values)
+        components = ComponentsIndex(matrix.components)
+        spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
+    }
+}
