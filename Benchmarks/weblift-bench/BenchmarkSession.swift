@@ -95,7 +95,11 @@ struct BenchmarkSession {
         for figures in compared { print(figures.line) }
         let grown = try DiffFigures.grown(largest, matrix: matrix)
         for figures in grown { print(figures.line) }
-        return Target.list(compared, grown)
+        print("\nThe same as a whole process:\n")
+        print(DiffProcessFigures.table.heading)
+        let processes = try releases.map { try DiffProcessFigures.measured($0, by: inspect) }
+        for figures in processes { print(figures.line) }
+        return Target.list(processes.filter { $0.name == largest.name }) + Target.list(compared, grown)
     }
 
     private func size(of pair: ReleasePair) -> Int {

@@ -64,7 +64,7 @@ struct GenerateComparison {
         let generate = try inspect.succeeding(["generate"] + work.inputs + ["--out", output] + work.options)
         return Round(
             generate: generate,
-            read: try work.file.map(inspect.measured),
+            read: try work.file.map { try inspect.measured($0) },
             copy: try Self.copied(output, to: folder.next()),
             node: try MeasuredRun.of(["node", "-e", "0"]),
             written: FilePath.size(of: output) ?? 0

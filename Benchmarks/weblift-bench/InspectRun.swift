@@ -15,8 +15,8 @@ struct InspectRun {
         idlePeak = peaks.median ?? 0
     }
 
-    func measured(_ path: String) throws -> MeasuredRun {
-        try InspectRun.finished([weblift, "inspect", "--format", "summary", path])
+    func measured(_ paths: String...) throws -> MeasuredRun {
+        try InspectRun.finished([weblift, "inspect", "--format", "summary"] + paths)
     }
 
     /// Another command of the same program, which must find no error.
