@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A small matrix with every section, one part for each.
 enum MatrixSample {
     static let sections = [
@@ -76,4 +78,24 @@ enum MatrixSample {
     ]
 
     static var text: String { "# A matrix\n\n" + sections.joined(separator: "\n") }
+
+    /// The text with some bytes gone, added or repeated.
+    static func mutated(using random: inout SeededGenerator) -> [UInt8] {
+        let original = Array(text.utf8)
+        let marks = Array("`|:,+()@#{}*-_.\\ \n\r\t$='\"?!<>&;A0é\u{0}".utf8)
+        var bytes = original
+        for _ in 0...Int.random(in: 0..<6, using: &random) {
+            let index = Int.random(in: 0..<bytes.count, using: &random)
+            let mark = marks.randomElement(using: &random) ?? 0
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: bytes.remove(at: index)
+            case 1: bytes.insert(mark, at: index)
+            case 2: bytes[index] = mark
+            case 3: bytes.removeSubrange(index..<min(bytes.count, index + 40))
+            default: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 60)], at: index)
+            }
+            if bytes.isEmpty { bytes = original }
+        }
+        return bytes
+    }
 }

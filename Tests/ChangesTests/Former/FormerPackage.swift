@@ -31,22 +31,14 @@ struct FormerPackage {
 
     init(_ libraries: (old: Library, new: Library), as name: String) throws {
         let (old, new) = libraries
-        var bag = DiagnosticBag()
-        let before = Compared.translator.translate(old, into: &bag)
-        let after = Compared.translator.translate(new, into: &bag)
-        let changes = LibraryChanges(from: old, to: new, translations: (before, after))
-        let formerTags = LibraryBridge.formerTags(in: changes)
-        let order = MemberOrder(of: before.swift)
-            .following(before.swift, to: after.swift, formerTags: formerTags)
-        let swift = after.swift.keeping(order, formerTags: formerTags)
-        let shims = LibraryBridge(from: before.swift, to: swift, changes).shims(until: SemanticVersion(99, 0, 0))
+        let release = BridgedRelease(from: old, to: new, until: SemanticVersion(99, 0, 0))
         var files: [String: String] = [:]
         var declarations: [WrittenDeclaration] = []
-        for (path, bytes) in Self.rendered(before.swift, old, nil, module: "Former") {
+        for (path, bytes) in Self.rendered(release.before, old, nil, module: "Former") {
             files[path] = String(decoding: bytes, as: UTF8.self)
             if !path.contains("/Support/") { declarations += try WrittenSwift(bytes).declarations }
         }
-        for (path, bytes) in Self.rendered(swift, new, shims, module: "Current") {
+        for (path, bytes) in Self.rendered(release.after, new, release.shims, module: "Current") {
             let text = String(decoding: bytes, as: UTF8.self)
             files[path] = text
             if path.contains("/\(LibraryShims.folder)/") { gaps += FormerGap.all(in: text, path: path) }

@@ -84,18 +84,10 @@ enum WitnessPackage {
         var files: [String: String] = [:]
         for witness in Witness.all {
             let (old, new) = witness.example.libraries
-            var bag = DiagnosticBag()
-            let before = Compared.translator.translate(old, into: &bag)
-            let after = Compared.translator.translate(new, into: &bag)
-            let changes = LibraryChanges(from: old, to: new, translations: (before, after))
-            let formerTags = LibraryBridge.formerTags(in: changes)
-            let order = MemberOrder(of: before.swift)
-                .following(before.swift, to: after.swift, formerTags: formerTags)
-            let swift = after.swift.keeping(order, formerTags: formerTags)
-            let shims = LibraryBridge(from: before.swift, to: swift, changes).shims(until: SemanticVersion(3, 0, 0))
-            add(before.swift, old, nil, witness, .old, to: &files)
-            add(swift, new, nil, witness, .new, to: &files)
-            add(swift, new, shims, witness, .bridged, to: &files)
+            let release = BridgedRelease(from: old, to: new, until: SemanticVersion(3, 0, 0))
+            add(release.before, old, nil, witness, .old, to: &files)
+            add(release.after, new, nil, witness, .new, to: &files)
+            add(release.after, new, release.shims, witness, .bridged, to: &files)
         }
         return files
     }

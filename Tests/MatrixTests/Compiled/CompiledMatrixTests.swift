@@ -22,16 +22,9 @@ struct CompiledMatrixTests {
 
     /// Those with mistakes as well: what can be read of them is a matrix.
     @Test func thatChanceHasChanged() throws {
-        let original = Array(MatrixSample.text.utf8)
-        let marks = Array("`|:,+()@#{}*-_.\\ \n\r\t$='\"?!<>&;A0é\u{0}".utf8)
         var random = SeededGenerator(seed: 0xC0DE)
         for _ in 0..<150 {
-            var bytes = original
-            for _ in 0...Int.random(in: 0..<6, using: &random) {
-                let index = Int.random(in: 0..<bytes.count, using: &random)
-                bytes[index] = marks.randomElement(using: &random) ?? 0
-            }
-            try CompiledText(bytes).expectSame()
+            try CompiledText(MatrixSample.mutated(using: &random)).expectSame()
         }
     }
 
