@@ -1,5 +1,12 @@
+import Foundation
 import SourceText
 import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
 
 @Suite struct WorkersTests {
     @Test(arguments: [0, 1, 2, 7, 1000])
@@ -42,10 +49,43 @@ import Testing
         #expect(sums == [90, 380, 870])
     }
 
+    @Test("however deep work is inside of work, no more threads do it than there are cores, and the one that asked")
+    func threads() {
+        @Sendable func threads(_ depth: Int) -> Set<UInt> {
+            let own: Set<UInt> = [CurrentThread.number]
+            guard depth > 0 else { return slow(2000) < 0 ? [] : own }
+            return Workers.map(Array(0..<6)) { _ in threads(depth - 1) }.reduce(own) { $0.union($1) }
+        }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        #expect(threads(4).count <= max(cores, 1))
+    }
+
+    @Test("what waits for a piece takes part in what is inside of it, and all comes to its place")
+    func unevenPieces() {
+        let expected = (0..<40).map { outer in outer % 7 == 0 ? (0..<50).map { slow($0 * 40) } : [slow(outer)] }
+        for _ in 0..<20 {
+            let results = Workers.map(Array(0..<40)) { outer in
+                outer % 7 == 0 ? Workers.map(Array(0..<50)) { slow($0 * 40) } : [slow(outer)]
+            }
+            #expect(results == expected)
+        }
+    }
+
     /// Takes longer the larger the number is.
     private func slow(_ number: Int) -> Int {
         var result = number
         for step in 0..<number { result = (result &* 31 &+ step) % 65_537 }
         return result
+    }
+}
+
+/// Which thread something runs on.
+private enum CurrentThread {
+    static var number: UInt {
+        #if canImport(Darwin)
+        UInt(bitPattern: pthread_self())
+        #else
+        UInt(pthread_self())
+        #endif
     }
 }

@@ -35,23 +35,37 @@ struct PlanCarrying: ~Copyable {
             try folder.write(plan.ledgerBytes, to: LedgerFolder.ledger)
             try folder.remove(LedgerFolder.pending)
         }
-        try folder.removeEmptyFolders(of: LedgerFolder.stage.appending("x"))
+        try folder.removeEmptyFolders(of: Stage.texts.appending("x"))
+        try folder.removeEmptyFolders(of: Stage.bases.appending("x"))
     }
 
+    /// Several folders at once, the way to each of which is walked once.
     private func stage(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        let steps = plan.steps.filter { $0.text != nil }
-        guard !steps.isEmpty, let stage = try folder.folder(at: LedgerFolder.stage, making: true) else { return }
-        let results = Workers.map(steps) { step in
-            Result { () throws(WorkspaceError) in
-                guard let text = step.text else { return }
-                let mode = step.present?.stamp.unusualMode
-                let names = Stage.Names(for: step.path)
-                try folder.makeFile(names.text, text, mode: mode, in: stage, step.path)
-                guard let base = step.base else { return }
-                try folder.makeFile(names.base, base, mode: nil, in: stage, step.path)
-            }
+        var steps = plan.steps.filter { $0.text != nil }[...]
+        let groups = steps.map(\.path).siblings.map { siblings in
+            defer { steps.removeFirst(siblings.count) }
+            return steps.prefix(siblings.count)
+        }
+        let results = Workers.map(groups) { group in
+            Result { () throws(WorkspaceError) in try stage(group, in: folder) }
         }
         for result in results { try result.get() }
+    }
+
+    private func stage(_ siblings: ArraySlice<PlanStep>, in folder: borrowing OutputFolder) throws(WorkspaceError) {
+        guard let first = siblings.first, let texts = try folder.folder(of: Stage.text(for: first.path), making: true)
+        else { return }
+        for step in siblings {
+            guard let text = step.text else { continue }
+            try folder.makeFile(step.path.name, text, mode: step.present?.stamp.unusualMode, in: texts, step.path)
+        }
+        guard let first = siblings.first(where: { $0.base != nil }),
+            let bases = try folder.folder(of: Stage.base(for: first.path), making: true)
+        else { return }
+        for step in siblings {
+            guard let base = step.base else { continue }
+            try folder.makeFile(step.path.name, base, mode: nil, in: bases, step.path)
+        }
     }
 
     /// What goes away goes first: its place may be needed.
@@ -86,41 +100,36 @@ struct PlanCarrying: ~Copyable {
         }
     }
 
-    /// Several folders at once. One that can't be written into keeps no other from being written, and is told.
+    /// The files first, then the texts that are kept beside them. What can't be put into its place keeps nothing else from
+    /// being put there, and is told.
     private func putIntoPlace(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        var steps = plan.steps.filter { $0.text != nil }[...]
-        let groups = steps.map(\.path).siblings.map { siblings in
-            defer { steps.removeFirst(siblings.count) }
-            return steps.prefix(siblings.count)
-        }
-        let results = Workers.map(groups) { group in
-            Result { () throws(WorkspaceError) in try putIntoPlace(group, in: folder) }
-        }
-        for result in results { try result.get() }
+        let steps = plan.steps.filter { $0.text != nil }
+        try place(
+            steps.map { Placing.File(parts: $0.path.parts, path: $0.path, expected: .file($0.present?.stamp)) },
+            from: Stage.texts,
+            in: folder.root,
+            of: folder
+        )
+        guard let place = try folder.folder(of: LedgerFolder.stage, making: false) else { return }
+        try self.place(
+            steps.filter { $0.base != nil }.map {
+                let path = LedgerFolder.base(of: $0.path)
+                return Placing.File(parts: Array(path.parts.dropFirst()), path: path, expected: .anything)
+            },
+            from: LedgerFolder.stage,
+            in: place,
+            of: folder
+        )
     }
 
-    /// All of them are in one folder, the way to which is walked once. The texts that are kept beside them follow.
-    private func putIntoPlace(_ steps: ArraySlice<PlanStep>, in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        guard let first = steps.first, let place = try folder.folder(of: first.path, making: true),
-            let stage = try folder.folder(at: LedgerFolder.stage, making: false)
-        else { throw .changed(LedgerFolder.stage.description) }
-        for step in steps {
-            guard try OutputFolder.stamp(of: step.path, in: place) == step.present?.stamp else {
-                throw .changed(step.path.description)
-            }
-            let text = Stage.Names(for: step.path).text
-            guard folder.calls.rename(text, in: stage.number, to: step.path.name, in: place.number) == 0 else {
-                throw .system(.last, step.path.description)
-            }
-        }
-        let kept = steps.filter { $0.base != nil }
-        guard let first = kept.first, let bases = try folder.folder(of: LedgerFolder.base(of: first.path), making: true)
-        else { return }
-        for step in kept {
-            let base = Stage.Names(for: step.path).base
-            guard folder.calls.rename(base, in: stage.number, to: step.path.name, in: bases.number) == 0 else {
-                throw .system(.last, LedgerFolder.base(of: step.path).description)
-            }
-        }
+    private func place(
+        _ files: [Placing.File],
+        from stage: OutputPath,
+        in place: borrowing Descriptor,
+        of folder: borrowing OutputFolder
+    ) throws(WorkspaceError) {
+        guard !files.isEmpty else { return }
+        guard let stage = try folder.folder(at: stage, making: false) else { throw .changed(stage.description) }
+        try Placing.place(files, from: stage, in: place, by: folder.calls)
     }
 }

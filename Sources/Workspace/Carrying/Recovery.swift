@@ -1,5 +1,13 @@
 import SourceText
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Brings what a killed run has left behind into an order in which the next one can begin.
 ///
 /// The files themselves are each old or new. What is left to do is to let kept texts follow whose files are in their places
@@ -27,14 +35,29 @@ enum Recovery {
 }
 
 extension OutputFolder {
-    /// Takes away what is left of files that waited for their places.
+    /// Takes away what is left of files that waited for their places: a kept text before the text that it belongs to, for
+    /// alone it would mean something.
     func clearStage() throws(WorkspaceError) {
-        let names = try names(in: LedgerFolder.stage)
-        guard let stage = try folder(of: LedgerFolder.stage.appending("x"), making: false) else { return }
-        for name in Stage.Content(names).namesInOrder {
-            guard calls.removeFile(name, in: stage.number) == 0 else {
-                throw .system(.last, LedgerFolder.stage.appending(name).description)
-            }
+        for path in [Stage.bases, Stage.texts, LedgerFolder.stage] {
+            guard let above = try folder(of: path, making: false) else { return }
+            try removeAll(path.name, in: above, path.description)
         }
+    }
+
+    /// Takes away a file, or a folder with all that it has; `path` is what it is called in messages.
+    private func removeAll(
+        _ name: String,
+        in folder: borrowing Descriptor,
+        _ path: String,
+        depth: Int = 0
+    ) throws(WorkspaceError) {
+        if calls.removeFile(name, in: folder.number) == 0 || errno == ENOENT { return }
+        // Where it is a folder, one system says so, and the other that it may not be removed like that.
+        guard errno == EISDIR || errno == EPERM, depth < OutputPath.mostParts else { throw .system(.last, path) }
+        let inner = try Self.folder(name, in: folder, path)
+        for name in try Self.names(in: inner, path) {
+            try removeAll(name, in: inner, "\(path)/\(name)", depth: depth + 1)
+        }
+        guard calls.removeFolder(name, in: folder.number) == 0 || errno == ENOENT else { throw .system(.last, path) }
     }
 }

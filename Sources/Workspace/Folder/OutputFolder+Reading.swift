@@ -81,31 +81,27 @@ extension OutputFolder {
 
     /// The names in a folder, sorted; none where it is not there. What can't be listed is an error.
     func names(in path: OutputPath?) throws(WorkspaceError) -> [String] {
-        let place = path?.description ?? ""
+        guard let path else { return try Self.names(in: root, "") }
+        guard let folder = try folder(at: path, making: false) else { return [] }
+        return try Self.names(in: folder, path.description)
+    }
+
+    /// The same for a folder that is open; `path` is what it is called in messages.
+    static func names(in folder: borrowing Descriptor, _ path: String) throws(WorkspaceError) -> [String] {
         // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
-        let number: Int32
-        if let path {
-            guard let above = try folder(of: path, making: false) else { return [] }
-            number = openat(above.number, path.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            if number < 0 {
-                if errno == ENOENT { return [] }
-                throw Self.error(at: path.name, in: above, place)
-            }
-        } else {
-            number = openat(root.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        }
-        guard number >= 0 else { throw .system(.last, place) }
+        let number = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard number >= 0 else { throw .system(.last, path) }
         guard let listing = fdopendir(number) else {
             let failure = SystemError.last
             _ = close(number)
-            throw .system(failure, place)
+            throw .system(failure, path)
         }
         defer { closedir(listing) }
         var names: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(listing) else {
-                if errno != 0 { throw .system(.last, place) }
+                if errno != 0 { throw .system(.last, path) }
                 return names.sorted()
             }
             let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }

@@ -75,7 +75,7 @@ package struct OutputFolder: ~Copyable, Sendable {
             if making, calls.makeFolder(part, in: current.number) != 0, errno != EEXIST {
                 throw .system(.last, walked)
             }
-            let next = openat(current.number, part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            let next = Self.opened(part, in: current)
             guard next >= 0 else {
                 if errno == ENOENT, !making { return nil }
                 throw Self.error(at: part, in: current, walked)
@@ -83,6 +83,21 @@ package struct OutputFolder: ~Copyable, Sendable {
             current = Descriptor(next)
         }
         return current
+    }
+
+    /// A folder that is there; `path` is what it is called in messages.
+    static func folder(
+        _ name: String,
+        in folder: borrowing Descriptor,
+        _ path: String
+    ) throws(WorkspaceError) -> Descriptor {
+        let number = opened(name, in: folder)
+        guard number >= 0 else { throw error(at: name, in: folder, path) }
+        return Descriptor(number)
+    }
+
+    private static func opened(_ name: String, in folder: borrowing Descriptor) -> Int32 {
+        openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
     /// Why a part of a path can't be opened: a link, something else, or what the system says.

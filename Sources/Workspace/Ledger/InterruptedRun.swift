@@ -7,23 +7,24 @@ import SourceText
 struct InterruptedRun {
     private let old: Ledger?
     private let pending: Ledger
-    private let stage: Stage.Content
     private let files: [OutputPath: PresentFile]
     private let bases: [OutputPath: PresentFile]
+    /// The files that are in their places, while the texts that are kept beside them are still on the stage.
+    private let belated: Set<OutputPath>
 
     /// `old` is the ledger from before the run, `pending` the one that the run was going to leave behind.
     init(
         from old: Ledger?,
         to pending: Ledger,
-        _ stage: Stage.Content,
         in folder: borrowing OutputFolder
     ) throws(WorkspaceError) {
         self.old = old
         self.pending = pending
-        self.stage = stage
         let paths = Set((old?.entries ?? []).map(\.path)).union(pending.entries.map(\.path))
         files = try folder.files(at: paths)
-        bases = try folder.files(at: Set(paths.map(LedgerFolder.base) + paths.compactMap(stage.belated)))
+        let waiting = try folder.files(at: Set(paths.map(Stage.text)))
+        bases = try folder.files(at: Set(paths.map(LedgerFolder.base) + paths.map(Stage.base)))
+        belated = paths.filter { [bases] in bases[Stage.base(for: $0)] != nil && waiting[Stage.text(for: $0)] == nil }
     }
 
     /// The ledger that holds, and where kept texts are that have not followed their files, by the paths of these.
@@ -82,6 +83,8 @@ struct InterruptedRun {
 
     /// Where the text is that is kept beside a file.
     private func base(of path: OutputPath) -> OutputPath? {
-        [stage.belated(for: path), LedgerFolder.base(of: path)].compactMap(\.self).first { bases[$0] != nil }
+        if belated.contains(path) { return Stage.base(for: path) }
+        let base = LedgerFolder.base(of: path)
+        return bases[base] == nil ? nil : base
     }
 }

@@ -13,15 +13,15 @@ package enum LedgerFolder {
     /// Files on their way to their places.
     static let stage = OutputPath(ours: [name, "stage"])
 
-    private static let base = "base"
+    static let base = "base"
 
     /// What was generated last for a file that people edit. It stands in the same folders as the file, so that it is merged
     /// by version control in the same way.
     package static func base(of path: OutputPath) -> OutputPath { OutputPath(ours: [name, base] + path.parts) }
 
-    /// Whether a generated file may be there: not in this folder, and not so deep that its text can't be kept.
+    /// Whether a generated file may be there: not in this folder, and not so deep that its text can't be kept, or wait.
     static func canKeep(_ path: OutputPath) -> Bool {
-        path.parts[0].lowercased() != name && path.parts.count + 2 <= OutputPath.mostParts
+        path.parts[0].lowercased() != name && path.parts.count + Stage.bases.parts.count <= OutputPath.mostParts
     }
 
     static let ignoredText = """

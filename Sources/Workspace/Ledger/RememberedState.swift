@@ -18,7 +18,7 @@ struct RememberedState {
         into diagnostics: inout DiagnosticBag
     ) throws(WorkspaceError) -> RememberedState? {
         let stored = try folder.files(at: [LedgerFolder.ledger, LedgerFolder.pending])
-        let stage = Stage.Content(try folder.names(in: LedgerFolder.stage))
+        let isStageEmpty = try folder.names(in: LedgerFolder.stage).isEmpty
         var ledgers: [Ledger?] = []
         for (path, file) in zip([LedgerFolder.ledger, LedgerFolder.pending], stored) {
             guard let file else {
@@ -35,10 +35,10 @@ struct RememberedState {
                 ledger: ledger,
                 ledgerBytes: bytes,
                 strayBases: [:],
-                isUnsettled: !stage.isEmpty
+                isUnsettled: !isStageEmpty
             )
         }
-        let settled = try InterruptedRun(from: ledger, to: pending, stage, in: folder).settled()
+        let settled = try InterruptedRun(from: ledger, to: pending, in: folder).settled()
         return RememberedState(
             ledger: settled.ledger,
             ledgerBytes: bytes,

@@ -274,6 +274,21 @@ struct InterruptedRunTests {
         }
     }
 
+    @Test("a folder that somebody makes while the run is at it is filled, and what is in it stays")
+    func folderMadeMeanwhile() throws {
+        let trial = try FolderTrial()
+        try trial.generate(Generated().package("1"))
+        try FileManager.default.createDirectory(
+            at: trial.folder.url.appendingPathComponent("Sources"),
+            withIntermediateDirectories: false
+        )
+        let calls = MeddlingCalls(writing: "mine\n", to: trial.folder.path("Sources/Own.swift"))
+        try trial.generate(Generated().package("1").view("x-a", "1\n").view("x-b", "1\n"), calls: calls)
+        #expect(try trial.text("Sources/Own.swift") == "mine\n")
+        #expect(try trial.text("Sources/x-a.swift") == "1\n")
+        #expect(try !trial.folder.files().contains { $0.hasPrefix(".weblift/stage") })
+    }
+
     @Test("a file that somebody changes while the run is at it is not overwritten: that is told")
     func changedMeanwhile() throws {
         let trial = try FolderTrial()
