@@ -27,7 +27,7 @@ package final class TemplateObject: Sendable {
 
     package var keys: [String] { (behind?.keys ?? []) + members.map(\.0.name) }
 
-    func add(to hasher: inout ContentHasher) {
+    func add(to hasher: inout DataHasher) {
         hasher.add(members.count)
         for (key, value) in members {
             hasher.add(Int(truncatingIfNeeded: key.code))
