@@ -7,28 +7,38 @@ import SourceText
 package struct MarkdownCell: Sendable, Equatable {
     package let text: String
 
+    /// Text in which bars may stand as they are.
     private init(checked text: String) {
         self.text = MarkdownCell.withBarsEscaped(text)
     }
 
-    package static let empty = MarkdownCell(checked: "")
+    /// Text in which no bar can end the cell.
+    private init(harmless text: String) {
+        self.text = text
+    }
+
+    package static let empty = MarkdownCell(harmless: "")
 
     /// Words.
     package static func plain(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
-        guard line.utf8.contains(where: isMark) else { return MarkdownCell(checked: line) }
+        let marks = line.count(where: isMark)
+        guard marks > 0 else { return MarkdownCell(harmless: line) }
         var result: [UInt8] = []
-        result.reserveCapacity(line.utf8.count + 8)
+        result.reserveCapacity(line.utf8.count + marks)
         for byte in line.utf8 {
-            if isMark(byte) { result.append(UInt8(ascii: "\\")) }
+            if isMark(byte) { result.append(backslash) }
             result.append(byte)
         }
-        return MarkdownCell(checked: String(decoding: result, as: UTF8.self))
+        return MarkdownCell(harmless: String(decoding: result, as: UTF8.self))
     }
 
-    /// Something of code, in backticks; several have commas between them.
-    package static func code(_ texts: String...) -> MarkdownCell { code(texts) }
+    /// Something of code, in backticks.
+    package static func code(_ text: String) -> MarkdownCell {
+        MarkdownCell(checked: span(TerminalText.line(text)))
+    }
 
+    /// Several, with commas between them.
     package static func code(_ texts: [String]) -> MarkdownCell {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
@@ -40,28 +50,24 @@ package struct MarkdownCell: Sendable, Equatable {
 
     /// Outside of code spans, in which a `<` is only a `<`.
     private static func withoutHTML(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-        var result = String.UnicodeScalarView()
+        guard text.contains(opening) else { return text }
+        var result: [UInt8] = []
         var fence = 0
         var run = 0
         func endRun() {
             if run > 0 { fence = fence == 0 ? run : fence == run ? 0 : fence }
             run = 0
         }
-        for scalar in text.unicodeScalars {
-            if scalar == "`" { run += 1 } else { endRun() }
-            if scalar == "<", fence == 0 {
-                result.append(contentsOf: "&lt;".unicodeScalars)
-            } else {
-                result.append(scalar)
-            }
+        for byte in text.utf8 {
+            if byte == tick { run += 1 } else { endRun() }
+            if byte == opening, fence == 0 { result += "&lt;".utf8 } else { result.append(byte) }
         }
         endRun()
         // Code that has no end is none, and what stands behind it no code.
         guard fence == 0 else {
             return text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Running text that is Markdown on one line already, with nothing live in it.
@@ -73,7 +79,7 @@ package struct MarkdownCell: Sendable, Equatable {
     }
 
     /// Every ASCII mark that may begin mark-up inside of a paragraph.
-    private static func isMark(_ byte: UInt8) -> Bool {
+    package static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
             UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "~"),
@@ -86,13 +92,19 @@ package struct MarkdownCell: Sendable, Equatable {
     /// A code span with more backticks around it than stand in it.
     package static func span(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
+        guard text.contains(tick) else {
+            var span = "`"
+            span.reserveCapacity(text.utf8.count + 2)
+            span += text
+            span += "`"
+            return span
+        }
         var longest = 0
         var run = 0
         for byte in text.utf8 {
-            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            run = byte == tick ? run + 1 : 0
             longest = max(longest, run)
         }
-        if longest == 0 { return "`\(text)`" }
         let fence = String(repeating: "`", count: longest + 1)
         let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + blank + text + blank + fence
@@ -100,14 +112,20 @@ package struct MarkdownCell: Sendable, Equatable {
 
     /// A bar ends the cell, in a code span too, unless an odd number of backslashes stands before it.
     private static func withBarsEscaped(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
-        var result = String.UnicodeScalarView()
+        guard text.contains(bar) else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 8)
         var backslashes = 0
-        for scalar in text.unicodeScalars {
-            if scalar == "|", backslashes.isMultiple(of: 2) { result.append("\\") }
-            backslashes = scalar == "\\" ? backslashes + 1 : 0
-            result.append(scalar)
+        for byte in text.utf8 {
+            if byte == bar, backslashes.isMultiple(of: 2) { result.append(backslash) }
+            backslashes = byte == backslash ? backslashes + 1 : 0
+            result.append(byte)
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
+
+    private static let backslash = UInt8(ascii: "\\")
+    private static let bar = UInt8(ascii: "|")
+    private static let opening = UInt8(ascii: "<")
+    private static let tick = UInt8(ascii: "`")
 }

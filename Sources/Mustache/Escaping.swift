@@ -9,7 +9,7 @@ package enum Escaping: Sendable, Hashable {
     case markdownCell
 
     func append(_ text: String, to output: inout [UInt8]) {
-        guard self != .none else { return output.append(contentsOf: text.utf8) }
+        guard self != .none else { return output.append(text: text) }
         var text = text
         text.withUTF8 { append($0, to: &output) }
     }

@@ -5,17 +5,25 @@ extension Rendering {
     /// The value of a name: from the innermost section outwards, its further parts in what the first one is. In
     /// lenient mode what is not there is absent; in strict mode it is reported, and nil.
     mutating func resolve(_ index: Int) -> TemplateValue? {
-        let path = paths[index]
-        guard let first = path.keys.first else { return context[context.count - 1] }
-        var depth = context.count - 1
-        while depth >= 0 {
-            if case .object(let object) = context[depth], let value = object[first] {
-                return path.keys.count == 1 ? value : resolveRest(of: path, in: value)
-            }
-            depth -= 1
+        if let value = first(of: index) {
+            return paths[index].keys.count <= 1 ? value : resolveRest(of: paths[index], in: value)
         }
         guard set.mode == .strict else { return .null }
-        reportUnknown(first.name, of: nil, candidates: knownNames, at: path.offset)
+        let path = paths[index]
+        reportUnknown(path.keys[0].name, of: nil, candidates: knownNames, at: path.offset)
+        return nil
+    }
+
+    /// What the first part of a name stands for; nil where nothing is called so. This is what a rendering does most, so
+    /// that it looks at everything where it lies.
+    @inline(__always)
+    private func first(of index: Int) -> TemplateValue? {
+        var depth = context.count - 1
+        guard !paths[index].keys.isEmpty else { return context[depth] }
+        while depth >= 0 {
+            if case .object(let object) = context[depth], let value = object[paths[index].keys[0]] { return value }
+            depth -= 1
+        }
         return nil
     }
 

@@ -5,7 +5,7 @@ extension Rendering {
     @inline(__always)
     mutating func writeText(_ range: Range<Int>) {
         guard indentation.isEmpty else { return writeIndentedText(range) }
-        output.append(contentsOf: bytes[range])
+        output.append(range, of: bytes)
     }
 
     /// Indents the lines that hold something: an empty one stays empty.
@@ -17,7 +17,7 @@ extension Rendering {
             let isWhole = next < range.upperBound
             if isWhole { next += 1 }
             if isLineStart, TemplateText.behindLineBreak(in: bytes, at: start) == nil { writeIndentation() }
-            output.append(contentsOf: bytes[start..<next])
+            output.append(start..<next, of: bytes)
             isLineStart = isWhole
             start = next
         }
@@ -46,7 +46,7 @@ extension Rendering {
     private mutating func write(_ text: String, isEscaped: Bool) {
         guard !text.utf8.isEmpty else { return }
         if isLineStart, !indentation.isEmpty { writeIndentation() }
-        if isEscaped { escaping.append(text, to: &output) } else { output.append(contentsOf: text.utf8) }
+        if isEscaped { escaping.append(text, to: &output) } else { output.append(text: text) }
         checkSize()
     }
 

@@ -41,6 +41,9 @@ struct Rendering {
         context = [data]
     }
 
+    /// As many bytes as most outputs have at most.
+    private static let usualSize = 4096
+
     /// The output; nil after an error.
     mutating func run(_ position: Int) -> [UInt8]? {
         guard set.templates[position].isSound else {
@@ -49,6 +52,7 @@ struct Rendering {
         }
         enter(position)
         end = nodes.count
+        output.reserveCapacity(Self.usualSize)
         repeat {
             while step < end, !isStopped { perform() }
         } while !isStopped && leave()
@@ -57,10 +61,9 @@ struct Rendering {
 
     mutating func enter(_ position: Int) {
         current = position
-        let template = set.templates[position]
-        nodes = template.nodes
-        bytes = template.file.bytes
-        paths = template.paths
+        nodes = set.templates[position].nodes
+        bytes = set.templates[position].file.bytes
+        paths = set.templates[position].paths
         step = 0
     }
 
@@ -88,7 +91,7 @@ struct Rendering {
         case .list(let items):
             guard let first = items.first else { return }
             context.append(first)
-            frames.append(RenderFrame(kind: .section(items: items, next: 1), body: body, next: bodyEnd, end: end))
+            frames.append(RenderFrame(kind: .section(items: items), body: body, next: bodyEnd, end: end))
         case .boolean(true):
             // In strict mode `.` is always an item or the data, and never the answer to a question.
             let hasItem = set.mode == .lenient
@@ -128,13 +131,14 @@ struct Rendering {
 
     /// Ends a body: begins its next round, or goes back to what it stands in. False at the end of everything.
     private mutating func leave() -> Bool {
-        guard let last = frames.indices.last else { return false }
-        switch frames[last].kind {
-        case .section(let items, let next):
-            if next < items.count {
-                frames[last].kind = .section(items: items, next: next + 1)
-                context[context.count - 1] = items[next]
-                step = frames[last].body
+        guard var frame = frames.popLast() else { return false }
+        switch frame.kind {
+        case .section(let items):
+            if frame.round < items.count {
+                context[context.count - 1] = items[frame.round]
+                step = frame.body
+                frame.round += 1
+                frames.append(frame)
                 countRound()
                 return true
             }
@@ -143,9 +147,8 @@ struct Rendering {
             if hasItem { context.removeLast() }
         case .call(let state): goBack(to: state)
         }
-        step = frames[last].next
-        end = frames[last].end
-        frames.removeLast()
+        step = frame.next
+        end = frame.end
         return true
     }
 

@@ -32,7 +32,7 @@ import Testing
         #expect(MarkdownCell.code("a").text == "`a`")
         #expect(MarkdownCell.code("a`b").text == "``a`b``")
         #expect(MarkdownCell.code("`a``").text == "``` `a`` ```")
-        #expect(MarkdownCell.code("a | b", "c").text == #"`a \| b`, `c`"#)
+        #expect(MarkdownCell.code(["a | b", "c"]).text == #"`a \| b`, `c`"#)
         #expect(MarkdownCell.code([]).text == "")
     }
 

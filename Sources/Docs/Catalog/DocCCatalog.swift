@@ -35,13 +35,14 @@ package struct DocCCatalog: Sendable {
             )
             if let file { files.append(file) }
         }
+        let links = MarkdownLinks(.articles, of: library)
         for component in library.components {
-            let page = ComponentPage(component, in: library, links: .articles)
+            let page = ComponentPage(component, in: library, links: links)
             add("component", page.data, ["Components", "\(MarkdownLinks.article(of: component)).md"], of: component)
         }
-        add("landing", LandingPage(library).data, ["\(module).md"])
-        add("status", StatusPage(library, links: .articles).data, ["TranslationStatus.md"])
-        add("deviations", DeviationsPage(library, links: .articles).data, ["TranslationDeviations.md"])
+        add("landing", LandingPage(library, links: links).data, ["\(module).md"])
+        add("status", StatusPage(library, links: links).data, ["TranslationStatus.md"])
+        add("deviations", DeviationsPage(library, links: links).data, ["TranslationDeviations.md"])
         files.append(made.file(["\(module).symbols.json"], ModuleSymbols.bytes(of: module)))
         return files
     }

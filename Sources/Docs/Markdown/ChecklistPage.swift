@@ -19,7 +19,7 @@ struct ChecklistPage {
     }
 
     private func section(_ component: DocumentedComponent) -> TemplateValue {
-        let checklist = Checklist(component, tokens: library.tokens)
+        let checklist = Checklist(component, in: library)
         return [
             "link": .string(links.component(component)),
             "entries": .list(checklist.entries.map(entry)),

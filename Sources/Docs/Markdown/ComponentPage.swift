@@ -21,6 +21,9 @@ struct ComponentPage {
     var data: TemplateValue {
         let names = component.swift.names
         let sections = component.sections
+        let usage = usage
+        let differences = differences
+        let related = related
         return [
             "title": .string(MarkdownCell.plain(component.title).text),
             "tag": .string(MarkdownCell.code("<\(component.tag)>").text),

@@ -13,8 +13,9 @@ struct DeviationsPage {
     }
 
     var data: TemplateValue {
-        let rows = library.components.flatMap { component in
-            component.deviations.map { row($0, of: component) }
+        let rows = library.components.flatMap { component -> [TemplateValue] in
+            let link = links.component(component)
+            return component.deviations.map { row($0, of: link) }
         }
         return [
             "title": .string(MarkdownCell.plain(library.title).text),
@@ -24,9 +25,9 @@ struct DeviationsPage {
         ]
     }
 
-    private func row(_ item: DocumentedItem, of component: DocumentedComponent) -> TemplateValue {
+    private func row(_ item: DocumentedItem, of component: String) -> TemplateValue {
         [
-            "component": .string(links.component(component)),
+            "component": .string(component),
             "cells": ItemCells(item: item, links: links).deviation,
         ]
     }

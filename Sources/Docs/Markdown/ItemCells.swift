@@ -10,44 +10,49 @@ struct ItemCells {
 
     /// For the page of its component, where everything stands that is known of it.
     var data: TemplateValue {
-        .object(
-            TemplateObject(
-                translation + [
-                    ("anchor", .string(item.anchor)),
-                    ("web", .string(MarkdownCell.code(item.signature).text)),
-                    ("notes", .string(notes)),
-                ]
-            )
-        )
+        [
+            "item": name,
+            "swiftUI": .string(cell(item.swiftUI)),
+            "uiKit": .string(cell(item.uiKit)),
+            "state": state,
+            "rule": rule,
+            "anchor": .string(item.anchor),
+            "web": .string(MarkdownCell.code(item.signature).text),
+            "notes": .string(notes),
+        ]
     }
 
     /// For a table over all components: what it is on iOS, and why.
     var deviation: TemplateValue {
-        .object(TemplateObject(translation + [("why", .string(why.joined(separator: " ")))]))
-    }
-
-    private var translation: [(TemplateKey, TemplateValue)] {
         [
-            ("item", .string(MarkdownCell.code(item.item.description).text)),
-            ("swiftUI", .string(cell(item.swiftUI))),
-            ("uiKit", .string(cell(item.uiKit))),
-            ("state", .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)),
-            ("rule", .string(rule ?? "")),
+            "item": name,
+            "swiftUI": .string(cell(item.swiftUI)),
+            "uiKit": .string(cell(item.uiKit)),
+            "state": state,
+            "rule": rule,
+            "why": .string(why.joined(separator: " ")),
         ]
     }
 
-    private func cell(_ members: [DocumentedMember]) -> String {
-        guard !members.isEmpty else { return "–" }
-        return members.map { member in
-            switch member {
-            case .code(let text): MarkdownCell.code(text).text
-            case .partOf(let item): "see \(MarkdownCell.code(item).text)"
-            }
-        }
-        .joined(separator: ", ")
+    private var name: TemplateValue { .string(MarkdownCell.code(item.item.description).text) }
+
+    private var state: TemplateValue {
+        .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)
     }
 
-    private var rule: String? { item.translation.rule.map { links.rule($0) } }
+    private var rule: TemplateValue { .string(item.translation.rule.map { links.rule($0) } ?? "") }
+
+    private func cell(_ members: [DocumentedMember]) -> String {
+        guard let first = members.first else { return "–" }
+        return members.dropFirst().reduce(into: text(of: first)) { $0 += ", " + text(of: $1) }
+    }
+
+    private func text(of member: DocumentedMember) -> String {
+        switch member {
+        case .code(let text): MarkdownCell.code(text).text
+        case .partOf(let item): "see " + MarkdownCell.code(item).text
+        }
+    }
 
     private var why: [String] {
         item.remarks.map { remark in
@@ -69,9 +74,10 @@ struct ItemCells {
         }
         if let text = item.facts?.text { notes.append(MarkdownProse.cell(text).text) }
         let facts =
-            (item.facts?.attribute.map { ["attribute \(MarkdownCell.code($0).text)"] } ?? [])
+            (item.facts?.attribute.map { ["attribute " + MarkdownCell.code($0).text] } ?? [])
             + (item.facts?.notes.map { MarkdownCell.plain($0).text } ?? [])
         if !facts.isEmpty { notes.append("(\(facts.joined(separator: ", ")))") }
+        let why = why
         if !why.isEmpty { notes.append("*" + why.joined(separator: " ") + "*") }
         return notes.joined(separator: " ")
     }

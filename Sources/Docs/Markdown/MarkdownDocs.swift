@@ -29,12 +29,13 @@ package struct MarkdownDocs: Sendable {
         _ made: DocumentFiles,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        Workers.map(library.components, into: &diagnostics) { component, diagnostics in
+        let links = MarkdownLinks(.files(root: "../"), of: library)
+        return Workers.map(library.components, into: &diagnostics) { component, diagnostics in
             made.file(
                 ["Components", "\(component.fileName).md"],
                 of: component,
                 from: "markdown/component",
-                ComponentPage(component, in: library, links: .files(root: "../")).data,
+                ComponentPage(component, in: library, links: links).data,
                 .scaffold,
                 into: &diagnostics
             )
@@ -54,13 +55,13 @@ package struct MarkdownDocs: Sendable {
             let file = made.file(["\(name).md"], from: template, data, ownership, into: &diagnostics)
             if let file { files.append(file) }
         }
-        let links = MarkdownLinks.files(root: "")
+        let links = MarkdownLinks(.files(root: ""), of: library)
         add("index", IndexPage(library, links: links).data, "README")
         add("deviations", DeviationsPage(library, links: links).data, "Deviations")
         add("status", StatusPage(library, links: links).data, "Status")
         add("checklist", ChecklistPage(library, links: links).data, "TestingChecklist", .scaffold)
         add("rules", RulesPage(library).data, "Rules")
-        if let release = library.release { add("release", ReleasePage(release, library).data, "Release") }
+        if let release = library.release { add("release", ReleasePage(release, library, links: links).data, "Release") }
         return files
     }
 }

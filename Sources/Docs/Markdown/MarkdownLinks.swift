@@ -3,14 +3,28 @@ import Matrix
 import SwiftModel
 
 /// How documents of Markdown lead to each other.
-enum MarkdownLinks {
-    /// Files beside each other, as repositories show them; `root` leads to the folder of them all.
-    case files(root: String)
-    /// Articles of a DocC catalog.
-    case articles
+///
+/// There are few rules, and a link to one in nearly every row: each link is written once.
+struct MarkdownLinks: Sendable {
+    enum Form: Sendable {
+        /// Files beside each other, as repositories show them; `root` leads to the folder of them all.
+        case files(root: String)
+        /// Articles of a DocC catalog.
+        case articles
+    }
+
+    private let form: Form
+    private let rules: [DocumentedRule.Row: String]
+
+    init(_ form: Form, of library: DocumentedLibrary) {
+        self.form = form
+        rules = Dictionary(
+            library.rules.map { (DocumentedRule.Row(of: $0.source), Self.link(to: $0.source, at: $0.place, as: form)) }
+        ) { first, _ in first }
+    }
 
     func component(_ component: DocumentedComponent) -> String {
-        switch self {
+        switch form {
         case .files(let root):
             // From one component to another it is the same folder.
             let folder = root.isEmpty ? "Components/" : ""
@@ -21,8 +35,12 @@ enum MarkdownLinks {
 
     /// To the row of a matrix; in a catalog only its place.
     func rule(_ source: RuleSource) -> String {
-        let place = DocumentedPlace.text(source.location)
-        switch self {
+        rules[DocumentedRule.Row(of: source)]
+            ?? Self.link(to: source, at: DocumentedPlace.text(source.location), as: form)
+    }
+
+    private static func link(to source: RuleSource, at place: String, as form: Form) -> String {
+        switch form {
         case .files(let root):
             return "[\(MarkdownCell.plain(place).text)](\(root)Rules.md#\(DocumentedRule.anchor(of: source)))"
         case .articles: return MarkdownCell.code(place).text

@@ -7,29 +7,33 @@ struct MarkdownProse {
     let lines: [String]
 
     init(_ text: String) {
+        guard !Prose.isOnlyWords(text) else {
+            lines = [text]
+            return
+        }
         lines = Prose.blocks(of: text).map(Self.lines) ?? [MarkdownCell.plain(text).text]
     }
 
     /// All of it on one line, for a cell of a table.
-    static func cell(_ text: String) -> MarkdownCell {
-        guard let blocks = Prose.blocks(of: text) else { return .plain(text) }
-        return .inlines(sentences(in: blocks).joined(separator: " "))
-    }
+    static func cell(_ text: String) -> MarkdownCell { cell(text) { $0[...] } }
 
     /// Its first paragraph, for a cell of a table.
-    static func beginning(_ text: String) -> MarkdownCell {
+    static func beginning(_ text: String) -> MarkdownCell { cell(text) { $0.prefix(1) } }
+
+    private static func cell(_ text: String, of shown: ([MarkdownBlock]) -> ArraySlice<MarkdownBlock>) -> MarkdownCell {
+        if Prose.isOnlyWords(text) { return .inlines(text) }
         guard let blocks = Prose.blocks(of: text) else { return .plain(text) }
-        return .inlines(sentences(in: Array(blocks.prefix(1))).joined(separator: " "))
+        return .inlines(sentences(in: shown(blocks)).joined(separator: " "))
     }
 
-    private static func sentences(in blocks: [MarkdownBlock]) -> [String] {
+    private static func sentences(in blocks: ArraySlice<MarkdownBlock>) -> [String] {
         blocks.flatMap { block -> [String] in
             switch block.kind {
             case .heading(_, let content), .paragraph(let content): [inline(content)]
-            case .list(let list): list.items.flatMap { sentences(in: $0.blocks) }
+            case .list(let list): list.items.flatMap { sentences(in: $0.blocks[...]) }
             case .table(let table): ([table.header] + table.rows).flatMap { $0.cells.map { inline($0.content) } }
             case .code(_, let text): [MarkdownCell.span(TerminalText.line(text))]
-            case .quote(let blocks): sentences(in: blocks)
+            case .quote(let blocks): sentences(in: blocks[...])
             case .html(let text): [MarkdownCell.span(TerminalText.line(text))]
             case .thematicBreak: []
             }

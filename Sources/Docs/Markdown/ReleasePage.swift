@@ -7,10 +7,12 @@ import SourceText
 struct ReleasePage {
     private let release: DocumentedRelease
     private let library: DocumentedLibrary
+    private let links: MarkdownLinks
 
-    init(_ release: DocumentedRelease, _ library: DocumentedLibrary) {
+    init(_ release: DocumentedRelease, _ library: DocumentedLibrary, links: MarkdownLinks) {
         self.release = release
         self.library = library
+        self.links = links
     }
 
     var data: TemplateValue {
@@ -31,7 +33,7 @@ struct ReleasePage {
     }
 
     private func row(_ change: DocumentedRelease.Change) -> TemplateValue {
-        let link = library.component(change.tag).map { MarkdownLinks.files(root: "").component($0) }
+        let link = library.component(change.tag).map { links.component($0) }
         return [
             "component": .string(link ?? MarkdownCell.code("<\(change.tag)>").text),
             "change": .string(

@@ -28,8 +28,8 @@ struct Checklist {
 
     let entries: [Entry]
 
-    init(_ component: DocumentedComponent, tokens: TokenGraph?) {
-        let own = ComponentTokens(component, in: tokens)
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        let own = ComponentTokens(component, in: library)
         let looks = component.guide?.looks
         entries = [
             Self.properties(component),

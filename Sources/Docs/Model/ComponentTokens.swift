@@ -4,19 +4,19 @@ import Tokens
 /// What can be said of the design tokens that are a component's own.
 struct ComponentTokens {
     private let graph: TokenGraph?
-    let tokens: [Token]
+    private let colors: [Token]
 
-    init(_ component: DocumentedComponent, in graph: TokenGraph?) {
-        self.graph = graph
-        let name = component.swift.names.web
-        tokens = graph?.tokens.filter { $0.tier == .component(name) } ?? []
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        graph = library.tokens
+        colors = library.tokens(of: component).filter { token in
+            if case .color = library.tokens?.value(of: token.name, in: .light) { true } else { false }
+        }
     }
 
     /// Whether its colours refer to other tokens.
     var aliases: Checklist.Entry {
         let text = "Component tokens reference aliases (not hardcoded colors)"
         guard let graph else { return Checklist.Entry(text, .open, "no tokens were read") }
-        let colors = colors(in: graph)
         guard !colors.isEmpty else { return Checklist.Entry(text, .open, "there are no tokens of its own") }
         let literal = colors.filter { graph.target(of: $0.name, in: .light) == nil }
         guard let first = literal.first else {
@@ -28,7 +28,6 @@ struct ComponentTokens {
     var darkMode: Checklist.Entry {
         let text = "Dark mode colors defined"
         guard let graph else { return Checklist.Entry(text) }
-        let colors = colors(in: graph)
         guard !colors.isEmpty else { return Checklist.Entry(text) }
         let same = colors.filter { !graph.isAdaptive($0.name) }
         guard same.isEmpty else {
@@ -39,11 +38,5 @@ struct ComponentTokens {
             )
         }
         return Checklist.Entry(text, .yes, "all \(colors.count) colors have a dark value")
-    }
-
-    private func colors(in graph: TokenGraph) -> [Token] {
-        tokens.filter { token in
-            if case .color = graph.value(of: token.name, in: .light) { true } else { false }
-        }
     }
 }

@@ -4,7 +4,9 @@ package import SwiftModel
 package import WebModel
 
 /// A component, what became of it and of all that it offers.
-package struct DocumentedComponent: Sendable {
+///
+/// It is shared: pages and links hold components in great number, and each is all that its sources say.
+package final class DocumentedComponent: Sendable {
     package let web: Component
     package let translation: ComponentTranslation
     package let tally: CoverageTally
@@ -52,8 +54,10 @@ package struct DocumentedComponent: Sendable {
 
     /// The items of one kind, in the order of the source; nothing for a kind of which there are none.
     var sections: [(kind: ItemKind, items: [DocumentedItem])] {
-        let groups = Dictionary(grouping: items, by: \.item.kind)
-        return ItemKind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
+        ItemKind.allCases.compactMap { kind in
+            let group = items.filter { $0.item.kind == kind }
+            return group.isEmpty ? nil : (kind, group)
+        }
     }
 
     /// What is not the same in another spelling.

@@ -2,8 +2,8 @@ package import Matrix
 import SwiftModel
 package import WebModel
 
-/// An item of a web component, with what its sources say and what became of it.
-package struct DocumentedItem: Sendable {
+/// An item of a web component, with what its sources say and what became of it. It is shared by all pages that tell of it.
+package final class DocumentedItem: Sendable {
     package let translation: ItemTranslation
     /// nil for what no source lists.
     package let facts: WebFacts?
@@ -62,7 +62,15 @@ package enum DocumentedRemark: Sendable, Hashable {
     }
 
     private static func sentence(_ text: String) -> String {
-        let isEnded = text.last.map { ".!?".contains($0) } ?? true
-        return text.prefix(1).uppercased() + text.dropFirst() + (isEnded ? "" : ".")
+        guard let last = text.last else { return text }
+        let isEnded = last == "." || last == "!" || last == "?"
+        return capitalized(text) + (isEnded ? "" : ".")
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        // Most texts begin with two letters of ASCII, and some of them with a capital one.
+        let start = text.utf8.prefix(2)
+        if let first = start.first, first < 0x61, start.allSatisfy({ $0 < 0x80 }) { return text }
+        return text.prefix(1).uppercased() + text.dropFirst()
     }
 }

@@ -1,11 +1,12 @@
 package import Matrix
 package import Render
 import SourceText
+import SwiftModel
 package import Tokens
 package import WebModel
 
-/// A library and its translation, as people are told of it. Every format is made of this one value.
-package struct DocumentedLibrary: Sendable {
+/// A library and its translation, as people are told of it. Every format is made of this one object, which all pages share.
+package final class DocumentedLibrary: Sendable {
     package let name: String?
     package let version: String?
     /// What most of the Swift names begin with, `Elevate`.
@@ -22,6 +23,8 @@ package struct DocumentedLibrary: Sendable {
     /// What the release changed; nil where there is nothing to compare it with.
     package let release: DocumentedRelease?
     private let byTag: [String: Int]
+    /// By the name of the component that they are for.
+    private let ownTokens: [String: [Token]]
 
     /// `guides` may be of fewer components: those that are skipped as a whole have none.
     package init(
@@ -54,7 +57,19 @@ package struct DocumentedLibrary: Sendable {
             )
         }
         byTag = Dictionary(components.enumerated().map { ($1.tag, $0) }) { first, _ in first }
+        ownTokens = Self.ownTokens(in: tokens)
     }
+
+    private static func ownTokens(in graph: TokenGraph?) -> [String: [Token]] {
+        var own: [String: [Token]] = [:]
+        for token in graph?.tokens ?? [] {
+            if case .component(let name) = token.tier { own[name, default: []].append(token) }
+        }
+        return own
+    }
+
+    /// The design tokens that are a component's alone.
+    func tokens(of component: DocumentedComponent) -> [Token] { ownTokens[component.swift.names.web] ?? [] }
 
     package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
 

@@ -14,31 +14,42 @@ package struct DocumentedRule: Sendable {
     /// A name for links to it.
     var anchor: String { Self.anchor(of: source) }
 
+    /// The row of a rule: one for several components is several rules, and one row.
+    struct Row: Hashable, Comparable {
+        let document: Int
+        let line: Int
+
+        init(of source: RuleSource) {
+            document = source.document
+            line = source.location.line
+        }
+
+        static func < (left: Row, right: Row) -> Bool { (left.document, left.line) < (right.document, right.line) }
+    }
+
     static func anchor(of source: RuleSource) -> String {
         "rule-\(source.document)-\(source.location.line)"
     }
 
     static func all(of translation: LibraryTranslation, in documents: [MatrixDocument]) -> [DocumentedRule] {
-        var uses: [RuleSource: Int] = [:]
+        var decided: [Row: (source: RuleSource, uses: Int)] = [:]
+        func count(_ rule: RuleSource?) {
+            guard let rule else { return }
+            let row = Row(of: rule)
+            let known = decided[row]
+            decided[row] = (known.map { min($0.source, rule) } ?? rule, (known?.uses ?? 0) + 1)
+        }
         for component in translation.components {
-            if let rule = component.rule { uses[rule, default: 0] += 1 }
-            for item in component.items + component.implied {
-                if let rule = item.rule { uses[rule, default: 0] += 1 }
-            }
+            count(component.rule)
+            for item in component.items { count(item.rule) }
+            for item in component.implied { count(item.rule) }
         }
         let rows = documents.map { RowText.all(in: $0) }
-        // A row for several components is several rules, and one row.
-        var byLine: [[Int]: (source: RuleSource, uses: Int)] = [:]
-        for (source, count) in uses {
-            let key = [source.document, source.location.line]
-            let known = byLine[key]
-            byLine[key] = (known.map { min($0.source, source) } ?? source, count + (known?.uses ?? 0))
-        }
-        return byLine.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, rule in
+        return decided.sorted { $0.key < $1.key }.map { row, rule in
             DocumentedRule(
                 source: rule.source,
                 place: DocumentedPlace.text(rule.source.location),
-                cells: rows.indices.contains(key[0]) ? rows[key[0]][key[1]]?.cells ?? [] : [],
+                cells: rows.indices.contains(row.document) ? rows[row.document][row.line]?.cells ?? [] : [],
                 uses: rule.uses
             )
         }

@@ -3,10 +3,33 @@ import SourceText
 
 /// Prose of a source, which is Markdown.
 enum Prose {
+    private static let path = SourcePath("description")
+
+    /// Whether the text is one line of words in ASCII, which mean the same whether Markdown is read in them or not: most
+    /// descriptions are no more than that. It begins with a letter, has single blanks between its words, and nothing that
+    /// is a mark anywhere.
+    static func isOnlyWords(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.last != blank else { return false }
+        var previous = first
+        return text.utf8.allSatisfy { byte in
+            defer { previous = byte }
+            return byte == blank ? previous != blank : 0x21..<0x7F ~= byte && !MarkdownCell.isMark(byte)
+        }
+    }
+
+    private static let blank = UInt8(ascii: " ")
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: false
+        }
+    }
+
     /// nil for what no person wrote: it is too deep or too long for the parser.
     static func blocks(of text: String) -> [MarkdownBlock]? {
         var told = DiagnosticBag()
-        let file = SourceFile(path: SourcePath("description"), bytes: Array(text.utf8))
+        let file = SourceFile(path: path, bytes: Array(text.utf8))
         return MarkdownDocument(file, into: &told)?.blocks
     }
 }

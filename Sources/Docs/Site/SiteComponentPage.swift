@@ -107,7 +107,7 @@ struct SiteComponentPage {
     // MARK: The rest
 
     private var checklist: [TemplateValue] {
-        Checklist(component, tokens: library.tokens).entries.map { entry in
+        Checklist(component, in: library).entries.map { entry in
             [
                 "answer": .string(entry.answer == .yes ? "yes" : entry.answer == .no ? "no" : "open"),
                 "word": .string(entry.answer == .yes ? "Yes" : entry.answer == .no ? "No" : "To do"),

@@ -6,9 +6,11 @@ extension Renderer {
     /// What there is to tell of each component beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
         Workers.map(library.scaffolds.components) { component in
+            let axes = TokenAxis.axes(of: component, in: library.scaffolds)
             let file = UsageFile(
                 component: component,
                 library: library.scaffolds,
+                axes: axes.filter(\.isInExamples),
                 module: settings.module,
                 isPresented: isPresented(component)
             )
@@ -17,7 +19,7 @@ extension Renderer {
                 swiftUI: file.swiftUI(.needed),
                 uiKit: file.uiKit(),
                 complete: file.swiftUI(.everything),
-                looks: library.design.flatMap { VariantReading(component, in: library.scaffolds, $0)?.value },
+                looks: library.design.flatMap { VariantReading(component, axes, in: library.scaffolds, $0)?.value },
                 isItem: component.isItem
             )
         }

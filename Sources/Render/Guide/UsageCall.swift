@@ -16,15 +16,16 @@ struct UsageCall {
     private(set) var state: [String] = []
     private let component: ComponentScaffold
     private let values: ExampleValue
+    /// Those of tone and size.
     private let axes: [TokenAxis]
     private let extent: Extent
 
     /// nil where a value can't be made up.
-    init?(_ component: ComponentScaffold, _ extent: Extent, in library: ScaffoldLibrary) {
+    init?(_ component: ComponentScaffold, _ axes: [TokenAxis], _ extent: Extent, in library: ScaffoldLibrary) {
         self.component = component
+        self.axes = axes
         self.extent = extent
         values = ExampleValue(library: library)
-        axes = TokenAxis.axes(of: component, in: library).filter { $0.kind == .tone || $0.kind == .size }
         let text = TextInitContext(component)
         let takesText = extent == .needed && !component.isItem
         for member in takesText ? text.ordered ?? component.members : component.members {
@@ -41,7 +42,7 @@ struct UsageCall {
     /// The lines of the call: one where that is short enough, or else one an argument.
     func lines(callee: String) -> [String] {
         let line = "\(callee)(\(arguments.joined(separator: ", ")))"
-        if !line.contains("\n"), line.utf8.count <= Self.width { return [line] }
+        if line.utf8.count <= Self.width, !line.utf8.contains(UInt8(ascii: "\n")) { return [line] }
         return ["\(callee)("] + arguments.joined(separator: ",\n").filledLines.map { "    " + $0 } + [")"]
     }
 
@@ -102,7 +103,12 @@ struct UsageCall {
     /// One child, so that people see where children go.
     private func items(_ tag: String) -> String {
         guard let child = values.library.component(tag), child.swift.tag != component.swift.tag,
-            let call = UsageCall(child, .needed, in: values.library)
+            let call = UsageCall(
+                child,
+                TokenAxis.axes(of: child, in: values.library).filter(\.isInExamples),
+                .needed,
+                in: values.library
+            )
         else { return "[]" }
         let lines = call.lines(callee: child.swift.names.view.reference)
         return lines.count == 1 ? "[\(lines[0])]" : "[\n" + lines.map { "    \($0)\n" }.joined() + "]"

@@ -5,13 +5,15 @@ import WebModel
 struct UsageFile {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
+    /// Those of tone and size.
+    let axes: [TokenAxis]
     let module: ModuleName
     /// Whether any view can present it.
     let isPresented: Bool
 
     /// A view that has the component in its body, or presents it.
     func swiftUI(_ extent: UsageCall.Extent) -> UsageExample? {
-        guard let call = UsageCall(component, extent, in: library) else { return nil }
+        guard let call = UsageCall(component, axes, extent, in: library) else { return nil }
         return component.isItem ? data(call, extent) : view(call, extent)
     }
 
@@ -83,7 +85,6 @@ struct UsageFile {
     /// What has to be there before anything is shown, and what one sees at once; nil where a value can't be made up.
     private func settings(of scaffold: UIKitScaffold) -> [String]? {
         let values = ExampleValue(library: library)
-        let axes = TokenAxis.axes(of: component, in: library).filter { $0.kind == .tone || $0.kind == .size }
         var lines: [String] = []
         for value in scaffold.values where !value.isOverride {
             let text: String?

@@ -9,8 +9,12 @@ struct VariantReading {
     private let axes: [TokenAxis]
 
     /// nil for a component without tokens.
-    init?(_ component: ComponentScaffold, in library: ScaffoldLibrary, _ design: DesignTokenLibrary) {
-        let axes = TokenAxis.axes(of: component, in: library)
+    init?(
+        _ component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) {
         guard let looks = ComponentLooks(component, axes, in: library, design) else { return nil }
         self.looks = looks
         self.axes = axes
@@ -22,7 +26,7 @@ struct VariantReading {
     var value: VariantLooks? {
         let tones = cases(.tone)
         let states = VariantLooks.State.allCases.filter { state in
-            state == .normal || tones.contains { isSaid($0, state) }
+            state == .normal || isSaid(of: tones, state)
         }
         let looks = tones.map { tone in
             VariantLooks.Tone(name: tone?.name, colors: states.map { colors(tone, $0) })
@@ -42,12 +46,17 @@ struct VariantReading {
 
     // MARK: Colours
 
-    private func isSaid(_ tone: SwiftIdentifier?, _ state: VariantLooks.State) -> Bool {
+    /// Whether any token tells of a state, for all tones or for one of them.
+    private func isSaid(of tones: [SwiftIdentifier?], _ state: VariantLooks.State) -> Bool {
         let properties: [LookProperty] = [.background, .text, .icon, .border, .tint, .track]
-        return properties.contains { property in
-            state.readings.contains { color(property, tone, $0.state, $0.interaction) != nil }
+        let purposes = state.readings.flatMap { reading in
+            properties.map { LookPurpose($0, reading.state, reading.interaction) }
         }
+        return purposes.contains { isSaid($0) }
+            || tones.contains { tone in tone != nil && purposes.contains { isSaid($0.of(tone)) } }
     }
+
+    private func isSaid(_ purpose: LookPurpose) -> Bool { looks.token(purpose, as: .color) != nil }
 
     private func colors(_ tone: SwiftIdentifier?, _ state: VariantLooks.State) -> VariantLooks.Colors {
         func first(_ properties: LookProperty...) -> TokenName? {
@@ -73,11 +82,9 @@ struct VariantReading {
         _ state: LookState,
         _ interaction: LookInteraction
     ) -> TokenName? {
-        var purpose = LookPurpose(property)
-        purpose.state = state
-        purpose.interaction = interaction
-        purpose.values[.tone] = tone
-        return (looks.token(purpose, as: .color) ?? looks.token(purpose.without(.tone), as: .color))?.token.name
+        let purpose = LookPurpose(property, state, interaction)
+        let own = tone == nil ? nil : looks.token(purpose.of(tone), as: .color)
+        return (own ?? looks.token(purpose, as: .color))?.token.name
     }
 
     // MARK: Sizes
@@ -103,6 +110,20 @@ struct VariantReading {
             fontSize: look.token(.fontSize)?.token.name,
             fontWeight: look.token(.fontWeight, as: .fontWeight)?.token.name
         )
+    }
+}
+
+extension LookPurpose {
+    fileprivate init(_ property: LookProperty, _ state: LookState, _ interaction: LookInteraction) {
+        self.init(property)
+        self.state = state
+        self.interaction = interaction
+    }
+
+    fileprivate func of(_ tone: SwiftIdentifier?) -> LookPurpose {
+        var purpose = self
+        purpose.values[.tone] = tone
+        return purpose
     }
 }
 
