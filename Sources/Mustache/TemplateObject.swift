@@ -28,7 +28,7 @@ package struct TemplateObject: Sendable, Hashable {
 
     package var keys: [String] { behind.flatMap(\.keys) + members.map(\.key.name) }
 
-    func add(to hasher: inout ContentHasher) {
+    func add(to hasher: inout DataHasher) {
         hasher.add(members.count)
         for member in members {
             hasher.add(Int(truncatingIfNeeded: member.key.code))

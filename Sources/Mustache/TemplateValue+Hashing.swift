@@ -2,7 +2,7 @@ package import SourceText
 
 extension TemplateValue {
     /// Adds all that the value holds to what is hashed.
-    package func add(to hasher: inout ContentHasher) {
+    package func add(to hasher: inout DataHasher) {
         switch self {
         case .null: hasher.add(0)
         case .boolean(let value): hasher.add(value ? 2 : 1)
@@ -20,7 +20,7 @@ extension TemplateValue {
     }
 
     /// The same for members that are in no object yet.
-    package static func add(_ members: [(TemplateKey, TemplateValue)], to hasher: inout ContentHasher) {
+    package static func add(_ members: [(TemplateKey, TemplateValue)], to hasher: inout DataHasher) {
         hasher.add(members.count)
         for (key, value) in members {
             // The code of a key is the same in every run.

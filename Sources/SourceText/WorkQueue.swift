@@ -1,84 +1,46 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// Numbered pieces of work that threads take one after the other, the calling thread among them.
+/// Numbered pieces of work, of which each is given to one thread.
 ///
-/// Sendable unchecked: the only state is `next`, which is changed under the mutex.
-final class WorkQueue: @unchecked Sendable {
-    /// As much as the first thread of a process has: what is nested deeply is the same on every thread.
-    private static let stackSize = 8 << 20
-    /// More would wait for each other more than they work.
-    private static let mostThreads = 8
-    /// The system looks into a file for them.
-    private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-
-    private let count: Int
+/// Only a `WorkerPool` changes it, under its mutex.
+final class WorkQueue {
     private let work: @Sendable (Int) -> Void
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var next = 0
+    /// The one in a piece of which this one came to be. It is there as long as this one is, for that piece waits for it.
+    private let parent: Unmanaged<WorkQueue>?
+    private let count: Int
+    private var taken = 0
+    private var finished = 0
 
-    init(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    init(count: Int, inside parent: Unmanaged<WorkQueue>?, _ work: @escaping @Sendable (Int) -> Void) {
         self.count = count
+        self.parent = parent
         self.work = work
-        pthread_mutex_init(mutex, nil)
     }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+    var hasPieces: Bool { taken < count }
+    var isFinished: Bool { finished == count }
+
+    /// The number of a piece that nobody has.
+    func take() -> Int {
+        taken += 1
+        return taken - 1
     }
 
-    /// Comes back when all pieces are done.
-    func run() {
-        let helpers = (1..<max(1, min(Self.cores, count, Self.mostThreads))).compactMap { _ in startHelper() }
-        drain()
-        for helper in helpers { pthread_join(helper, nil) }
+    func finishPiece() {
+        finished += 1
     }
 
-    private func drain() {
-        while let index = take() { work(index) }
+    /// Not a part of its caller: when it is back, nothing of the work is held that its owner wants to have alone again.
+    @inline(never)
+    func perform(_ piece: Int) {
+        work(piece)
     }
 
-    private func take() -> Int? {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        guard next < count else { return nil }
-        next += 1
-        return next - 1
+    /// Whether it came to be in a piece of the other, or in one of a queue that did.
+    func isInside(of other: WorkQueue) -> Bool {
+        var outer = parent
+        while let queue = outer?.takeUnretainedValue() {
+            if queue === other { return true }
+            outer = queue.parent
+        }
+        return false
     }
-
-    /// nil where the system has no thread to give; then the others do its work.
-    private func startHelper() -> pthread_t? {
-        var attributes = pthread_attr_t()
-        guard pthread_attr_init(&attributes) == 0 else { return nil }
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, Self.stackSize)
-        let queue = Unmanaged.passRetained(self)
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let code = pthread_create(&thread, &attributes, WorkQueue.help, queue.toOpaque())
-        if code == 0 { return thread }
-        queue.release()
-        return nil
-    }
-
-    #if canImport(Darwin)
-    private static let help: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { queue in
-        Unmanaged<WorkQueue>.fromOpaque(queue).takeRetainedValue().drain()
-        return nil
-    }
-    #else
-    private static let help: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { queue in
-        if let queue { Unmanaged<WorkQueue>.fromOpaque(queue).takeRetainedValue().drain() }
-        return nil
-    }
-    #endif
 }

@@ -11,7 +11,7 @@ package enum Workers {
         [Value](unsafeUninitializedCapacity: elements.count) { slots, count in
             withoutActuallyEscaping(transform) { transform in
                 let results = ResultSlots(first: slots.baseAddress)
-                WorkQueue(count: elements.count) { results.fill($0, with: transform(elements[$0])) }.run()
+                WorkerPool.shared.run(count: elements.count) { results.fill($0, with: transform(elements[$0])) }
             }
             count = elements.count
         }

@@ -4,6 +4,7 @@ import SourceText
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
+    var remains = Remains()
     let environment: [String: String]
     let outputPalette: Palette
     private let printer: DiagnosticPrinter

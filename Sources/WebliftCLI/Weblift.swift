@@ -18,8 +18,19 @@ package enum Weblift {
         console: any Console,
         environment: [String: String]
     ) -> ExitCode {
+        var remains = Remains()
+        return run(words, console: console, environment: environment, leaving: &remains)
+    }
+
+    /// The same for a process that ends with it.
+    package static func run(
+        _ words: [String],
+        console: any Console,
+        environment: [String: String],
+        leaving remains: inout Remains
+    ) -> ExitCode {
         do {
-            return try run(words[...], console: console, environment: environment)
+            return try run(words[...], console: console, environment: environment, leaving: &remains)
         } catch {
             var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
@@ -31,7 +42,8 @@ package enum Weblift {
     private static func run(
         _ words: ArraySlice<String>,
         console: any Console,
-        environment: [String: String]
+        environment: [String: String],
+        leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
         guard let first = words.first else {
@@ -39,7 +51,13 @@ package enum Weblift {
             return .usage
         }
         if let command = commands.first(where: { $0.name == first }) {
-            return try run(command, words.dropFirst(), console: console, environment: environment)
+            return try run(
+                command,
+                words.dropFirst(),
+                console: console,
+                environment: environment,
+                leaving: &remains
+            )
         }
         switch first {
         case "--help", "-h", "help":
@@ -58,7 +76,8 @@ package enum Weblift {
         _ command: any Command.Type,
         _ words: ArraySlice<String>,
         console: any Console,
-        environment: [String: String]
+        environment: [String: String],
+        leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
         let arguments = try Arguments(
@@ -75,6 +94,7 @@ package enum Weblift {
             return .success
         }
         var session = Session(arguments, console: console, environment: environment)
+        defer { remains = session.remains }
         return try command.run(arguments, &session)
     }
 

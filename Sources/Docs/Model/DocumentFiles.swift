@@ -35,14 +35,16 @@ struct DocumentFiles: Sendable {
         guard let bytes = templates.render(template, with: data, escaping: escaping, into: &diagnostics) else {
             return nil
         }
-        var hasher = ContentHasher()
+        var hasher = DataHasher()
         data.add(to: &hasher)
         return file(path, of: component, finished(bytes), ownership, inputs: hasher.hash, hashes.hash(of: [template]))
     }
 
     /// A file that no template makes.
     func file(_ path: [String], _ bytes: [UInt8]) -> GeneratedFile {
-        file(path, of: nil, bytes, .owned, inputs: ContentHash(of: bytes), hashes.hash(of: []))
+        var hasher = DataHasher()
+        bytes.withUnsafeBytes { hasher.add($0) }
+        return file(path, of: nil, bytes, .owned, inputs: hasher.hash, hashes.hash(of: []))
     }
 
     private func file(

@@ -77,7 +77,7 @@ struct ComponentRendering {
         of templates: [String],
         with fields: [(TemplateKey, TemplateValue)] = []
     ) -> FileOrigin {
-        var hasher = ContentHasher()
+        var hasher = DataHasher()
         hasher.add(inputs)
         TemplateValue.add(fields, to: &hasher)
         return FileOrigin(

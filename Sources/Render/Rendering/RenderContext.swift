@@ -36,7 +36,7 @@ struct RenderContext {
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
         ]
-        var hasher = ContentHasher()
+        var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)
         settingsHash = hasher.hash
         var names = Set(RoleNames.builtIn)
@@ -52,7 +52,7 @@ struct RenderContext {
 
     /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
-        var hasher = ContentHasher()
+        var hasher = DataHasher()
         hasher.add(settingsHash)
         TemplateValue.add(fields, to: &hasher)
         return hasher.hash

@@ -2,7 +2,9 @@ import SwiftModel
 import WebModel
 
 /// A component as its files are going to be: the parameters of its init in their order, and what they come from.
-struct ComponentScaffold {
+///
+/// A class, for each of the hundred parts of its files that are made of it has it.
+final class ComponentScaffold: Sendable {
     let swift: SwiftComponent
     /// nil where the component is in no source that was read, which only a test makes.
     let web: Component?
@@ -12,7 +14,7 @@ struct ComponentScaffold {
     let strings: ScaffoldMember?
     let index: ComponentIndex
 
-    init(_ swift: SwiftComponent, web: Component?) {
+    convenience init(_ swift: SwiftComponent, web: Component?) {
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
             var member = member

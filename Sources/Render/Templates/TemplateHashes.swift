@@ -8,10 +8,10 @@ package struct TemplateHashes: Sendable {
 
     package init(_ templates: TemplateSet) {
         var own: [String: ContentHash] = [:]
-        for name in templates.templateNames { own[name] = templates[name].map { ContentHash(of: $0.file.bytes) } }
+        for name in templates.templateNames { own[name] = templates[name].map { Self.hash(of: $0.file.bytes) } }
         var hashes: [String: ContentHash] = [:]
         for name in templates.templateNames {
-            var hasher = ContentHasher()
+            var hasher = DataHasher()
             for reached in templates.templates(reachableFrom: name) {
                 hasher.add(reached)
                 if let hash = own[reached] { hasher.add(hash) }
@@ -21,9 +21,15 @@ package struct TemplateHashes: Sendable {
         self.hashes = hashes
     }
 
+    private static func hash(of bytes: [UInt8]) -> ContentHash {
+        var hasher = DataHasher()
+        bytes.withUnsafeBytes { hasher.add($0) }
+        return hasher.hash
+    }
+
     /// Of several templates that make one file.
     package func hash(of names: [String]) -> ContentHash {
-        var hasher = ContentHasher()
+        var hasher = DataHasher()
         for name in names {
             hasher.add(name)
             if let hash = hashes[name] { hasher.add(hash) }

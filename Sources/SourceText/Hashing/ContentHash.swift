@@ -1,11 +1,16 @@
 /// A short name for bytes: the same bytes have the same, and others another one.
 ///
-/// BLAKE2b of 128 bits, so that a person can check it: `b2sum --length 128 FILE`.
+/// BLAKE2b of 128 bits, so that a person can check it: `b2sum --length 128 FILE`. Of data that is in no file it is what
+/// `DataHasher` makes of it.
 package struct ContentHash: Sendable, Hashable {
     private static let length = 16
 
-    private let high: UInt64
-    private let low: UInt64
+    let high: UInt64
+    let low: UInt64
+
+    init(high: UInt64, low: UInt64) {
+        (self.high, self.low) = (high, low)
+    }
 
     package init(of bytes: [UInt8]) {
         self = bytes.withUnsafeBytes { ContentHash(of: $0) }

@@ -61,6 +61,7 @@ struct GenerateRequest {
         } and: { diagnostics in
             (Pipeline.declarations(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
         }
+        session.remains.keep(translator)
         var contents = contents(of: library, since: before, by: translator, documents, declarations, &session)
         contents?.changes?.suppress(suppressions, into: &session.diagnostics)
         contents?.fingerprint = mark

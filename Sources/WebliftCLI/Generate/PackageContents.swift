@@ -7,7 +7,7 @@ import Tokens
 import WebModel
 
 /// Everything that a package and its documentation are made of: what was read, and what that is in Swift.
-struct PackageContents {
+struct PackageContents: Sendable {
     let library: Library
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.

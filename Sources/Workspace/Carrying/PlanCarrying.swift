@@ -40,15 +40,15 @@ struct PlanCarrying: ~Copyable {
 
     private func stage(in folder: borrowing OutputFolder) throws(WorkspaceError) {
         let steps = plan.steps.filter { $0.text != nil }
-        guard let first = steps.first, let stage = try folder.folder(of: Stage.text(for: first.path), making: true)
-        else { return }
+        guard !steps.isEmpty, let stage = try folder.folder(at: LedgerFolder.stage, making: true) else { return }
         let results = Workers.map(steps) { step in
             Result { () throws(WorkspaceError) in
                 guard let text = step.text else { return }
                 let mode = step.present?.stamp.unusualMode
-                try folder.makeFile(Stage.text(for: step.path).name, text, mode: mode, in: stage, step.path)
+                let names = Stage.Names(for: step.path)
+                try folder.makeFile(names.text, text, mode: mode, in: stage, step.path)
                 guard let base = step.base else { return }
-                try folder.makeFile(Stage.base(for: step.path).name, base, mode: nil, in: stage, step.path)
+                try folder.makeFile(names.base, base, mode: nil, in: stage, step.path)
             }
         }
         for result in results { try result.get() }
@@ -88,26 +88,27 @@ struct PlanCarrying: ~Copyable {
 
     /// Several folders at once. One that can't be written into keeps no other from being written, and is told.
     private func putIntoPlace(in folder: borrowing OutputFolder) throws(WorkspaceError) {
-        let steps = plan.steps.filter { $0.text != nil }
-        let byPath = Dictionary(steps.map { ($0.path, $0) }) { first, _ in first }
-        let results = Workers.map(steps.map(\.path).siblings) { siblings in
-            Result { () throws(WorkspaceError) in
-                try putIntoPlace(siblings.compactMap { byPath[$0] }, in: folder)
-            }
+        var steps = plan.steps.filter { $0.text != nil }[...]
+        let groups = steps.map(\.path).siblings.map { siblings in
+            defer { steps.removeFirst(siblings.count) }
+            return steps.prefix(siblings.count)
+        }
+        let results = Workers.map(groups) { group in
+            Result { () throws(WorkspaceError) in try putIntoPlace(group, in: folder) }
         }
         for result in results { try result.get() }
     }
 
     /// All of them are in one folder, the way to which is walked once. The texts that are kept beside them follow.
-    private func putIntoPlace(_ steps: [PlanStep], in folder: borrowing OutputFolder) throws(WorkspaceError) {
+    private func putIntoPlace(_ steps: ArraySlice<PlanStep>, in folder: borrowing OutputFolder) throws(WorkspaceError) {
         guard let first = steps.first, let place = try folder.folder(of: first.path, making: true),
-            let stage = try folder.folder(of: Stage.text(for: first.path), making: false)
+            let stage = try folder.folder(at: LedgerFolder.stage, making: false)
         else { throw .changed(LedgerFolder.stage.description) }
         for step in steps {
             guard try OutputFolder.stamp(of: step.path, in: place) == step.present?.stamp else {
                 throw .changed(step.path.description)
             }
-            let text = Stage.text(for: step.path).name
+            let text = Stage.Names(for: step.path).text
             guard folder.calls.rename(text, in: stage.number, to: step.path.name, in: place.number) == 0 else {
                 throw .system(.last, step.path.description)
             }
@@ -116,7 +117,7 @@ struct PlanCarrying: ~Copyable {
         guard let first = kept.first, let bases = try folder.folder(of: LedgerFolder.base(of: first.path), making: true)
         else { return }
         for step in kept {
-            let base = Stage.base(for: step.path).name
+            let base = Stage.Names(for: step.path).base
             guard folder.calls.rename(base, in: stage.number, to: step.path.name, in: bases.number) == 0 else {
                 throw .system(.last, LedgerFolder.base(of: step.path).description)
             }

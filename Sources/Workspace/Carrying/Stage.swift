@@ -10,17 +10,18 @@ enum Stage {
     private static let textEnding = ".text"
     private static let baseEnding = ".base"
 
-    /// A name that any file system takes, whatever the path is.
-    private static func key(of path: OutputPath) -> String {
-        ContentHash(of: Array(path.description.utf8)).description
-    }
+    /// What the two texts that go to a path are called here: names that any file system takes, whatever the path is.
+    struct Names {
+        private let key: String
 
-    static func text(for path: OutputPath) -> OutputPath {
-        OutputPath(ours: LedgerFolder.stage.parts + [key(of: path) + textEnding])
-    }
+        init(for path: OutputPath) {
+            var hasher = DataHasher()
+            for part in path.parts { hasher.add(part) }
+            key = hasher.hash.description
+        }
 
-    static func base(for path: OutputPath) -> OutputPath {
-        OutputPath(ours: LedgerFolder.stage.parts + [key(of: path) + baseEnding])
+        var text: String { key + Stage.textEnding }
+        var base: String { key + Stage.baseEnding }
     }
 
     /// What a run that was killed has left here.
@@ -36,8 +37,9 @@ enum Stage {
         /// Where the generated text of a file is that the run has put into its place, if it has not yet followed.
         func belated(for path: OutputPath) -> OutputPath? {
             guard !names.isEmpty else { return nil }
-            let base = Stage.base(for: path)
-            return names.contains(base.name) && !names.contains(Stage.text(for: path).name) ? base : nil
+            let expected = Names(for: path)
+            guard names.contains(expected.base), !names.contains(expected.text) else { return nil }
+            return LedgerFolder.stage.appending(expected.base)
         }
 
         /// The names in the order in which they can be taken away: a generated text goes before the file that it belongs

@@ -55,9 +55,22 @@ package struct OutputFolder: ~Copyable, Sendable {
 
     /// The folder of a file; nil where it is not there and not to be made.
     func folder(of path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
+        try folder(path.parts.dropLast(), on: path, making: making)
+    }
+
+    /// The folder that has the path.
+    func folder(at path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
+        try folder(path.parts[...], on: path, making: making)
+    }
+
+    private func folder(
+        _ parts: ArraySlice<String>,
+        on path: OutputPath,
+        making: Bool
+    ) throws(WorkspaceError) -> Descriptor? {
         var current = try root.duplicate(path)
         var walked = ""
-        for part in path.parts.dropLast() {
+        for part in parts {
             walked += (walked.isEmpty ? "" : "/") + part
             if making, calls.makeFolder(part, in: current.number) != 0, errno != EEXIST {
                 throw .system(.last, walked)

@@ -4,13 +4,13 @@ enum PathCollisions {
     static func check(_ paths: [OutputPath]) throws(WorkspaceError) {
         var names: [String: OutputPath] = [:]
         names.reserveCapacity(paths.count)
-        for path in paths {
-            if let other = names.updateValue(path, forKey: path.folded) { throw .sameName(other, path) }
+        let folded = paths.map(\.folded)
+        for (path, name) in zip(paths, folded) {
+            if let other = names.updateValue(path, forKey: name) { throw .sameName(other, path) }
         }
         var checked: Set<Substring> = []
         let slash = UInt8(ascii: "/")
-        for path in paths {
-            let folded = path.folded
+        for (path, folded) in zip(paths, folded) {
             // Each folder once: hundreds of files are in one.
             var end = folded.utf8.lastIndex(of: slash)
             while let place = end, checked.insert(folded[..<place]).inserted {

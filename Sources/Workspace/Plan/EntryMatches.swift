@@ -9,7 +9,11 @@ struct EntryMatches {
     let rest: [LedgerEntry]
 
     init(_ ledger: Ledger?, _ generation: Generation) {
-        let entries = ledger?.entries ?? []
+        guard let entries = ledger?.entries, !entries.isEmpty else {
+            self.entries = Array(repeating: nil, count: generation.files.count)
+            rest = []
+            return
+        }
         var byIdentity: [FileIdentity: Int] = [:]
         var byNewIdentity: [FileIdentity: Int] = [:]
         var byPath: [String: Int] = [:]

@@ -13,6 +13,7 @@ package struct WritePlan: Sendable, Equatable {
     let droppedBases: [OutputPath]
     /// What was asked for and is not there.
     package let remarks: [PlanRemark]
+    private let counts: [PlanAction: Int]
 
     init(
         steps: [PlanStep],
@@ -28,11 +29,10 @@ package struct WritePlan: Sendable, Equatable {
         self.oldLedgerBytes = oldLedgerBytes
         self.droppedBases = droppedBases.sorted()
         self.remarks = remarks
+        counts = steps.reduce(into: [:]) { $0[$1.action, default: 0] += 1 }
     }
 
-    package func count(of action: PlanAction) -> Int {
-        steps.reduce(0) { $0 + ($1.action == action ? 1 : 0) }
-    }
+    package func count(of action: PlanAction) -> Int { counts[action] ?? 0 }
 
     /// Whether the plan may be carried out: nothing in it would destroy what people made.
     package var isAllowed: Bool {

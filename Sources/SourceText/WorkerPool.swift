@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The threads that take part in all work: one less than there are cores, for whoever has work to do works as well.
+///
+/// They are started with the first work and then wait for more until the program ends. However deep work is inside of
+/// work, there are no more of them: starting a thread costs as much as a good piece, and more threads than cores only
+/// take turns.
+///
+/// Sendable unchecked: all that changes is changed under the mutex.
+final class WorkerPool: @unchecked Sendable {
+    static let shared = WorkerPool(size: min(cores, mostThreads) - 1)
+
+    /// As much as the first thread of a process has: what is nested deeply is the same on every thread.
+    private static let stackSize = 8 << 20
+    /// More would wait for each other more than they work.
+    private static let mostThreads = 8
+    /// The system looks into a file for them.
+    private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+    private let size: Int
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    /// There is something to take, or a queue is done.
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    /// On each thread: the queue a piece of which it does.
+    private let current = UnsafeMutablePointer<pthread_key_t>.allocate(capacity: 1)
+    private var hasStarted = false
+    /// How many wait for a change.
+    private var waiting = 0
+    /// Those that have pieces which nobody has taken, the oldest first. Whoever runs one keeps it alive.
+    private var open: [Unmanaged<WorkQueue>] = []
+
+    private init(size: Int) {
+        self.size = size
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(change, nil)
+        pthread_key_create(current, nil)
+    }
+
+    /// Comes back when all pieces are done.
+    ///
+    /// A thread that waits for pieces which others have takes part in what is inside of them, and in nothing else: what it
+    /// waits for has nothing to do with that, and its stack would grow with each.
+    func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+        let queue = WorkQueue(count: count, inside: currentQueue, work)
+        withExtendedLifetime(queue) {
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            if count > 1, size > 0 { publish(queue) }
+            while queue.hasPieces { doPiece(of: queue) }
+            while !queue.isFinished {
+                if let inner = open.first(where: { $0.takeUnretainedValue().isInside(of: queue) }) {
+                    doPiece(of: inner.takeUnretainedValue())
+                } else {
+                    waitForChange()
+                }
+            }
+        }
+    }
+
+    // MARK: Under the mutex
+
+    private func publish(_ queue: WorkQueue) {
+        open.append(Unmanaged.passUnretained(queue))
+        if !hasStarted {
+            hasStarted = true
+            for _ in 0..<size { startThread() }
+        }
+        tellChange()
+    }
+
+    /// The mutex is given back while the piece is done.
+    private func doPiece(of queue: WorkQueue) {
+        let piece = queue.take()
+        if !queue.hasPieces { open.removeAll { $0.takeUnretainedValue() === queue } }
+        pthread_mutex_unlock(mutex)
+        let outer = pthread_getspecific(current.pointee)
+        pthread_setspecific(current.pointee, Unmanaged.passUnretained(queue).toOpaque())
+        queue.perform(piece)
+        pthread_setspecific(current.pointee, outer)
+        pthread_mutex_lock(mutex)
+        queue.finishPiece()
+        if queue.isFinished { tellChange() }
+    }
+
+    private func waitForChange() {
+        waiting += 1
+        pthread_cond_wait(change, mutex)
+        waiting -= 1
+    }
+
+    private func tellChange() {
+        if waiting > 0 { pthread_cond_broadcast(change) }
+    }
+
+    // MARK: Threads
+
+    private var currentQueue: Unmanaged<WorkQueue>? {
+        pthread_getspecific(current.pointee).map { Unmanaged.fromOpaque($0) }
+    }
+
+    private func work() -> Never {
+        pthread_mutex_lock(mutex)
+        while true {
+            if let queue = open.first { doPiece(of: queue.takeUnretainedValue()) } else { waitForChange() }
+        }
+    }
+
+    /// Where the system has no thread to give, the others do its work.
+    private func startThread() {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, Self.stackSize)
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        pthread_create(&thread, &attributes, Self.help, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    #if canImport(Darwin)
+    private static let help: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { pool in
+        Unmanaged<WorkerPool>.fromOpaque(pool).takeUnretainedValue().work()
+    }
+    #else
+    private static let help: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pool in
+        if let pool { Unmanaged<WorkerPool>.fromOpaque(pool).takeUnretainedValue().work() }
+        return nil
+    }
+    #endif
+}
