@@ -61,26 +61,29 @@ final class JSONStorage: Sendable {
 
     /// The index of the value of the last member of the object at `index` whose key is `text`.
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
-        let object = nodes[index]
-        guard object.kind == .object else { return nil }
+        guard nodes[index].kind == .object else { return nil }
         var text = text
         return text.withUTF8 { wanted in
             file.bytes.withUnsafeBufferPointer { bytes in
-                var found: Int?
-                var key = index + 1
-                while key < object.extent {
-                    let node = nodes[key]
-                    let isWanted =
-                        if node.hasEscapes {
-                            withUTF8(ofStringAt: key) { ByteWord.equal($0, wanted) }
-                        } else {
-                            node.extent == wanted.count
-                                && ByteWord.equal(UnsafeBufferPointer(rebasing: bytes[node.content]), wanted)
-                        }
-                    if isWanted { found = key + 1 }
-                    key = self.index(after: key + 1)
+                nodes.withUnsafeBufferPointer { nodes in
+                    let end = nodes[index].extent
+                    var found: Int?
+                    var key = index + 1
+                    while key < end {
+                        let node = nodes[key]
+                        let isWanted =
+                            if node.hasEscapes {
+                                withUTF8(ofStringAt: key) { ByteWord.equal($0, wanted) }
+                            } else {
+                                node.extent == wanted.count
+                                    && ByteWord.equal(UnsafeBufferPointer(rebasing: bytes[node.content]), wanted)
+                            }
+                        if isWanted { found = key + 1 }
+                        let value = nodes[key + 1]
+                        key = value.isContainer ? value.extent + 1 : key + 2
+                    }
+                    return found
                 }
-                return found
             }
         }
     }

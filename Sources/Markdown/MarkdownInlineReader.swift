@@ -55,8 +55,8 @@ struct MarkdownInlineReader {
     private func confirmedPlace(ofCode node: CommonMarkNode) -> SourceLocation? {
         guard let (range, blanks) = confirmedRange(of: node) else { return nil }
         if blanks == 0 {
-            let line = source.line(range.startLine)
-            guard range.startColumn > 1, line[line.startIndex + range.startColumn - 2] == UInt8(ascii: "`") else {
+            let start = source.range(ofLine: range.startLine).lowerBound
+            guard range.startColumn > 1, source.bytes[start + range.startColumn - 2] == UInt8(ascii: "`") else {
                 return nil
             }
         }
@@ -66,13 +66,16 @@ struct MarkdownInlineReader {
     /// Where the parser says that the node begins, and the blanks that stand there before its first word.
     private func confirmedRange(of node: CommonMarkNode) -> (SourceRange, blanks: Int)? {
         guard let range = node.range, range.startColumn > 0 else { return nil }
-        let rest = source.line(range.startLine).dropFirst(range.startColumn - 1)
-        let blanks = rest.prefix { $0 == 0x20 }.count
+        let line = source.range(ofLine: range.startLine)
+        let start = min(line.lowerBound + range.startColumn - 1, line.upperBound)
+        var first = start
+        while first < line.upperBound, source.bytes[first] == 0x20 { first += 1 }
         let isConfirmed = node.literal.withBytes { words in
             // A bar in a table cell may stand in the source with a backslash.
             let expected = words.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != UInt8(ascii: "|") }
-            return !expected.isEmpty && rest.dropFirst(blanks).starts(with: expected)
+            guard !expected.isEmpty, expected.count <= line.upperBound - first else { return false }
+            return zip(expected, first...).allSatisfy { $0 == source.bytes[$1] }
         }
-        return isConfirmed ? (range, blanks) : nil
+        return isConfirmed ? (range, first - start) : nil
     }
 }

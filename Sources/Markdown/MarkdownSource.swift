@@ -84,12 +84,15 @@ final class MarkdownSource: Sendable {
     }
 
     /// The bytes of a line without its end; nothing beyond the last line.
-    func line(_ number: Int) -> ArraySlice<UInt8> {
-        guard number >= 1, number <= lineCount else { return [] }
+    func line(_ number: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: number)] }
+
+    /// Where the bytes of a line are.
+    func range(ofLine number: Int) -> Range<Int> {
+        guard number >= 1, number <= lineCount else { return bytes.count..<bytes.count }
         var end = number < lineCount ? lines.start(ofLine: number + 1) : bytes.count
         let start = lines.start(ofLine: number)
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return bytes[start..<end]
+        return start..<end
     }
 
     /// The text of lines as it was written, their ends made `\n`, without one behind the last.

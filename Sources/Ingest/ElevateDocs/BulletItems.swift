@@ -57,7 +57,7 @@ enum BulletItems {
             return (DocsText(Array(bare), at: text.place), [MarkdownInline(.text(":"))] + rest)
         case .text(let words):
             // A bare name counts only before a separator.
-            guard let end = words.firstIndex(where: { $0 == ":" || $0.isWhitespace }) else { return nil }
+            guard let end = words.firstIndex(where: { $0 == ":" || $0.isBlank }) else { return nil }
             let behind = words[end...].trimmed
             guard words[end] == ":" || behind.hasPrefix("- ") || behind.hasPrefix("– ") || behind.hasPrefix("— ") else {
                 return nil
@@ -90,7 +90,7 @@ enum BulletItems {
     /// The text behind the separator.
     private static func separated(_ inlines: [MarkdownInline], at place: SourceLocation) -> DocsText {
         guard case .text(let words) = inlines.first?.kind else { return DocsText(inlines, at: place) }
-        let rest = words.drop { $0.isWhitespace || $0 == ":" || $0 == "-" || $0 == "–" || $0 == "—" }
+        let rest = words.drop { $0.isBlank || $0 == ":" || $0 == "-" || $0 == "–" || $0 == "—" }
         return DocsText([MarkdownInline(.text(String(rest)))] + inlines.dropFirst(), at: place)
     }
 }

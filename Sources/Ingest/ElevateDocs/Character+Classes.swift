@@ -1,4 +1,4 @@
-/// What `isLetter` and `isNumber` say, for ASCII without a look into the tables of Unicode: nearly all text of the docs
+/// What `isLetter`, `isNumber` and `isWhitespace` say, for ASCII without a look into the tables of Unicode: nearly all text of the docs
 /// is ASCII, and nearly all readers ask.
 extension Character {
     var isWordLetter: Bool {
@@ -12,6 +12,11 @@ extension Character {
     var isWordNumber: Bool {
         guard utf8.count == 1, let byte = utf8.first else { return isNumber }
         return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    var isBlank: Bool {
+        guard utf8.count == 1, let byte = utf8.first else { return isWhitespace }
+        return byte == UInt8(ascii: " ") || byte >= UInt8(ascii: "\t") && byte <= UInt8(ascii: "\r")
     }
 
     var isLetterOrNumber: Bool { isWordLetter || isWordNumber }

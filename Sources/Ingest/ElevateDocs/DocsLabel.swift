@@ -20,10 +20,10 @@ struct DocsLabel {
         let label = words.plainText.trimmed
         var rest = Array(inlines.dropFirst())
         if label.hasSuffix(":") { return (label.dropLast().trimmed, Array(rest.drop(while: \.isBlank))) }
-        guard case .text(let behind) = rest.first?.kind, behind.drop(while: \.isWhitespace).hasPrefix(":") else {
+        guard case .text(let behind) = rest.first?.kind, behind.drop(while: \.isBlank).hasPrefix(":") else {
             return nil
         }
-        rest[0] = MarkdownInline(.text(String(behind.drop(while: \.isWhitespace).dropFirst())))
+        rest[0] = MarkdownInline(.text(String(behind.drop(while: \.isBlank).dropFirst())))
         return (label, Array(rest.drop(while: \.isBlank)))
     }
 
@@ -67,7 +67,7 @@ extension MarkdownInline {
     /// Whether it is nothing but blanks.
     fileprivate var isBlank: Bool {
         guard case .text(let words) = kind else { return false }
-        return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isWhitespace)
+        return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isBlank)
     }
 }
 
@@ -77,7 +77,7 @@ extension [MarkdownInline] {
         while last?.isBreak == true { removeLast() }
         guard let end = last, case .text(let words) = end.kind else { return }
         var rest = words[...]
-        while let character = rest.last, character.isWhitespace || "|·•,;/-–—".contains(character) { rest.removeLast() }
+        while let character = rest.last, character.isBlank || "|·•,;/-–—".contains(character) { rest.removeLast() }
         self[count - 1] = MarkdownInline(.text(String(rest)), start: end.start)
     }
 }

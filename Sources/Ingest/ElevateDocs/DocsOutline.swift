@@ -21,11 +21,12 @@ struct DocsOutline {
                 introduction.append(section)
                 continue
             }
-            let kind = DocsSectionKind(heading: heading.plain)
             if let level = apiLevel, section.level > level {
                 // A section of its own below another: `### Read-Only Properties` below `## Properties`. Items are
                 // not written with a capital.
-                if let kind, kind != .introduction, heading.codes.isEmpty, heading.plain.first?.isUppercase == true {
+                if heading.codes.isEmpty, heading.plain.first?.isUppercase == true,
+                    let kind = DocsSectionKind(heading: heading.plain), kind != .introduction
+                {
                     api.append(DocsAPISection(kind: kind, section: section))
                 } else {
                     api[api.count - 1].subsections.append(section)
@@ -38,6 +39,7 @@ struct DocsOutline {
                 continue
             }
             proseLevel = nil
+            let kind = DocsSectionKind(heading: heading.plain)
             if kind == .introduction {
                 introduction.append(section)
             } else if let kind {

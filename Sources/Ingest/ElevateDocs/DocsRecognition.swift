@@ -5,7 +5,11 @@ enum DocsRecognition {
         var fence: (mark: UInt8, length: Int)?
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        var rest = text
+        // One line after the other, for the label stands near the top of a long file.
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            rest = rest[line.endIndex...].dropFirst()
             let content = line.drop { $0 == 0x20 || $0 == 0x09 }
             if let mark = content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
                 let length = content.prefix { $0 == mark }.count
@@ -39,10 +43,10 @@ enum DocsRecognition {
     private static func namesElement(behind line: ArraySlice<UInt8>) -> Bool {
         // The labels are short, and so are the names.
         let text = String(decoding: line.prefix(200), as: UTF8.self)
-        guard let colon = text.firstIndex(of: ":") else { return false }
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let label = text[..<colon].filter { $0 != "*" }.trimmed.lowercased()
         guard DocsMetadata.tagLabels.contains(label) else { return false }
-        let value = text[colon...].drop { !$0.isLetter }
-        return ElementName.isValid(value.prefix { !$0.isWhitespace && $0 != "`" && $0 != ">" })
+        let value = text[colon...].drop { !$0.isWordLetter }
+        return ElementName.isValid(value.prefix { !$0.isBlank && $0 != "`" && $0 != ">" })
     }
 }

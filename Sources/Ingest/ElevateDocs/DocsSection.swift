@@ -15,19 +15,20 @@ struct DocsSection {
         var heading: DocsText?
         var level = 0
         var place = SourceLocation.start(of: document.path)
-        var blocks: [MarkdownBlock] = []
-        for block in document.blocks {
-            guard case .heading(let nextLevel, let content) = block.kind else {
-                blocks.append(block)
-                continue
-            }
+        var start = 0
+        func close(at end: Int) {
+            let blocks = Array(document.blocks[start..<end])
             result.append(DocsSection(heading: heading, level: level, blocks: blocks, place: place))
+        }
+        for (position, block) in document.blocks.enumerated() {
+            guard case .heading(let nextLevel, let content) = block.kind else { continue }
+            close(at: position)
             heading = DocsText(content, at: block.start)
             level = nextLevel
             place = block.start
-            blocks = []
+            start = position + 1
         }
-        result.append(DocsSection(heading: heading, level: level, blocks: blocks, place: place))
+        close(at: document.blocks.count)
         return result
     }
 }

@@ -2,7 +2,9 @@ import Markdown
 import SourceText
 
 /// Running text of a table cell, a bullet or a line, as the readers of the docs look at it.
-struct DocsText: Equatable {
+///
+/// It never changes, and is a reference because every reader of an item hands it on.
+final class DocsText: Sendable {
     let inlines: [MarkdownInline]
     /// Where it begins.
     let place: SourceLocation
@@ -18,12 +20,12 @@ struct DocsText: Equatable {
         plain = inlines.plainText.trimmed
     }
 
-    init(_ cell: MarkdownTable.Cell) {
+    convenience init(_ cell: MarkdownTable.Cell) {
         self.init(cell.content, at: cell.start)
     }
 
     /// Words or code; emphasis and links are taken away, for they say nothing about API.
-    enum Piece: Equatable {
+    enum Piece: Sendable, Equatable {
         case text(String)
         case code(String, SourceLocation?)
 
@@ -89,6 +91,13 @@ struct DocsText: Equatable {
         }
         close()
         return result
+    }
+}
+
+extension DocsText: Equatable {
+    /// All else is made of these.
+    static func == (left: DocsText, right: DocsText) -> Bool {
+        left.place == right.place && left.inlines == right.inlines
     }
 }
 

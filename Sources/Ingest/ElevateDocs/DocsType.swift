@@ -58,7 +58,7 @@ struct DocsType {
     private static func looksLikeType(_ text: String) -> Bool {
         guard let first = text.first else { return false }
         if "'\"{([-".contains(first) || first.isNumber || text.contains(" | ") { return true }
-        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        let name = text.prefix { $0.isLetterOrNumber || $0 == "." || $0 == "_" }
         return !name.isEmpty && text.dropFirst(name.count).hasPrefix("<")
     }
 
@@ -81,8 +81,8 @@ struct DocsType {
             return (pieces, nil)
         }
         let head = plain[..<open].trimmed
-        guard plain[..<open].last?.isWhitespace == true, !head.hasSuffix("=>"),
-            let end = head.last, end.isLetter || end.isNumber || "]>?'\"".contains(end)
+        guard plain[..<open].last?.isBlank == true, !head.hasSuffix("=>"),
+            let end = head.last, end.isLetterOrNumber || "]>?'\"".contains(end)
         else { return (pieces, nil) }
         return ([.text(head)], [.text(String(plain[plain.index(after: open)...].dropLast()))])
     }

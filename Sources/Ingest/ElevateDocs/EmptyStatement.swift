@@ -3,7 +3,7 @@ enum EmptyStatement {
     static func recognises(_ text: DocsText) -> Bool {
         let plain = text.plain.lowercased()
         if ["", "-", "–", "—", "n/a"].contains(plain) { return true }
-        let words = plain.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+        let words = plain.split { !$0.isWordLetter && $0 != "'" && $0 != "’" }
         guard let first = words.first else { return false }
         if first == "none" { return true }
         let sentence = words.joined(separator: " ")

@@ -18,8 +18,8 @@ struct ItemName: Equatable {
             name = code.trimmed
             let beside = text.pieces.compactMap { if case .text(let words) = $0 { words } else { nil } }.joined()
             remarks = Self.remarks(in: beside)
-        } else if !kind.isMethods, kind != .internationalization, let open = name.firstIndex(of: "("),
-            name.hasSuffix(")")
+        } else if !kind.isMethods, kind != .internationalization, name.hasSuffix(")"),
+            let open = name.firstIndex(of: "(")
         {
             remarks = Self.remarks(in: String(name[open...]))
             name = name[..<open].trimmed

@@ -51,7 +51,7 @@ struct MethodReader {
         let type = item[.type]?.plain ?? signature.typeText
         if let type { return !type.contains("=>") }
         let start = item[.description]?.plain.lowercased() ?? ""
-        let words = start.split { !$0.isLetter && $0 != "-" }.prefix(3)
+        let words = start.split { !$0.isWordLetter && $0 != "-" }.prefix(3)
         return words.contains("property") || words.contains("getter")
     }
 

@@ -30,10 +30,10 @@ struct MethodSignature: Equatable {
         var isStatic = false
         while let blank = rest.utf8.firstIndex(of: UInt8(ascii: " ")), Self.modifiers.contains(rest[..<blank]) {
             isStatic = isStatic || rest[..<blank] == "static"
-            rest = rest[blank...].drop(while: \.isWhitespace)
+            rest = rest[blank...].drop(while: \.isBlank)
         }
         let name = rest.prefix { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
-        rest = rest.dropFirst(name.count)
+        rest = rest[name.endIndex...]
         let isOptional = rest.first == "?"
         if isOptional { rest.removeFirst() }
         if rest.first == "<", let end = TypeScriptBrackets.end(of: rest) { rest = rest[end...] }
@@ -86,7 +86,7 @@ extension MethodSignature.Parameter {
         let found = rest.prefix { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
         guard ItemName.isIdentifier(found) else { return nil }
         name = String(found)
-        rest = rest.dropFirst(found.count)
+        rest = rest[found.endIndex...]
         let hasMark = rest.first == "?"
         if hasMark { rest.removeFirst() }
         let halves = TypeScriptBrackets.split(rest.trimmed, at: "=")

@@ -54,7 +54,7 @@ struct PropertyReader {
         let plain = text.plain.lowercased()
         // A check mark may carry a variation selector, which is no part of the scalar.
         if let mark = plain.unicodeScalars.first, "✅✓✔".unicodeScalars.contains(mark) || plain == "x" { return true }
-        return ["yes", "true"].contains(plain.prefix { $0.isLetter })
+        return ["yes", "true"].contains(plain.prefix { $0.isWordLetter })
     }
 
     private func isReadonly(_ item: DocsItem, _ remarks: [String]) -> Bool {

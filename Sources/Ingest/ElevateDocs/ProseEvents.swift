@@ -29,7 +29,7 @@ enum ProseEvents {
     ]
 
     private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+        text.lowercased().split { !$0.isLetterOrNumber && $0 != "'" }.map(String.init)
     }
 
     private static func tellsOfOthers(words: [String]) -> Bool {
@@ -48,7 +48,7 @@ enum ProseEvents {
             var current = ""
             var previous: Character = " "
             for character in words {
-                if character.isWhitespace, previous == "." || previous == ";" || previous == "!" {
+                if character.isBlank, previous == "." || previous == ";" || previous == "!" {
                     result[result.count - 1].append(.text(current))
                     result.append([])
                     current = ""

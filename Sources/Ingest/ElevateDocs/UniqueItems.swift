@@ -9,21 +9,24 @@ struct UniqueItems {
         _ place: (Item) -> SourceLocation,
         _ diagnostics: inout DiagnosticBag
     ) -> [Item] {
-        var first: [String: SourceLocation] = [:]
-        var result: [Item] = []
-        for item in items {
-            if let earlier = first[name(item)] {
-                diagnostics.warning(
-                    .docsDuplicate,
-                    "the \(kind) “\(name(item))” is described twice; the first counts",
-                    at: place(item),
-                    notes: [Diagnostic.Note("described first here", at: earlier)]
-                )
-            } else {
-                first[name(item)] = place(item)
-                result.append(item)
+        var first: [String: Int] = [:]
+        first.reserveCapacity(items.count)
+        var repeated: Set<Int> = []
+        for (position, item) in items.enumerated() {
+            let name = name(item)
+            guard let earlier = first[name] else {
+                first[name] = position
+                continue
             }
+            repeated.insert(position)
+            diagnostics.warning(
+                .docsDuplicate,
+                "the \(kind) “\(name)” is described twice; the first counts",
+                at: place(item),
+                notes: [Diagnostic.Note("described first here", at: place(items[earlier]))]
+            )
         }
-        return result
+        guard !repeated.isEmpty else { return items }
+        return items.indices.filter { !repeated.contains($0) }.map { items[$0] }
     }
 }

@@ -58,7 +58,7 @@ enum ValueToken: Equatable {
                 result.append(.word(String(characters[index..<end])))
                 index = end
             } else {
-                if !character.isWhitespace { result.append(.mark(character)) }
+                if !character.isBlank { result.append(.mark(character)) }
                 index += 1
             }
         }

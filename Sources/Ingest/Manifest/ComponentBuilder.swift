@@ -45,7 +45,11 @@ struct ComponentBuilder {
         into diagnostics: inout DiagnosticBag
     ) {
         let members = lineage.items("members", into: &diagnostics).filter { !MemberVisibility.isStatic($0.value) }
-        let fields = unique(members.filter { MemberKind($0.value) == .field }, into: &diagnostics)
+        let kinds = members.map { MemberKind($0.value) }
+        func listed(as kind: MemberKind) -> [InheritedItem] {
+            zip(members, kinds).compactMap { $1 == kind ? $0 : nil }
+        }
+        let fields = unique(listed(as: .field), into: &diagnostics)
         let attributes = uniqueAttributes(into: &diagnostics)
         let builder = PropertyBuilder(component: tag)
         for pair in PropertyJoin(fields: fields, attributes: attributes).pairs {
@@ -53,16 +57,14 @@ struct ComponentBuilder {
                 component.properties.append(property)
             }
         }
-        for method in MethodOverloads.kept(of: members.filter { MemberKind($0.value) == .method }) {
+        for method in MethodOverloads.kept(of: listed(as: .method)) {
             if let method = MethodBuilder.method(method, types: &types, into: &diagnostics) {
                 component.methods.append(method)
             }
         }
-        addUnknownMembers(of: members, to: &component)
-        for member in members
-        where member.text("name") == nil && MemberKind(member.value) != .unknown
-            && MemberVisibility.isPublic(member.value)
-        {
+        addUnknown(listed(as: .unknown), to: &component)
+        for (member, kind) in zip(members, kinds)
+        where member.toldName == nil && kind != .unknown && MemberVisibility.isPublic(member) {
             diagnostics.warning(
                 .manifestMissingName,
                 "a member of \(member.declaration.name) has no name and is left out",
@@ -83,7 +85,7 @@ struct ComponentBuilder {
         return unique(
             attributes,
             name: { attribute in
-                let name = attribute.text("name")
+                let name = attribute.toldName
                 guard let field = attribute.text("fieldName") ?? name.flatMap({ toldFields[$0] }) else { return name }
                 return "\(name ?? "") of \(field)"
             },
@@ -92,8 +94,9 @@ struct ComponentBuilder {
     }
 
     /// Members of kinds that no schema has are kept with the component.
-    private func addUnknownMembers(of members: [InheritedItem], to component: inout Component) {
-        for member in members where MemberKind(member.value) == .unknown {
+    private func addUnknown(_ members: [InheritedItem], to component: inout Component) {
+        if members.isEmpty { return }
+        for member in members {
             component.extensions.append(
                 Extension(
                     name: "members.\(member.name ?? "")",
@@ -124,8 +127,9 @@ struct ComponentBuilder {
         var names: Set<String> = []
         // A whole name before a broken one: of `vsc-click` and `vsc-click<{`, the first is the event.
         let items = lineage.items("events", into: &diagnostics)
-        let whole = items.filter { EventName($0.name ?? "")?.wasBroken != true }
-        let broken = items.filter { EventName($0.name ?? "")?.wasBroken == true }
+        let isBroken = items.map { EventName($0.name ?? "")?.wasBroken == true }
+        let whole = zip(items, isBroken).compactMap { $1 ? nil : $0 }
+        let broken = zip(items, isBroken).compactMap { $1 ? $0 : nil }
         for item in unique(whole, into: &diagnostics) + unique(broken, into: &diagnostics)
         where MemberVisibility.isPublicItem(item.value) {
             guard let event = EventBuilder.event(item, of: tag, types: &types, into: &diagnostics) else { continue }

@@ -3,8 +3,12 @@ import SourceText
 import WebModel
 
 /// An entry of one of a class's lists, with the class that it came from.
-struct InheritedItem {
+///
+/// It never changes, and is a reference because the lists of a class are sifted and joined several times.
+final class InheritedItem {
     let value: JSONValue
+    /// Most who look at an entry ask for it.
+    let name: String?
     /// The class or mixin whose list holds the entry; its module is the scope for type names.
     let declaration: ManifestDeclaration
     /// How far up the class stands; 0 for the component's own.
@@ -14,12 +18,14 @@ struct InheritedItem {
 
     init(value: JSONValue, declaration: ManifestDeclaration, depth: Int, inherited: Origin?) {
         self.value = value
+        name = value["name"]?.string
         self.declaration = declaration
         self.depth = depth
         self.inherited = inherited
     }
 
-    var name: String? { value["name"]?.string }
+    /// The name, if it is not empty.
+    var toldName: String? { name?.isEmpty == false ? name : nil }
 
     var location: SourceLocation { value.location }
 

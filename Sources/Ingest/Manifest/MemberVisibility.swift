@@ -2,10 +2,9 @@ import JSON
 
 /// Decides which members of a class are part of the component's API.
 enum MemberVisibility {
-    static func isPublic(_ member: JSONValue) -> Bool {
-        if isHidden(member["privacy"]) || isStatic(member) { return false }
-        guard let name = member["name"]?.string else { return true }
-        return isPublicName(name)
+    static func isPublic(_ member: InheritedItem) -> Bool {
+        if isHidden(member.value["privacy"]) || isStatic(member.value) { return false }
+        return member.name.map(isPublicName) ?? true
     }
 
     /// A static member belongs to the class and shares no name with a member of its instances.

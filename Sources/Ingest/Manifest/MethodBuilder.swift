@@ -15,7 +15,7 @@ enum MethodBuilder {
         types: inout ManifestTypes,
         into diagnostics: inout DiagnosticBag
     ) -> Method? {
-        guard MemberVisibility.isPublic(item.value), let name = item.name, !name.isEmpty,
+        guard MemberVisibility.isPublic(item), let name = item.name, !name.isEmpty,
             !MemberVisibility.isLifecycleCallback(name)
         else { return nil }
         let result = item.value["return"]

@@ -42,7 +42,7 @@ struct PropertyBuilder {
         }
         return Property(
             name: name,
-            attribute: attribute?.text("name") ?? field?.text("attribute"),
+            attribute: attribute?.toldName ?? field?.text("attribute"),
             type: type?.type,
             typeText: type?.text,
             defaultValue: defaultValue,

@@ -16,8 +16,15 @@ struct PropertyJoin {
     let pairs: [Pair]
 
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
-        let publicFields = fields.filter { MemberVisibility.isPublic($0.value) && $0.text("name") != nil }
-        let hidden = Set(fields.filter { !MemberVisibility.isPublic($0.value) }.compactMap(\.name))
+        var publicFields: [InheritedItem] = []
+        var hidden: Set<String> = []
+        for field in fields {
+            if !MemberVisibility.isPublic(field) {
+                if let name = field.name { hidden.insert(name) }
+            } else if field.toldName != nil {
+                publicFields.append(field)
+            }
+        }
         var lookup = FieldLookup(publicFields, hidden: hidden)
         var attributeOfField: [Int: Int] = [:]
         let matches = attributes.map { lookup.match(for: $0) }
@@ -36,7 +43,7 @@ struct PropertyJoin {
             let field = attribute.text("fieldName").flatMap { name in
                 MemberVisibility.isPublicName(name) && taken.insert(name).inserted ? name : nil
             }
-            pairs.append(Pair(name: field ?? attribute.text("name"), field: nil, attribute: attribute))
+            pairs.append(Pair(name: field ?? attribute.toldName, field: nil, attribute: attribute))
         }
         self.pairs = pairs
     }
@@ -79,7 +86,7 @@ private struct FieldLookup {
     }
 
     mutating func match(for attribute: InheritedItem) -> (position: Int, sign: Sign)? {
-        let name = attribute.text("name")
+        let name = attribute.toldName
         let field = attribute.text("fieldName")
         if let field, let position = byName[field] {
             let told = attributes[position]

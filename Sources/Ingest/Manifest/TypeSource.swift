@@ -11,9 +11,11 @@ struct TypeSource {
 
     /// nil where the value holds no text. Tools also write the text itself where its object belongs.
     init?(_ value: JSONValue?) {
-        guard let value, let text = value.string ?? value["text"]?.string, !text.isEmpty else { return nil }
+        guard let value else { return nil }
+        let told = value["text"]
+        guard let text = value.string ?? told?.string, !text.isEmpty else { return nil }
         self.text = text
-        location = value["text"]?.location ?? value.location
+        location = (told ?? value).location
         var modules: [String: ModulePath] = [:]
         if let references = value["references"], references.kind == .array {
             for reference in references.elements {

@@ -24,31 +24,46 @@ struct ComponentMerge {
         let dependencies = Set(manifest.dependencies)
         result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
         result.documentation = docs.documentation + manifest.documentation
-        result.properties = items(\.properties, "property", PropertyMerge.merged, into: &diagnostics)
-        result.slots = items(\.slots, "slot", ItemMerge.merged, into: &diagnostics)
-        result.events = items(\.events, "event", ItemMerge.merged, into: &diagnostics)
+        result.properties = items(
+            manifest.properties,
+            docs.properties,
+            "property",
+            PropertyMerge.merged,
+            into: &diagnostics
+        )
+        result.slots = items(manifest.slots, docs.slots, "slot", ItemMerge.merged, into: &diagnostics)
+        result.events = items(manifest.events, docs.events, "event", ItemMerge.merged, into: &diagnostics)
         result.methods = items(
-            \.methods,
+            manifest.methods,
+            docs.methods,
             "method",
             MethodMerge.merged,
             isExpected: { !$0.isStatic },
             into: &diagnostics
         )
         result.cssParts = items(
-            \.cssParts,
+            manifest.cssParts,
+            docs.cssParts,
             "CSS part",
             { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
             into: &diagnostics
         )
-        result.cssProperties = items(\.cssProperties, "CSS property", ItemMerge.merged, into: &diagnostics)
+        result.cssProperties = items(
+            manifest.cssProperties,
+            docs.cssProperties,
+            "CSS property",
+            ItemMerge.merged,
+            into: &diagnostics
+        )
         result.cssStates = items(
-            \.cssStates,
+            manifest.cssStates,
+            docs.cssStates,
             "CSS state",
             { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
             isExpected: { _ in tellsStates },
             into: &diagnostics
         )
-        result.intl = items(\.intl, "text", ItemMerge.merged, into: &diagnostics)
+        result.intl = items(manifest.intl, docs.intl, "text", ItemMerge.merged, into: &diagnostics)
         let types = Set(manifest.types.map(\.name))
         result.types += docs.types.filter { !types.contains($0.name) }
         return result
@@ -74,13 +89,13 @@ struct ComponentMerge {
     /// The items of one kind: the manifest's in their order, each with what the docs add, then those of the docs only.
     /// Of these, the ones that a manifest is not expected to have (its static members are not read) are no contradiction.
     private func items<Item: ComponentItem>(
-        _ list: KeyPath<Component, [Item]>,
+        _ declarations: [Item],
+        _ documentation: [Item],
         _ kind: String,
         _ merge: (Item, Item, inout DiagnosticBag) -> Item,
         isExpected: (Item) -> Bool = { _ in true },
         into diagnostics: inout DiagnosticBag
     ) -> [Item] {
-        let (declarations, documentation) = (manifest[keyPath: list], docs[keyPath: list])
         if documentation.isEmpty, declarations.isEmpty { return [] }
         let documented = Dictionary(documentation.indices.map { (documentation[$0].name, $0) }) { first, _ in first }
         let declared = Set(declarations.map(\.name))

@@ -1,5 +1,7 @@
 /// A row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`.
-package struct MatrixRule: Sendable, Hashable {
+///
+/// It never changes, and is a reference because the index, each match and each item that it decides hand it on.
+package final class MatrixRule: Sendable {
     package let source: RuleSource
     /// The components that the heading above the row names; `*` where there is none.
     package let components: NamePattern
@@ -29,4 +31,15 @@ package struct MatrixRule: Sendable, Hashable {
         self.reason = reason
         self.text = text
     }
+}
+
+extension MatrixRule: Hashable {
+    package static func == (left: MatrixRule, right: MatrixRule) -> Bool {
+        left === right
+            || left.source == right.source && left.components == right.components && left.patterns == right.patterns
+                && left.swiftUI == right.swiftUI && left.uiKit == right.uiKit && left.reason == right.reason
+                && left.text == right.text
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -1,5 +1,7 @@
 /// All tokens of a design system, with what each comes to in light and in dark.
-package struct TokenGraph: Sendable {
+///
+/// It never changes, and is a reference because all that is made of the tokens hands it on.
+package final class TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
     private let names: TokenNames

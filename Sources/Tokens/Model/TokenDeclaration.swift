@@ -1,7 +1,9 @@
 package import SourceText
 
 /// One place at which a file gives a token a value.
-package struct TokenDeclaration: Sendable, Equatable {
+///
+/// It never changes, and is a reference because the cascade, the references and the graph each hand it on.
+package final class TokenDeclaration: Sendable {
     package let name: TokenName
     package let content: TokenContent
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
@@ -9,7 +11,7 @@ package struct TokenDeclaration: Sendable, Equatable {
     package let layer: TokenLayer
     /// How its `@layer` stands to others: among declarations of one file layer that are all important or all not, the
     /// greater rank wins, wherever they stand. 0 outside of cascade layers.
-    package internal(set) var layerRank: Int
+    package let layerRank: Int
     /// `!important`: wins within its layer.
     package let isImportant: Bool
     /// `!default`: holds only where nothing else gives a value.
@@ -44,5 +46,35 @@ package struct TokenDeclaration: Sendable, Equatable {
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
+    }
+}
+
+extension TokenDeclaration {
+    /// The same, standing elsewhere among the cascade layers.
+    func ranked(_ layerRank: Int) -> TokenDeclaration {
+        TokenDeclaration(
+            name: name,
+            content: content,
+            mode: mode,
+            layer: layer,
+            layerRank: layerRank,
+            isImportant: isImportant,
+            isDefault: isDefault,
+            type: type,
+            documentation: documentation,
+            deprecation: deprecation,
+            at: location
+        )
+    }
+}
+
+extension TokenDeclaration: Equatable {
+    package static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool {
+        left === right
+            || left.name == right.name && left.location == right.location && left.content == right.content
+                && left.mode == right.mode && left.layer == right.layer && left.layerRank == right.layerRank
+                && left.isImportant == right.isImportant && left.isDefault == right.isDefault
+                && left.type == right.type && left.documentation == right.documentation
+                && left.deprecation == right.deprecation
     }
 }

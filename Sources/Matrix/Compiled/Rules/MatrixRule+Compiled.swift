@@ -11,7 +11,7 @@ extension MatrixRule: CompiledValue {
         text.write(to: &writer)
     }
 
-    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+    convenience init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
         self.init(
             source: try RuleSource(from: &reader),
             components: try NamePattern(from: &reader),

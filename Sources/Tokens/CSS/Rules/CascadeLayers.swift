@@ -36,7 +36,7 @@ struct CascadeLayers {
         let ranks = ranks
         for index in declarations.indices {
             let rank = ranks[declarations[index].layerRank]
-            declarations[index].layerRank = declarations[index].isImportant ? -rank : rank
+            declarations[index] = declarations[index].ranked(declarations[index].isImportant ? -rank : rank)
         }
     }
 
