@@ -3,8 +3,8 @@
 /// Frames lie in an array and not on the stack, so that no template can make the program run out of it.
 struct RenderFrame {
     enum Kind {
-        /// A section over the items, of which there is at least one.
-        case section(items: [TemplateValue])
+        /// A section over `items`, of which there is at least one.
+        case section
         /// A section that is shown once: its item goes when it ends, where it has one.
         case once(hasItem: Bool)
         /// A partial, a parent or what fills a block.
@@ -20,7 +20,9 @@ struct RenderFrame {
     }
 
     let kind: Kind
-    /// Of a section, the position of the item of the next round.
+    /// Beside the kind, which is looked at in each round and is cheap to copy without them.
+    var items: [TemplateValue] = []
+    /// The position of the item of the next round.
     var round = 1
     /// The first step of the body of a section.
     let body: Int

@@ -43,6 +43,8 @@ struct Rendering {
 
     /// As many bytes as most outputs have at most.
     private static let usualSize = 4096
+    /// As deep as most sections and templates stand in each other at most.
+    private static let usualDepth = 8
 
     /// The output; nil after an error.
     mutating func run(_ position: Int) -> [UInt8]? {
@@ -53,6 +55,8 @@ struct Rendering {
         enter(position)
         end = nodes.count
         output.reserveCapacity(Self.usualSize)
+        context.reserveCapacity(Self.usualDepth)
+        frames.reserveCapacity(Self.usualDepth)
         repeat {
             while step < end, !isStopped { perform() }
         } while !isStopped && leave()
@@ -91,7 +95,7 @@ struct Rendering {
         case .list(let items):
             guard let first = items.first else { return }
             context.append(first)
-            frames.append(RenderFrame(kind: .section(items: items), body: body, next: bodyEnd, end: end))
+            frames.append(RenderFrame(kind: .section, items: items, body: body, next: bodyEnd, end: end))
         case .boolean(true):
             // In strict mode `.` is always an item or the data, and never the answer to a question.
             let hasItem = set.mode == .lenient
@@ -131,14 +135,14 @@ struct Rendering {
 
     /// Ends a body: begins its next round, or goes back to what it stands in. False at the end of everything.
     private mutating func leave() -> Bool {
-        guard var frame = frames.popLast() else { return false }
-        switch frame.kind {
-        case .section(let items):
-            if frame.round < items.count {
-                context[context.count - 1] = items[frame.round]
-                step = frame.body
-                frame.round += 1
-                frames.append(frame)
+        guard let last = frames.indices.last else { return false }
+        switch frames[last].kind {
+        case .section:
+            let round = frames[last].round
+            if round < frames[last].items.count {
+                context[context.count - 1] = frames[last].items[round]
+                frames[last].round = round + 1
+                step = frames[last].body
                 countRound()
                 return true
             }
@@ -147,8 +151,9 @@ struct Rendering {
             if hasItem { context.removeLast() }
         case .call(let state): goBack(to: state)
         }
-        step = frame.next
-        end = frame.end
+        step = frames[last].next
+        end = frames[last].end
+        frames.removeLast()
         return true
     }
 
