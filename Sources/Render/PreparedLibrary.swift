@@ -11,6 +11,7 @@ package struct PreparedLibrary: Sendable {
     let scaffolds: ScaffoldLibrary
     /// nil without token files.
     let design: DesignTokenLibrary?
+    private let parts: [String: ComponentParts]
 
     /// `tokens` that can't be Swift are reported here, and nowhere else.
     package init(
@@ -25,5 +26,13 @@ package struct PreparedLibrary: Sendable {
         } and: { diagnostics in
             tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
         }
+        let parts = Workers.map(scaffolds.components) { [scaffolds, design] component in
+            ComponentParts(component, in: scaffolds, design)
+        }
+        self.parts = Dictionary(zip(scaffolds.components.map(\.swift.tag), parts)) { first, _ in first }
+    }
+
+    func parts(of component: ComponentScaffold) -> ComponentParts {
+        parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)
     }
 }

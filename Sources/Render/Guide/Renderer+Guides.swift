@@ -6,20 +6,20 @@ extension Renderer {
     /// What there is to tell of each component beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
         Workers.map(library.scaffolds.components) { component in
-            let axes = TokenAxis.axes(of: component, in: library.scaffolds)
+            let parts = library.parts(of: component)
             let file = UsageFile(
                 component: component,
                 library: library.scaffolds,
-                axes: axes.filter(\.isInExamples),
+                axes: parts.axes.filter(\.isInExamples),
                 module: settings.module,
                 isPresented: isPresented(component)
             )
             return ComponentGuide(
                 tag: component.swift.tag,
                 swiftUI: file.swiftUI(.needed),
-                uiKit: file.uiKit(),
+                uiKit: parts.uiKit.flatMap(file.uiKit),
                 complete: file.swiftUI(.everything),
-                looks: library.design.flatMap { VariantReading(component, axes, in: library.scaffolds, $0)?.value },
+                looks: parts.looks.flatMap { VariantReading($0, component, parts.axes, in: library.scaffolds).value },
                 isItem: component.isItem
             )
         }

@@ -45,10 +45,8 @@ struct UsageFile {
 
     // MARK: UIKit
 
-    /// A view controller that shows the component; nil for data, which has no class.
-    func uiKit() -> UsageExample? {
-        guard !component.isItem else { return nil }
-        let scaffold = UIKitScaffold(component)
+    /// A view controller that shows the component; nil where a value can't be made up.
+    func uiKit(_ scaffold: UIKitScaffold) -> UsageExample? {
         guard let settings = settings(of: scaffold) else { return nil }
         let swift = component.swift
         let controller = "\(swift.names.base.name)ExampleController"

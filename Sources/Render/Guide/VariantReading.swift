@@ -8,14 +8,7 @@ struct VariantReading {
     private let library: ScaffoldLibrary
     private let axes: [TokenAxis]
 
-    /// nil for a component without tokens.
-    init?(
-        _ component: ComponentScaffold,
-        _ axes: [TokenAxis],
-        in library: ScaffoldLibrary,
-        _ design: DesignTokenLibrary
-    ) {
-        guard let looks = ComponentLooks(component, axes, in: library, design) else { return nil }
+    init(_ looks: ComponentLooks, _ component: ComponentScaffold, _ axes: [TokenAxis], in library: ScaffoldLibrary) {
         self.looks = looks
         self.axes = axes
         self.component = component

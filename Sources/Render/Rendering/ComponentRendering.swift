@@ -13,6 +13,8 @@ struct ComponentRendering {
     let component: ComponentScaffold
     private let roles: MemberRoles
     private let tokens: TokenContext
+    /// nil for a component without design tokens.
+    private let designed: ComponentLooks?
     /// nil for an item, which has no class.
     private let uiKit: UIKitScaffold?
     /// Made once: every file of the component begins with it, and each part of its body.
@@ -27,8 +29,10 @@ struct ComponentRendering {
         self.context = context
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
-        tokens = TokenContext(component, in: context.library)
-        uiKit = component.isItem ? nil : UIKitScaffold(component)
+        let parts = context.parts(of: component)
+        tokens = TokenContext(component, parts.axes, in: context.library)
+        designed = parts.looks
+        uiKit = parts.uiKit
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -138,9 +142,7 @@ struct ComponentRendering {
 
     /// What the design tokens of the component make of its looks; nil for an item, which others draw.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
-        guard let design = context.design,
-            let looks = ComponentLooks(component, tokens.axes, in: context.library, design)
-        else { return nil }
+        guard let looks = designed else { return nil }
         let sets = uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
         if sets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
         UndrawnTokens(of: looks, besides: sets).report(of: component.swift.tag, into: &diagnostics)

@@ -7,11 +7,12 @@ struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
     /// nil without token files.
-    let design: DesignTokenLibrary?
+    var design: DesignTokenLibrary? { prepared.design }
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
     /// Of the templates of the run.
     let templateHashes: TemplateHashes
+    private let prepared: PreparedLibrary
     private let run: TemplateValue
     private let settingsHash: ContentHash
     private let watch: @Sendable (String, TemplateValue) -> Void
@@ -26,8 +27,8 @@ struct RenderContext {
     ) {
         self.settings = settings
         self.watch = watch
+        prepared = library
         self.library = library.scaffolds
-        design = library.design
         self.shims = shims
         templateHashes = hashes
         var common: [(TemplateKey, TemplateValue)] = [
@@ -49,6 +50,8 @@ struct RenderContext {
         }
         run = .object(TemplateObject(common))
     }
+
+    func parts(of component: ComponentScaffold) -> ComponentParts { prepared.parts(of: component) }
 
     /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {

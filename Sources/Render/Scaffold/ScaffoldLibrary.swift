@@ -3,7 +3,7 @@ import SwiftModel
 import WebModel
 
 /// All components as their files are going to be, so that one can ask what another one has.
-struct ScaffoldLibrary {
+struct ScaffoldLibrary: Sendable {
     /// Sorted by tag.
     let components: [ComponentScaffold]
     private let positions: [String: Int]

@@ -9,10 +9,10 @@ struct TokenContext {
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, _ axes: [TokenAxis], in library: ScaffoldLibrary) {
         self.component = component
         self.library = library
-        axes = TokenAxis.axes(of: component, in: library)
+        self.axes = axes
         accessors = declared
     }
 

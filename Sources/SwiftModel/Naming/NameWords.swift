@@ -23,6 +23,12 @@ struct NameWords {
     private var hasLowercase = false
 
     init(_ name: String) {
+        if Self.isKebab(name) {
+            words = name.utf8.split(separator: UInt8(ascii: "-")).map {
+                Word(letters: String(Substring($0)), isCapitals: false)
+            }
+            return
+        }
         let scalars = Self.boundedScalars(name)
         let hasWords = scalars.contains { ScalarSpelling($0).isWordLike }
         for index in scalars.indices where bytes.count < Self.enough {
@@ -33,6 +39,23 @@ struct NameWords {
         if hasSeparator, !hasLowercase {
             for index in words.indices { words[index] = Self.calm(words[index]) }
         }
+    }
+
+    /// Whether the name is what nearly all are: words of small letters and digits between hyphens, each behind a letter, as
+    /// it never is in a number. Then nothing has to be found out but where they end.
+    private static func isKebab(_ name: String) -> Bool {
+        guard name.utf8.count <= enough else { return false }
+        var isBehindLetter = false
+        for byte in name.utf8 {
+            if byte.isLowercaseLetter {
+                isBehindLetter = true
+            } else if byte.isASCIIDigit || (byte == UInt8(ascii: "-") && isBehindLetter) {
+                isBehindLetter = false
+            } else {
+                return false
+            }
+        }
+        return name.utf8.last != UInt8(ascii: "-")
     }
 
     private static func boundedScalars(_ name: String) -> [Unicode.Scalar] {

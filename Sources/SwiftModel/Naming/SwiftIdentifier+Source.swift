@@ -1,12 +1,12 @@
 extension SwiftIdentifier {
     /// As it is written where the name is declared: `default` in backticks.
     package var declaration: String {
-        SwiftKeyword.reserved.contains(name) ? escaped : name
+        SwiftKeyword.reserves(name) ? escaped : name
     }
 
     /// As it is written where the name is used by itself.
     package var reference: String {
-        SwiftKeyword.reservedAlone.contains(name) ? escaped : name
+        SwiftKeyword.reservesAlone(name) ? escaped : name
     }
 
     /// As it is written behind a dot.

@@ -10,6 +10,13 @@ enum SwiftKeyword {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    /// Most names are longer than any keyword, and need not be looked up.
+    private static let longest = 15
+
+    static func reserves(_ name: String) -> Bool { name.utf8.count <= longest && reserved.contains(name) }
+
+    static func reservesAlone(_ name: String) -> Bool { name.utf8.count <= longest && reservedAlone.contains(name) }
+
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 

@@ -46,6 +46,8 @@ struct PlanCarrying: ~Copyable {
             defer { steps.removeFirst(siblings.count) }
             return steps.prefix(siblings.count)
         }
+        // The largest first, so that none is begun when the others are done.
+        .sorted { $0.count > $1.count }
         let results = Workers.map(groups) { group in
             Result { () throws(WorkspaceError) in try stage(group, in: folder) }
         }

@@ -21,6 +21,10 @@ struct SnapshotReader {
     ) throws(WorkspaceError) -> FolderSnapshot? {
         guard let remembered = try RememberedState.read(folder, place: place, into: &diagnostics) else { return nil }
         var snapshot = FolderSnapshot(ledger: remembered.ledger, ledgerBytes: remembered.ledgerBytes)
+        // In a new folder there is nothing to look for.
+        if remembered.ledger == nil, try folder.names(in: nil).allSatisfy({ $0 == LedgerFolder.name }) {
+            return snapshot
+        }
         let matches = EntryMatches(snapshot.ledger, generation)
         var paths = Set(generation.files.map(\.path))
         var scaffolds = Set(generation.files.lazy.filter { $0.ownership == .scaffold }.map(\.path))

@@ -8,7 +8,7 @@ import WebModel
 struct TokenContextTests {
     private func accessors(_ component: HandMadeComponent) -> [String: TokenAccessor] {
         let library = ScaffoldLibrary(component.library, of: Library())
-        let tokens = TokenContext(component.scaffold, in: library)
+        let tokens = TokenContext(component.scaffold, TokenAxis.axes(of: component.scaffold, in: library), in: library)
         return Dictionary(tokens.accessors.map { ($0.name, $0) }) { first, _ in first }
     }
 

@@ -69,7 +69,8 @@ struct TokenMeaningTests {
 
     private func accessor(_ role: String, _ component: HandMadeComponent) -> String? {
         let library = ScaffoldLibrary(component.library, of: .init())
-        return TokenContext(library.components[0], in: library).accessors.first { $0.role == role }
+        let axes = TokenAxis.axes(of: library.components[0], in: library)
+        return TokenContext(library.components[0], axes, in: library).accessors.first { $0.role == role }
             .map { "\($0.name): \($0.value)" }
     }
 
