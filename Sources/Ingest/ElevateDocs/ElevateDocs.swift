@@ -19,11 +19,14 @@ package enum ElevateDocs {
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
         var pages: [DocsPage] = []
         var positions: [String: Int] = [:]
-        // A page is read without the others, and so each on any core.
-        let read = Workers.map(files.sorted { $0.path < $1.path }, into: &diagnostics) { file, diagnostics in
-            DocsPage(file, into: &diagnostics)
+        // A page is read without the others, and so each on any core: the longest first, so that none is begun when all
+        // others are done.
+        let files = files.sorted { $0.path < $1.path }
+        let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
+        let read = Workers.map(order, into: &diagnostics) { index, diagnostics in
+            (index: index, page: DocsPage(files[index], into: &diagnostics))
         }
-        for page in read.compactMap(\.self) {
+        for page in read.sorted(by: { $0.index < $1.index }).compactMap(\.page) {
             if let first = positions[page.component.tag].map({ pages[$0] }) {
                 diagnostics.warning(
                     .docsDuplicate,

@@ -24,8 +24,9 @@ struct NameWords {
 
     init(_ name: String) {
         if Self.isKebab(name) {
-            words = name.utf8.split(separator: UInt8(ascii: "-")).map {
-                Word(letters: String(Substring($0)), isCapitals: false)
+            bytes.append(contentsOf: name.utf8)
+            for word in bytes.split(separator: UInt8(ascii: "-")) {
+                words.append(Word(letters: String(decoding: word, as: UTF8.self), isCapitals: false))
             }
             return
         }

@@ -47,8 +47,8 @@ struct GenerateOutput {
             let report = PlanReport(plan, in: folder)
             report.reportBefore(into: &session.diagnostics)
             guard !session.hasErrors() else { return nil }
-            try run.carryOut(plan)
-            if let fingerprint { try run.seal(fingerprint, plan) }
+            let ledger = try run.carryOut(plan)
+            if let fingerprint { try run.seal(fingerprint, ledger: ledger) }
             report.reportAfter(into: &session.diagnostics)
             return plan
         } catch {

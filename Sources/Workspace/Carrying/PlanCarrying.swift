@@ -12,16 +12,23 @@ struct PlanCarrying: ~Copyable {
         self.plan = plan
     }
 
-    func run(in folder: borrowing OutputFolder) throws(WorkspaceError) {
+    /// - Returns: the ledger, byte for byte.
+    func run(in folder: borrowing OutputFolder) throws(WorkspaceError) -> [UInt8] {
         if plan.oldLedgerBytes == nil {
             try folder.write(Array(LedgerFolder.ignoredText.utf8), to: LedgerFolder.ignored)
         }
         guard plan.changesFiles else {
-            if plan.oldLedgerBytes != plan.ledgerBytes { try folder.write(plan.ledgerBytes, to: LedgerFolder.ledger) }
-            return
+            let ledger = plan.ledger.bytes
+            if plan.oldLedgerBytes != ledger { try folder.write(ledger, to: LedgerFolder.ledger) }
+            return ledger
         }
-        try stage(in: folder)
-        let pending = plan.pending == plan.ledger ? plan.ledgerBytes : plan.pending.bytes
+        let (staging, ledger) = Workers.both {
+            Result { () throws(WorkspaceError) in try stage(in: folder) }
+        } and: {
+            plan.ledger.bytes
+        }
+        try staging.get()
+        let pending = plan.pending == plan.ledger ? ledger : plan.pending.bytes
         try folder.write(pending, to: LedgerFolder.pending)
         try prune(in: folder)
         try move(in: folder)
@@ -29,14 +36,15 @@ struct PlanCarrying: ~Copyable {
         for step in plan.steps where step.text == nil {
             if let base = step.base { try folder.write(base, to: LedgerFolder.base(of: step.path)) }
         }
-        if pending == plan.ledgerBytes {
+        if pending == ledger {
             try folder.put(LedgerFolder.pending, to: LedgerFolder.ledger)
         } else {
-            try folder.write(plan.ledgerBytes, to: LedgerFolder.ledger)
+            try folder.write(ledger, to: LedgerFolder.ledger)
             try folder.remove(LedgerFolder.pending)
         }
         try folder.removeEmptyFolders(of: Stage.texts.appending("x"))
         try folder.removeEmptyFolders(of: Stage.bases.appending("x"))
+        return ledger
     }
 
     /// Several folders at once, the way to each of which is walked once.

@@ -6,8 +6,7 @@ package struct WritePlan: Sendable, Equatable {
     package let ledger: Ledger
     /// The same, with what the next run needs to know if this one is killed.
     let pending: Ledger
-    /// The ledger as it is written, and as it was read; nil where there was none.
-    package let ledgerBytes: [UInt8]
+    /// The ledger as it was read; nil where there was none.
     let oldLedgerBytes: [UInt8]?
     /// Kept texts of files that are no longer known.
     let droppedBases: [OutputPath]
@@ -25,7 +24,6 @@ package struct WritePlan: Sendable, Equatable {
         self.steps = steps.sorted { $0.path < $1.path }
         self.pending = pending
         ledger = pending.committed
-        ledgerBytes = ledger.bytes
         self.oldLedgerBytes = oldLedgerBytes
         self.droppedBases = droppedBases.sorted()
         self.remarks = remarks
@@ -43,5 +41,5 @@ package struct WritePlan: Sendable, Equatable {
     var changesFiles: Bool { !droppedBases.isEmpty || steps.contains(where: \.hasWork) }
 
     /// Whether anything changes.
-    package var hasWork: Bool { changesFiles || oldLedgerBytes != ledgerBytes }
+    package var hasWork: Bool { changesFiles || oldLedgerBytes != ledger.bytes }
 }

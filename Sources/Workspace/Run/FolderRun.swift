@@ -73,13 +73,15 @@ package struct FolderRun: ~Copyable {
 
     /// Does what the plan says, if it may be done.
     ///
+    /// - Returns: the ledger, byte for byte.
     /// - Throws: what the first folder in order had against it. Then what was done is written down, and the next run does
     ///   the rest.
-    package func carryOut(_ plan: WritePlan) throws(WorkspaceError) {
+    @discardableResult
+    package func carryOut(_ plan: WritePlan) throws(WorkspaceError) -> [UInt8] {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
-        guard plan.hasWork else { return }
+        guard plan.hasWork else { return plan.ledger.bytes }
         do throws(WorkspaceError) {
-            try PlanCarrying(plan).run(in: folder)
+            return try PlanCarrying(plan).run(in: folder)
         } catch {
             writeDown()
             throw error
@@ -112,8 +114,8 @@ package struct FolderRun: ~Copyable {
     // MARK: The seal
 
     /// Notes that the folder has all that is generated from what `fingerprint` is of.
-    package func seal(_ fingerprint: ContentHash, _ plan: WritePlan) throws(WorkspaceError) {
-        let seal = LedgerSeal(fingerprint, ledger: plan.ledgerBytes).bytes
+    package func seal(_ fingerprint: ContentHash, ledger: [UInt8]) throws(WorkspaceError) {
+        let seal = LedgerSeal(fingerprint, ledger: ledger).bytes
         guard try folder.file(at: LedgerFolder.seal)?.bytes != seal else { return }
         try folder.write(seal, to: LedgerFolder.seal)
     }

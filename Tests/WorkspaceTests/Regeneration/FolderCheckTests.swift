@@ -12,8 +12,7 @@ struct FolderCheckTests {
         var bag = DiagnosticBag()
         let run = try trial.writing()
         let plan = try #require(try run.plan(generated.generation, into: &bag))
-        try run.carryOut(plan)
-        try run.seal(fingerprint, plan)
+        try run.seal(fingerprint, ledger: run.carryOut(plan))
     }
 
     private func isSealed(_ trial: borrowing FolderTrial, _ fingerprint: ContentHash? = nil) throws -> Bool {
