@@ -18,20 +18,25 @@ final class WorkQueue {
     var hasPieces: Bool { taken < count }
     var isFinished: Bool { finished == count }
 
-    /// The number of a piece that nobody has.
-    func take() -> Int {
-        taken += 1
-        return taken - 1
+    /// The numbers of pieces that nobody has: one, or of very many some at once, so that threads don't wait for each other
+    /// to take them.
+    func take(asOneOf threads: Int) -> Range<Int> {
+        let first = taken
+        taken += max(1, (count - first) / (threads * Self.shares))
+        return first..<taken
     }
 
-    func finishPiece() {
-        finished += 1
+    /// Into how many parts the work of a thread is divided at least, for pieces are not alike.
+    private static let shares = 32
+
+    func finish(_ pieces: Range<Int>) {
+        finished += pieces.count
     }
 
     /// Not a part of its caller: when it is back, nothing of the work is held that its owner wants to have alone again.
     @inline(never)
-    func perform(_ piece: Int) {
-        work(piece)
+    func perform(_ pieces: Range<Int>) {
+        for piece in pieces { work(piece) }
     }
 
     /// Whether it came to be in a piece of the other, or in one of a queue that did.

@@ -52,10 +52,10 @@ final class WorkerPool: @unchecked Sendable {
             pthread_mutex_lock(mutex)
             defer { pthread_mutex_unlock(mutex) }
             if count > 1, size > 0 { publish(queue) }
-            while queue.hasPieces { doPiece(of: queue) }
+            while queue.hasPieces { doPieces(of: queue) }
             while !queue.isFinished {
                 if let inner = open.first(where: { $0.takeUnretainedValue().isInside(of: queue) }) {
-                    doPiece(of: inner.takeUnretainedValue())
+                    doPieces(of: inner.takeUnretainedValue())
                 } else {
                     waitForChange()
                 }
@@ -74,17 +74,17 @@ final class WorkerPool: @unchecked Sendable {
         tellChange()
     }
 
-    /// The mutex is given back while the piece is done.
-    private func doPiece(of queue: WorkQueue) {
-        let piece = queue.take()
+    /// The mutex is given back while they are done.
+    private func doPieces(of queue: WorkQueue) {
+        let pieces = queue.take(asOneOf: size + 1)
         if !queue.hasPieces { open.removeAll { $0.takeUnretainedValue() === queue } }
         pthread_mutex_unlock(mutex)
         let outer = pthread_getspecific(current.pointee)
         pthread_setspecific(current.pointee, Unmanaged.passUnretained(queue).toOpaque())
-        queue.perform(piece)
+        queue.perform(pieces)
         pthread_setspecific(current.pointee, outer)
         pthread_mutex_lock(mutex)
-        queue.finishPiece()
+        queue.finish(pieces)
         if queue.isFinished { tellChange() }
     }
 
@@ -107,7 +107,7 @@ final class WorkerPool: @unchecked Sendable {
     private func work() -> Never {
         pthread_mutex_lock(mutex)
         while true {
-            if let queue = open.first { doPiece(of: queue.takeUnretainedValue()) } else { waitForChange() }
+            if let queue = open.first { doPieces(of: queue.takeUnretainedValue()) } else { waitForChange() }
         }
     }
 

@@ -13,13 +13,6 @@ struct LookPurpose: Hashable {
         self.property = property
     }
 
-    /// The values are left out, for they are texts: few tokens differ in nothing else.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(property)
-        hasher.combine(state)
-        hasher.combine(interaction)
-    }
-
     /// The same for whatever value of an axis.
     func without(_ kind: TokenAxis.Kind) -> LookPurpose {
         var purpose = self
