@@ -76,14 +76,15 @@ struct TagScanner {
             before = UInt8(ascii: "}")
         default: break
         }
+        let first = (closing: before ?? closing[0], opening: opening[0])
+        let isOpenedByNext = kind != .comment && kind != .delimiters
         var index = start
         while index < last {
-            if let before {
-                if bytes[index] == before, matches(closing, at: index + 1) { return (index, index + 1 + closing.count) }
-            } else if matches(closing, at: index) {
-                return (index, index + closing.count)
+            let byte = bytes[index]
+            if byte == first.closing, matches(closing, at: before == nil ? index : index + 1) {
+                return (index, index + (before == nil ? 0 : 1) + closing.count)
             }
-            if kind != .comment, kind != .delimiters, matches(opening, at: index) { return nil }
+            if byte == first.opening, isOpenedByNext, matches(opening, at: index) { return nil }
             index += 1
         }
         return nil

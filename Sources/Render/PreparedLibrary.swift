@@ -7,7 +7,7 @@ package import WebModel
 ///
 /// Made once, for the code and for the documentation.
 package struct PreparedLibrary: Sendable {
-    let swift: SwiftLibrary
+    package let swift: SwiftLibrary
     let scaffolds: ScaffoldLibrary
     /// nil without token files.
     let design: DesignTokenLibrary?

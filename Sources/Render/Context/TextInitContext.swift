@@ -6,6 +6,8 @@ struct TextInitContext {
     private let component: ComponentScaffold
     /// The one that is a text in any case; nil where no slot can be a text.
     let first: ScaffoldMember?
+    /// The parameters; nil where no slot can be a text.
+    let ordered: [ScaffoldMember]?
 
     init(_ component: ComponentScaffold) {
         self.component = component
@@ -13,6 +15,7 @@ struct TextInitContext {
         first =
             texts.first { $0.name.name == "label" } ?? texts.first { $0.slotText?.display.isText == true }
             ?? texts.first
+        ordered = first.map { Self.ordered(component.members, texts, $0) }
     }
 
     /// Absent where no slot can be a text.
@@ -32,11 +35,12 @@ struct TextInitContext {
         ]
     }
 
-    /// The parameters; nil where no slot can be a text.
-    var ordered: [ScaffoldMember]? {
-        guard let first else { return nil }
-        let texts = component.members.filter(\.hasText)
-        let others = component.members.filter { !$0.hasText }
+    private static func ordered(
+        _ members: [ScaffoldMember],
+        _ texts: [ScaffoldMember],
+        _ first: ScaffoldMember
+    ) -> [ScaffoldMember] {
+        let others = members.filter { !$0.hasText }
         // Texts belong to the content.
         let labels = others.filter { ParameterRank($0) == .label }
         let rest = others.filter { ParameterRank($0) != .label }

@@ -99,8 +99,10 @@ struct MetricsLook {
     }
 
     func token(_ property: LookProperty, as type: DesignTokenType = .number) -> DesignToken? {
-        var purpose = LookPurpose(property)
-        purpose.values[.size] = size
-        return looks.token(purpose, as: type) ?? looks.token(purpose.without(.size), as: type)
+        let purpose = LookPurpose(property)
+        guard let size else { return looks.token(purpose, as: type) }
+        var own = purpose
+        own.values[.size] = size
+        return looks.token(own, as: type) ?? looks.token(purpose, as: type)
     }
 }

@@ -17,10 +17,8 @@ final class ComponentScaffold: Sendable {
     convenience init(_ swift: SwiftComponent, web: Component?) {
         let documentation = ItemDocumentation(web)
         var members = ComponentScaffold.collected(swift).map { member in
-            var member = member
-            member.documentation = documentation[member.origin, telling: member.event]
-            if case .rows = member.form { member.documentation = ["Makes the row of an item."] }
-            return member
+            if case .rows = member.form { return member.documented(["Makes the row of an item."]) }
+            return member.documented(documentation[member.origin, telling: member.event])
         }
         .enumerated()
         .sorted { (ParameterRank($0.element), $0.offset) < (ParameterRank($1.element), $1.offset) }
@@ -28,7 +26,7 @@ final class ComponentScaffold: Sendable {
         if swift.primitive != .item, members.contains(where: \.isOptionalClosure),
             let slot = members.firstIndex(where: { ParameterRank($0) == .defaultSlot && !$0.isRequired })
         {
-            members[slot].takesTrailingClosure = true
+            members[slot] = members[slot].takingTrailingClosure
         }
         self.init(swift, web, members)
     }

@@ -2,7 +2,9 @@ import SwiftModel
 import WebModel
 
 /// One parameter of a component's init, and what the component stores of it.
-struct ScaffoldMember {
+///
+/// A class, for all that is said of a component is made of its members, again and again.
+final class ScaffoldMember: Sendable {
     enum Form {
         case value(SwiftType)
         case binding(SwiftType)
@@ -27,12 +29,56 @@ struct ScaffoldMember {
     let defaultValue: SwiftExpression?
     let origin: ItemReference
     /// What a closure tells of, where that is another item.
-    var event: ItemReference?
+    let event: ItemReference?
     /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
     /// the compiler would take that for the first of them, if this could be left out.
-    var takesTrailingClosure = false
+    let takesTrailingClosure: Bool
     /// What the web docs say, each entry a paragraph.
-    var documentation: [String] = []
+    let documentation: [String]
+
+    init(
+        name: SwiftIdentifier,
+        form: Form,
+        defaultValue: SwiftExpression?,
+        origin: ItemReference,
+        event: ItemReference? = nil,
+        takesTrailingClosure: Bool = false,
+        documentation: [String] = []
+    ) {
+        self.name = name
+        self.form = form
+        self.defaultValue = defaultValue
+        self.origin = origin
+        self.event = event
+        self.takesTrailingClosure = takesTrailingClosure
+        self.documentation = documentation
+    }
+
+    /// The same, of which the web docs say this.
+    func documented(_ documentation: [String]) -> ScaffoldMember {
+        ScaffoldMember(
+            name: name,
+            form: form,
+            defaultValue: defaultValue,
+            origin: origin,
+            event: event,
+            takesTrailingClosure: takesTrailingClosure,
+            documentation: documentation
+        )
+    }
+
+    /// The same, as what a closure without a label has to be.
+    var takingTrailingClosure: ScaffoldMember {
+        ScaffoldMember(
+            name: name,
+            form: form,
+            defaultValue: defaultValue,
+            origin: origin,
+            event: event,
+            takesTrailingClosure: true,
+            documentation: documentation
+        )
+    }
 
     var type: SwiftType? {
         switch form {

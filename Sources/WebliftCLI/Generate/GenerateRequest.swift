@@ -87,7 +87,8 @@ struct GenerateRequest {
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
                 let kept = translation.keeping(order)
-                let known = order.extended(by: kept.swift).limited(to: kept.swift)
+                let swift = kept.swift
+                let known = order.extended(by: swift).limited(to: swift)
                 return (kept, known, LibraryShims?.none, LibraryChanges?.none, tags)
             }
             let (kept, known, shims, changes) = Pipeline.bridged(
@@ -105,15 +106,16 @@ struct GenerateRequest {
                 declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
             )
         }
+        let swift = translation.swift
         let tokens = resolved.map {
             Pipeline.tokens(
                 $0,
                 tokenInputs.settings,
-                components: translation.swift.components.map(\.names.web),
+                components: swift.components.map(\.names.web),
                 into: &session.diagnostics
             )
         }
-        let prepared = PreparedLibrary(translation.swift, of: library, tokens: tokens, into: &session.diagnostics)
+        let prepared = PreparedLibrary(swift, of: library, tokens: tokens, into: &session.diagnostics)
         guard !session.hasErrors() else { return nil }
         return PackageContents(
             library: library,

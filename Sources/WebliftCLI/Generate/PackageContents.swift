@@ -30,7 +30,7 @@ struct PackageContents: Sendable {
     var fingerprint: ContentHash?
 
     /// Of the whole library, too.
-    var swift: SwiftLibrary { translation.swift }
+    var swift: SwiftLibrary { prepared.swift }
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
