@@ -95,7 +95,6 @@ struct ComponentBuilder {
 
     /// Members of kinds that no schema has are kept with the component.
     private func addUnknown(_ members: [InheritedItem], to component: inout Component) {
-        if members.isEmpty { return }
         for member in members {
             component.extensions.append(
                 Extension(

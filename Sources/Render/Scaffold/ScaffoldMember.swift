@@ -56,26 +56,22 @@ final class ScaffoldMember: Sendable {
 
     /// The same, of which the web docs say this.
     func documented(_ documentation: [String]) -> ScaffoldMember {
-        ScaffoldMember(
-            name: name,
-            form: form,
-            defaultValue: defaultValue,
-            origin: origin,
-            event: event,
-            takesTrailingClosure: takesTrailingClosure,
-            documentation: documentation
-        )
+        ScaffoldMember(like: self, takesTrailingClosure: takesTrailingClosure, documentation: documentation)
     }
 
     /// The same, as what a closure without a label has to be.
     var takingTrailingClosure: ScaffoldMember {
-        ScaffoldMember(
-            name: name,
-            form: form,
-            defaultValue: defaultValue,
-            origin: origin,
-            event: event,
-            takesTrailingClosure: true,
+        ScaffoldMember(like: self, takesTrailingClosure: true, documentation: documentation)
+    }
+
+    private convenience init(like other: ScaffoldMember, takesTrailingClosure: Bool, documentation: [String]) {
+        self.init(
+            name: other.name,
+            form: other.form,
+            defaultValue: other.defaultValue,
+            origin: other.origin,
+            event: other.event,
+            takesTrailingClosure: takesTrailingClosure,
             documentation: documentation
         )
     }

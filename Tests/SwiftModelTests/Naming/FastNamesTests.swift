@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SwiftModel
+
+/// Most names are short and plain, and are not looked at as closely as others: what comes of it must be the same.
+@Suite("Names that need no second look")
+struct FastNamesTests {
+    @Test("every keyword is found, however long it is, and no longer name is one")
+    func keywords() {
+        for keyword in SwiftKeyword.reservedAlone {
+            #expect(SwiftKeyword.reservesAlone(keyword), "\(keyword)")
+            #expect(SwiftKeyword.reserves(keyword) == SwiftKeyword.reserved.contains(keyword), "\(keyword)")
+            #expect(!SwiftKeyword.reservesAlone(keyword + "Value"), "\(keyword)")
+        }
+    }
+
+    /// Between blanks words are always looked for letter by letter.
+    @Test(
+        "words between hyphens are those between blanks",
+        arguments: [
+            "a", "button", "button-fill-danger", "h2-size", "x-2xl", "scale-50-base", "a-b-c-d", "font-size-s2",
+            "with-0-and-00", "default-value",
+        ]
+    )
+    func kebab(name: String) {
+        let spoken = String(name.map { $0 == "-" ? " " : $0 })
+        #expect(NameWords(name).words == NameWords(spoken).words)
+        #expect(NameWords(name).words.map(\.letters) == name.split(separator: "-").map(String.init))
+    }
+}
