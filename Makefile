@@ -8,9 +8,10 @@ SWIFT ?= swift
 # Manifests of other libraries, which are measured where they are there.
 CORPUS ?= ../shared/corpus/manifests
 
-# On Linux Swift's libraries go into the binary; macOS has them.
+# On Linux what the binary needs goes into it; macOS has Swift's libraries, and links nothing but its own statically. Asked
+# when it is needed, for what it looks for may be installed just before.
 ifeq ($(shell uname -s),Linux)
-STATIC = --static-swift-stdlib
+STATIC = $(shell Scripts/static.sh)
 endif
 
 RELEASE = $(SWIFT) build --quiet -c release $(STATIC)
