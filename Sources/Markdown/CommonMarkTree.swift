@@ -16,9 +16,15 @@ enum CommonMarkTree {
     /// What `body` makes of the document's node; nil where the library has no memory left.
     static func withTree<Result>(of bytes: [UInt8], _ body: (CommonMarkNode) -> Result) -> Result? {
         _ = registered
+        return CommonMarkMemory.with { memory in
+            document(of: bytes, memory).map { body(CommonMarkNode($0)) }
+        }
+    }
+
+    /// Neither the parser nor the node is given back: both are gone with the memory.
+    private static func document(of bytes: [UInt8], _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
         // With this option the parser also counts the lines inside of code spans and links.
-        guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return nil }
-        defer { cmark_parser_free(parser) }
+        guard let parser = cmark_parser_new_with_mem(CMARK_OPT_SOURCEPOS, memory) else { return nil }
         let mayStrike = bytes.contains(tilde)
         for name in mayStrike ? ["table", "strikethrough"] : ["table"] {
             guard let found = cmark_find_syntax_extension(name) else { continue }
@@ -27,12 +33,8 @@ enum CommonMarkTree {
         bytes.withUnsafeBytes { raw in
             cmark_parser_feed(parser, raw.bindMemory(to: CChar.self).baseAddress, raw.count)
         }
-        let root =
-            mayStrike
+        return mayStrike
             ? CommonMarkLock.shared.withLock { cmark_parser_finish(parser) } : cmark_parser_finish(parser)
-        guard let root else { return nil }
-        defer { cmark_node_free(root) }
-        return body(CommonMarkNode(root))
     }
 }
 
