@@ -60,7 +60,7 @@ struct TemplateParser {
             diagnostics.error(.inputNotUTF8, "the template is not UTF-8 from here on", at: location(of: offset))
             return false
         }
-        guard mode == .strict else { return true }
+        guard mode == .strict, TemplateText.holdControls(bytes) else { return true }
         for offset in bytes.indices where TemplateText.isControl(bytes[offset]) {
             let code = String(bytes[offset], radix: 16, uppercase: true)
             error("the template holds the control character 0x\(bytes[offset] < 16 ? "0" : "")\(code)", at: offset)

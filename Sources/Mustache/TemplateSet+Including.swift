@@ -1,15 +1,20 @@
 extension TemplateSet {
-    /// The templates that a rendering of one can come to, itself among them, sorted. Those that only data names are not
-    /// known here.
-    package func templates(reachableFrom name: String) -> [String] {
-        var reached: Set<String> = []
-        var pending = [name]
-        while let name = pending.popLast() {
-            guard let position = position(of: name), reached.insert(name).inserted else { continue }
-            for reference in templates[position].references {
-                if case .named(let included) = reference.target { pending.append(included) }
+    /// For each template the positions of those that a rendering of it can come to, itself among them, in ascending order.
+    /// Those that only data names are not known here.
+    package var reachableTemplates: [[Int]] {
+        let included = templates.map { template in
+            template.references.compactMap { reference -> Int? in
+                guard case .named(let name) = reference.target else { return nil }
+                return position(of: name)
             }
         }
-        return reached.sorted()
+        return templates.indices.map { start in
+            var reached: Set<Int> = [start]
+            var pending = [start]
+            while let position = pending.popLast() {
+                for next in included[position] where reached.insert(next).inserted { pending.append(next) }
+            }
+            return reached.sorted()
+        }
     }
 }

@@ -15,17 +15,23 @@ package struct TemplateSet: Sendable {
         mode: TemplateMode = .strict,
         into diagnostics: inout DiagnosticBag
     ) {
-        var files: [String: SourceFile] = [:]
-        for source in sources { files[source.name] = source.file }
-        let sorted = files.sorted { $0.key < $1.key }
-        templates = sorted.map { Template($0.value, mode: mode, into: &diagnostics) }
-        names = sorted.map(\.key)
+        var byName: [TemplateSource] = []
+        byName.reserveCapacity(sources.count)
+        for source in sources.sorted(by: { $0.name < $1.name }) {
+            if byName.last?.name == source.name { byName.removeLast() }
+            byName.append(source)
+        }
+        templates = byName.map { Template($0.file, mode: mode, into: &diagnostics) }
+        names = byName.map(\.name)
         positions = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         self.mode = mode
         if mode == .strict { TemplateSetCheck(self).report(into: &diagnostics) }
     }
 
     package var templateNames: [String] { names }
+
+    /// In the order of their names.
+    package var files: [SourceFile] { templates.map(\.file) }
 
     package subscript(name: String) -> Template? {
         position(of: name).map { templates[$0] }

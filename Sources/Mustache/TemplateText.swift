@@ -24,6 +24,33 @@ enum TemplateText {
         (byte < 0x20 && !isSpace(byte)) || byte == 0x7F
     }
 
+    /// Whether some of the bytes are control characters, eight at a time where none can be.
+    static func holdControls(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            var index = 0
+            while index < bytes.count {
+                if index + 8 <= bytes.count,
+                    isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                {
+                    index += 8
+                    continue
+                }
+                if isControl(bytes[index]) { return true }
+                index += 1
+            }
+            return false
+        }
+    }
+
+    /// Whether each of eight bytes is a printing character of ASCII, DEL apart. A borrow can only make one look as if it were none.
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let below = word &- ones &* 0x20
+        let delete = (word ^ (ones &* 0x7F)) &- ones
+        return (word | below | delete) & (ones &* 0x80) == 0
+    }
+
     /// Behind the line break that `index` stands at; nil where there is none.
     static func behindLineBreak(in bytes: [UInt8], at index: Int) -> Int? {
         guard index < bytes.count else { return nil }

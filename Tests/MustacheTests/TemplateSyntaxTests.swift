@@ -95,6 +95,16 @@ struct TemplateSyntaxTests {
         )
     }
 
+    @Test("a control character is found wherever it stands, and no other byte is taken for one", arguments: UInt8(0)..<0x80)
+    func eachByte(byte: UInt8) {
+        let isControl = byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte) || byte == 0x7F
+        for offset in 0..<19 {
+            var bytes = Array("abcdef ~\tij\n!@klmno".utf8)
+            bytes[offset] = byte
+            #expect(HostileTemplates.errors(in: bytes).map(\.id) == (isControl ? [.templateSyntax] : []))
+        }
+    }
+
     @Test("a template that is not UTF-8 is an error; a byte-order mark is not, and is not written")
     func encoding() {
         #expect(HostileTemplates.errors(in: [0x61, 0x0A, 0xFF]).map(\.id) == [.inputNotUTF8])

@@ -11,14 +11,15 @@ package enum BuiltInTemplates {
     }
 
     private static func layer(_ layer: TemplateLayer, in folder: String) -> [LayeredTemplate] {
-        EmbeddedTemplates.files.compactMap { entry in
+        let folder = folder + "/"
+        return EmbeddedTemplates.files.compactMap { entry in
             let path = entry.path.description
-            guard path.hasPrefix(folder + "/"), path.hasSuffix(TemplateLayers.fileEnding) else { return nil }
-            let name = path.dropFirst(folder.count + 1).dropLast(TemplateLayers.fileEnding.count)
+            guard path.hasPrefix(folder), path.hasSuffix(TemplateLayers.fileEnding) else { return nil }
+            let name = path.utf8.dropFirst(folder.utf8.count).dropLast(TemplateLayers.fileEnding.utf8.count)
             // Where it is printed: no path of any machine, and unlike a project's.
             let shown = "builtin/templates/\(path)"
             let file = SourceFile(path: SourcePath(typed: shown, published: shown), embedded: entry.text)
-            return LayeredTemplate(TemplateSource(name: String(name), file: file), from: layer)
+            return LayeredTemplate(TemplateSource(name: String(Substring(name)), file: file), from: layer)
         }
     }
 }

@@ -7,18 +7,17 @@ package struct TemplateHashes: Sendable {
     private let hashes: [String: ContentHash]
 
     package init(_ templates: TemplateSet) {
-        var own: [String: ContentHash] = [:]
-        for name in templates.templateNames { own[name] = templates[name].map { Self.hash(of: $0.file.bytes) } }
-        var hashes: [String: ContentHash] = [:]
-        for name in templates.templateNames {
+        let names = templates.templateNames
+        let own = templates.files.map { Self.hash(of: $0.bytes) }
+        let whole = templates.reachableTemplates.map { reachable in
             var hasher = DataHasher()
-            for reached in templates.templates(reachableFrom: name) {
-                hasher.add(reached)
-                if let hash = own[reached] { hasher.add(hash) }
+            for position in reachable {
+                hasher.add(names[position])
+                hasher.add(own[position])
             }
-            hashes[name] = hasher.hash
+            return hasher.hash
         }
-        self.hashes = hashes
+        hashes = Dictionary(uniqueKeysWithValues: zip(names, whole))
     }
 
     private static func hash(of bytes: [UInt8]) -> ContentHash {

@@ -14,10 +14,14 @@ package struct TemplateLayers: Sendable {
 
     /// Of two with one name the later one counts.
     package init(builtIn: [LayeredTemplate], project: [TemplateSource]) {
-        var byName: [String: LayeredTemplate] = [:]
-        for template in builtIn { byName[template.name] = template }
-        for source in project { byName[source.name] = LayeredTemplate(source, from: .project) }
-        templates = byName.sorted { $0.key < $1.key }.map(\.value)
+        let all = builtIn + project.map { LayeredTemplate($0, from: .project) }
+        var templates: [LayeredTemplate] = []
+        templates.reserveCapacity(all.count)
+        for template in all.sorted(by: { $0.name < $1.name }) {
+            if templates.last?.name == template.name { templates.removeLast() }
+            templates.append(template)
+        }
+        self.templates = templates
     }
 
     /// The templates, read and checked against each other.
