@@ -13,24 +13,28 @@ package struct PreparedLibrary: Sendable {
     let design: DesignTokenLibrary?
     private let parts: [String: ComponentParts]
 
-    /// `tokens` that can't be Swift are reported here, and nowhere else.
+    /// `tokens` gives them, nil where there are no files; while it does, all goes on that needs none. Those that can't be
+    /// Swift are reported here, and nowhere else.
     package init(
         _ swift: SwiftLibrary,
         of library: Library,
-        tokens: TokenGraph? = nil,
-        into diagnostics: inout DiagnosticBag
+        into diagnostics: inout DiagnosticBag,
+        tokens: @Sendable (inout DiagnosticBag) -> TokenGraph? = { _ in nil }
     ) {
         self.swift = swift
         (scaffolds, design) = Workers.both(into: &diagnostics) { _ in
             ScaffoldLibrary(swift, of: library)
         } and: { diagnostics in
-            tokens.map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
+            tokens(&diagnostics).map { DesignTokenLibrary($0, in: swift, into: &diagnostics) }
         }
         let parts = Workers.map(scaffolds.components) { [scaffolds, design] component in
             ComponentParts(component, in: scaffolds, design)
         }
         self.parts = Dictionary(zip(scaffolds.components.map(\.swift.tag), parts)) { first, _ in first }
     }
+
+    /// All design tokens, nil without token files.
+    package var tokens: TokenGraph? { design?.graph }
 
     func parts(of component: ComponentScaffold) -> ComponentParts {
         parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)

@@ -112,19 +112,12 @@ enum Pipeline {
         return (after, extended, shims, changes)
     }
 
-    /// What files with design tokens say; nil where there are none.
-    static func declarations(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> [TokenDeclaration]? {
+    /// What files with design tokens come to, for which no component need be known; nil where there are no files.
+    static func resolvedTokens(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> ResolvedTokens? {
         let files = inputs.files(into: &diagnostics)
-        return files.isEmpty ? nil : TokenReader.read(files, into: &diagnostics)
-    }
-
-    /// What the declared tokens come to, for which no component need be known.
-    static func resolved(
-        _ declarations: [TokenDeclaration],
-        _ settings: TokenSettings,
-        into diagnostics: inout DiagnosticBag
-    ) -> ResolvedTokens {
-        TokenGraphBuilder(settings).resolved(declarations, into: &diagnostics)
+        guard !files.isEmpty else { return nil }
+        let declarations = TokenReader.read(files, into: &diagnostics)
+        return TokenGraphBuilder(inputs.settings).resolved(declarations, into: &diagnostics)
     }
 
     /// What the design system says of colours, sizes and letters.

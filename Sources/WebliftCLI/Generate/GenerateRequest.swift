@@ -53,16 +53,15 @@ struct GenerateRequest {
     ) -> PackageContents? {
         let documents = matrices.documents(into: &session.diagnostics)
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((library, translator, before), (declarations, mark)) = Workers.both(into: &session.diagnostics) {
-            diagnostics in
+        let ((library, translator, before), (tokens, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
             let before = former.map { FormerLibrary($0, read: reader, into: &diagnostics) }
             return (library, translator, before)
         } and: { diagnostics in
-            (Pipeline.declarations(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
+            (Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
         }
         session.remains.keep(translator)
-        var contents = contents(of: library, since: before, by: translator, documents, declarations, &session)
+        var contents = contents(of: library, since: before, by: translator, documents, tokens, &session)
         contents?.changes?.suppress(suppressions, into: &session.diagnostics)
         contents?.fingerprint = mark
         return contents
@@ -74,14 +73,12 @@ struct GenerateRequest {
         since former: FormerLibrary?,
         by translator: Translator,
         _ documents: [MatrixDocument],
-        _ declarations: [TokenDeclaration]?,
+        _ resolved: ResolvedTokens?,
         _ session: inout Session
     ) -> PackageContents? {
         let order = GenerateOutput(folder: settings.output, isQuiet: true).order(&session)
-        // Templates and references between tokens are read meanwhile, for they know nothing of components.
-        let ((translation, known, shims, changes, tags), (templates, resolved)) = Workers.both(
-            into: &session.diagnostics
-        ) {
+        // Templates are read meanwhile, for they know nothing of components.
+        let ((translation, known, shims, changes, tags), templates) = Workers.both(into: &session.diagnostics) {
             diagnostics in
             let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
@@ -100,22 +97,19 @@ struct GenerateRequest {
             )
             return (kept, known, shims, changes, tags)
         } and: { diagnostics in
-            let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
-            return (
-                ScaffoldTemplates(templates),
-                declarations.map { Pipeline.resolved($0, tokenInputs.settings, into: &diagnostics) }
-            )
+            ScaffoldTemplates(Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics))
         }
         let swift = translation.swift
-        let tokens = resolved.map {
-            Pipeline.tokens(
-                $0,
-                tokenInputs.settings,
-                components: swift.components.map(\.names.web),
-                into: &session.diagnostics
-            )
+        let prepared = PreparedLibrary(swift, of: library, into: &session.diagnostics) { diagnostics in
+            resolved.map {
+                Pipeline.tokens(
+                    $0,
+                    tokenInputs.settings,
+                    components: swift.components.map(\.names.web),
+                    into: &diagnostics
+                )
+            }
         }
-        let prepared = PreparedLibrary(swift, of: library, tokens: tokens, into: &session.diagnostics)
         guard !session.hasErrors() else { return nil }
         return PackageContents(
             library: library,
@@ -125,7 +119,6 @@ struct GenerateRequest {
             order: known,
             tags: tags,
             templates: templates,
-            tokens: tokens,
             shims: shims,
             changes: changes
         )

@@ -20,8 +20,6 @@ struct PackageContents: Sendable {
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
-    /// nil without token files.
-    let tokens: TokenGraph?
     /// nil where no former release is named.
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
@@ -31,6 +29,9 @@ struct PackageContents: Sendable {
 
     /// Of the whole library, too.
     var swift: SwiftLibrary { prepared.swift }
+
+    /// nil without token files.
+    var tokens: TokenGraph? { prepared.tokens }
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }

@@ -44,7 +44,7 @@ enum ReleaseCommand: Command {
         let suppressions = try Configuration.find(arguments)?.suppressions ?? []
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let documents = request.matrices.documents(into: &session.diagnostics)
-        let ((old, new), (translator, declarations)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((old, new), (translator, tokens)) = Workers.both(into: &session.diagnostics) { diagnostics in
             // What there was to say of the former release was said then.
             var former = DiagnosticBag()
             let old = reader.library(from: sides.old, into: &former)
@@ -53,7 +53,7 @@ enum ReleaseCommand: Command {
         } and: { diagnostics in
             (
                 Pipeline.translator(from: documents, into: &diagnostics),
-                Pipeline.declarations(from: request.tokenInputs, into: &diagnostics)
+                Pipeline.resolvedTokens(from: request.tokenInputs, into: &diagnostics)
             )
         }
         // What could not be read would look as if it were gone.
@@ -67,7 +67,7 @@ enum ReleaseCommand: Command {
         guard !session.hasErrors() else { return session.finish() }
         let former = end.map { FormerLibrary(old, until: $0) }
         guard
-            let contents = request.contents(of: new, since: former, by: translator, documents, declarations, &session)?
+            let contents = request.contents(of: new, since: former, by: translator, documents, tokens, &session)?
                 .telling(changes),
             let generation = request.generation(
                 of: contents,

@@ -44,9 +44,7 @@ enum TokensCommand: Command {
             return (components: components, diagnostics: diagnostics)
         } and: {
             var findings = DiagnosticBag()
-            let resolved = Pipeline.declarations(from: request.tokens, into: &findings).map {
-                Pipeline.resolved($0, request.tokens.settings, into: &findings)
-            }
+            let resolved = Pipeline.resolvedTokens(from: request.tokens, into: &findings)
             return (resolved: resolved, findings: findings)
         }
         session.diagnostics.add(contentsOf: library.diagnostics)

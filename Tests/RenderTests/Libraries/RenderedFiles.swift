@@ -26,7 +26,7 @@ struct RenderedFiles {
         }
         let set = TemplateLayers(style, project: project).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: swift.prefix), emissions: emissions)
-        let prepared = PreparedLibrary(swift, of: library, tokens: tokens, into: &bag)
+        let prepared = PreparedLibrary(swift, of: library, into: &bag) { _ in tokens }
         files = Renderer(ScaffoldTemplates(set), settings: settings).render(prepared, into: &bag)
         diagnostics = bag.sorted
     }

@@ -29,12 +29,7 @@ enum DataRecording {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(style).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix))
-        let library = PreparedLibrary(
-            translated.swift,
-            of: translated.library,
-            tokens: translated.tokens,
-            into: &bag
-        )
+        let library = PreparedLibrary(translated.swift, of: translated.library, into: &bag) { _ in translated.tokens }
         let context = RenderContext(settings, library, TemplateHashes(templates)) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
         for component in library.scaffolds.components {
