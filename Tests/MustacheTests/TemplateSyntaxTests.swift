@@ -95,7 +95,10 @@ struct TemplateSyntaxTests {
         )
     }
 
-    @Test("a control character is found wherever it stands, and no other byte is taken for one", arguments: UInt8(0)..<0x80)
+    @Test(
+        "a control character is found wherever it stands, and no other byte is taken for one",
+        arguments: UInt8(0)..<0x80
+    )
     func eachByte(byte: UInt8) {
         let isControl = byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte) || byte == 0x7F
         for offset in 0..<19 {
