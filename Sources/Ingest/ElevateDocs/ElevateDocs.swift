@@ -39,9 +39,12 @@ package enum ElevateDocs {
             positions[page.component.tag] = pages.count
             pages.append(page)
         }
-        let aliases = AliasTable(pages)
-        let dependencies = DependencyNames(pages)
-        let components = pages.indices.map { index in
+        let (aliases, dependencies) = Workers.both { [pages] in
+            AliasTable(pages)
+        } and: { [pages] in
+            DependencyNames(pages)
+        }
+        let components = Workers.map(Array(pages.indices), into: &diagnostics) { [pages] index, diagnostics in
             var component = pages[index].component
             let types = PropertyTypes(aliases, page: index)
             types.reportContradictions(into: &diagnostics)

@@ -53,7 +53,8 @@ struct PlanReport {
     }
 
     private func report(_ step: PlanStep, into diagnostics: inout DiagnosticBag) {
-        let place = place(step.path)
+        // There is nothing to say of most.
+        var place: SourceLocation { self.place(step.path) }
         switch (step.action, step.reason) {
         case (.refuse, .unknown):
             diagnostics.error(

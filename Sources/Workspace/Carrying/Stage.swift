@@ -9,7 +9,7 @@ enum Stage {
     static let texts = LedgerFolder.stage.appending("text")
     static let bases = LedgerFolder.stage.appending(LedgerFolder.base)
 
-    static func text(for path: OutputPath) -> OutputPath { OutputPath(ours: texts.parts + path.parts) }
+    static func text(for path: OutputPath) -> OutputPath { texts.appending(path) }
 
-    static func base(for path: OutputPath) -> OutputPath { OutputPath(ours: bases.parts + path.parts) }
+    static func base(for path: OutputPath) -> OutputPath { bases.appending(path) }
 }

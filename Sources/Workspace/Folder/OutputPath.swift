@@ -41,6 +41,16 @@ package struct OutputPath: Sendable, Hashable {
     /// The path of something in the folder that this path names.
     func appending(_ name: String) -> OutputPath { OutputPath(ours: parts + [name]) }
 
+    /// The same for a path in that folder, the parts of which are known to be safe.
+    func appending(_ path: OutputPath) -> OutputPath {
+        precondition(parts.count + path.parts.count <= Self.mostParts, "“\(path)” is too deep to be in “\(self)”")
+        return OutputPath(safe: parts + path.parts)
+    }
+
+    private init(safe parts: [String]) {
+        self.parts = parts
+    }
+
     package var name: String { parts[parts.count - 1] }
 
     /// What two paths have in common that some file systems can't tell apart.
@@ -82,7 +92,15 @@ package struct OutputPath: Sendable, Hashable {
 }
 
 extension OutputPath: CustomStringConvertible, Comparable {
-    package var description: String { parts.joined(separator: "/") }
+    package var description: String {
+        var text = ""
+        text.reserveCapacity(parts.reduce(parts.count) { $0 + $1.utf8.count })
+        for part in parts {
+            if !text.utf8.isEmpty { text += "/" }
+            text += part
+        }
+        return text
+    }
 
     package static func < (left: OutputPath, right: OutputPath) -> Bool {
         left.parts.lexicographicallyPrecedes(right.parts)

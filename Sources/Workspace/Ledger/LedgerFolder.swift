@@ -14,10 +14,11 @@ package enum LedgerFolder {
     static let stage = OutputPath(ours: [name, "stage"])
 
     static let base = "base"
+    private static let bases = OutputPath(ours: [name, base])
 
     /// What was generated last for a file that people edit. It stands in the same folders as the file, so that it is merged
     /// by version control in the same way.
-    package static func base(of path: OutputPath) -> OutputPath { OutputPath(ours: [name, base] + path.parts) }
+    package static func base(of path: OutputPath) -> OutputPath { bases.appending(path) }
 
     /// Whether a generated file may be there: not in this folder, and not so deep that its text can't be kept, or wait.
     static func canKeep(_ path: OutputPath) -> Bool {

@@ -63,6 +63,8 @@ extension Array: CompiledValue where Element: CompiledValue {
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
         let count = try reader.count()
         self.init()
+        // Of most lists there is nothing, and no room is taken for that.
+        guard count > 0 else { return }
         // What the bytes claim is believed only so far: a list within a list within a list may claim all that are left.
         reserveCapacity(Swift.min(count, 512))
         for _ in 0..<count { append(try Element(from: &reader)) }
