@@ -76,7 +76,11 @@ struct FallbackCheck {
 
     private mutating func compare(_ comparison: Comparison, in modes: [TokenMode]) {
         // Whoever wrote the fallback could not know what an override would say.
-        if let target = sources.names.place(of: comparison.name), !sources.holders[target].replaced.isEmpty { return }
+        if sources.hasOverrides, let target = sources.names.place(of: comparison.name),
+            !sources.holders[target].replaced.isEmpty
+        {
+            return
+        }
         let differing = modes.filter { isDifferent(comparison, in: $0) }
         guard !differing.isEmpty else { return }
         if differing.count < modes.count {
@@ -102,6 +106,7 @@ struct FallbackCheck {
 
     private static func isDifferent(_ comparison: Comparison, in resolver: inout ModeResolver) -> Bool {
         guard let target = target(of: comparison, in: resolver), let value = resolver.values[target],
+            !resolver.isSaid(comparison.fallback, of: target),
             let fallback = resolver.quietValue(
                 of: .parts(comparison.fallback),
                 as: resolver.types[target],
