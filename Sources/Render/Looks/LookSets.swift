@@ -61,8 +61,12 @@ struct LookSets {
         for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
             value.forEachWord { word in
                 // Of the families of a font one is taken.
-                let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
-                words.insert(bracket.map { String(word[..<$0]) } ?? word)
+                guard word.utf8.last == UInt8(ascii: "]"), let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
+                else {
+                    words.insert(word)
+                    return
+                }
+                words.insert(String(word[..<bracket]))
             }
         }
         return words

@@ -14,6 +14,11 @@ package struct DocComment: Sendable, Hashable {
 
     /// Adds a paragraph, apart from what stands before it.
     package mutating func add(paragraph text: String) {
+        // What most paragraphs are: a line as it is.
+        if text.utf8.count <= width, DocText.isPlainLine(text) {
+            if !lines.isEmpty { lines.append("///") }
+            return lines.append("/// " + text)
+        }
         let paragraphs = DocText.lines(of: text)
         guard !paragraphs.isEmpty else { return }
         if !lines.isEmpty { lines.append("///") }
