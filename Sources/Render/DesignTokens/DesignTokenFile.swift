@@ -78,7 +78,7 @@ struct DesignTokenFile {
     private func documentation(of token: DesignToken, indentation: Int) -> [String] {
         var comment = DocComment(indentation: indentation)
         let declaration = token.token.light ?? token.token.dark
-        comment.add(paragraph: "`" + token.token.name.text + "`")
+        comment.add(code: token.token.name.text)
         if let text = declaration?.documentation { comment.add(paragraph: text) }
         if let reason = declaration?.deprecation { comment.add(paragraph: "**Deprecated.** \(reason)") }
         return comment.lines

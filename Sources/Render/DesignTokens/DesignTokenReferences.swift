@@ -51,7 +51,9 @@ struct DesignTokenReferences {
             switch token.declaration(in: mode)?.content {
             case .parts(let parts):
                 unnamed = tokens(in: parts, of: token)
-                for (place, part) in parts.enumerated() { named["\(place)"] = tokens(in: [part], of: token).first }
+                for (place, part) in parts.enumerated() {
+                    if let target = tokens(in: [part], of: token).first { named["\(place)"] = target }
+                }
             case .record(let fields):
                 for field in fields { named[field.name] = tokens(in: field.parts, of: token).first }
             case nil: break
@@ -61,14 +63,25 @@ struct DesignTokenReferences {
             texts = Array(repeating: nil, count: shape.count)
             return
         }
+        if case .literal = shape.form {
+            // A value in one piece can't be divided among several tokens.
+            let wanted = Key(shape.type, shape.value)
+            texts = [unnamed.first { key(ofTokenAt: $0) == wanted }.flatMap { reference(to: $0, as: wanted) }]
+            return
+        }
         for target in unnamed {
-            guard let kind = kinds[target], let value = graph.value(at: target, in: mode) else { continue }
-            waiting[Key(kind.type, value), default: []].append(target)
+            if let key = key(ofTokenAt: target) { waiting[key, default: []].append(target) }
         }
         var wanted: [Key: Int] = [:]
         Self.count(shape, into: &wanted)
         waiting = waiting.filter { key, tokens in tokens.count >= wanted[key] ?? 0 }
         visit(shape, field: nil)
+    }
+
+    /// nil for a token that is no member.
+    private func key(ofTokenAt place: Int) -> Key? {
+        guard let kind = kinds[place], let value = graph.value(at: place, in: mode) else { return nil }
+        return Key(kind.type, value)
     }
 
     /// The tokens that parts refer to, not those inside of functions.
@@ -105,9 +118,9 @@ struct DesignTokenReferences {
     }
 
     private func reference(to place: Int, as key: Key) -> String? {
-        guard let kind = kinds[place], allowsPairs || !kind.isPair, let value = graph.value(at: place, in: mode),
-            Key(kind.type, value) == key
-        else { return nil }
+        guard let kind = kinds[place], allowsPairs || !kind.isPair, self.key(ofTokenAt: place) == key else {
+            return nil
+        }
         let reference = homes[place].reference
         return kind.isPair ? "\(reference).\(mode.rawValue)" : reference
     }

@@ -42,12 +42,8 @@ package final class TokenGraph: Sendable {
         place(of: name).flatMap { self[mode].values[$0] }
     }
 
-    /// What the token is, where it says so itself or takes it over from what it is nothing but a reference to.
-    package func type(of name: TokenName, in mode: TokenMode) -> TokenType? {
-        place(of: name).flatMap { self[mode].types[$0] }
-    }
-
-    /// What the token at a place among `tokens` is, as far as it says so.
+    /// What the token at a place among `tokens` is, where it says so itself or takes it over from what it is nothing but a
+    /// reference to.
     package func type(at place: Int, in mode: TokenMode) -> TokenType? { self[mode].types[place] }
 
     /// What the token at a place among `tokens` comes to.

@@ -76,11 +76,7 @@ struct FallbackCheck {
 
     private mutating func compare(_ comparison: Comparison, in modes: [TokenMode]) {
         // Whoever wrote the fallback could not know what an override would say.
-        if sources.hasOverrides, let target = sources.names.place(of: comparison.name),
-            !sources.holders[target].replaced.isEmpty
-        {
-            return
-        }
+        if let target = sources.names.place(of: comparison.name), !sources.holders[target].replaced.isEmpty { return }
         let differing = modes.filter { isDifferent(comparison, in: $0) }
         guard !differing.isEmpty else { return }
         if differing.count < modes.count {

@@ -7,15 +7,12 @@ struct TokenSources {
 
     /// Whether every token has a value in both appearances, so that what is declared for both means the same in both.
     private let isComplete: Bool
-    /// Whether an override replaced what another file says of any token.
-    let hasOverrides: Bool
 
     init(names: TokenNames, declarations: [TokenDeclaration], holders: [TokenHolders]) {
         self.names = names
         self.declarations = declarations
         self.holders = holders
         isComplete = holders.allSatisfy { $0.light != nil }
-        hasOverrides = holders.contains { !$0.replaced.isEmpty }
     }
 
     var count: Int { names.count }
