@@ -39,9 +39,7 @@ struct DesignTokenCalculation {
     }
 
     private func reference(to name: TokenName) -> String? {
-        guard let token = graph.token(spelled: name), let place = graph.place(of: token.name),
-            kinds[place] == DesignTokenKind(type: .number)
-        else { return nil }
+        guard let place = graph.place(spelled: name), kinds[place] == DesignTokenKind(type: .number) else { return nil }
         return homes[place].reference
     }
 

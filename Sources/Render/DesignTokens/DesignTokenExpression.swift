@@ -12,18 +12,19 @@ struct DesignTokenExpression {
     func text(ofTokenAt place: Int, as kind: DesignTokenKind) -> SwiftValueText? {
         let token = graph.tokens[place]
         if token.isSameInBoth, let text = reference(ofTokenAt: place, kind) ?? calculation(token, kind) { return text }
+        // What is one in both appearances is written once.
+        guard graph.isAdaptive(at: place) else { return part(ofTokenAt: place, in: .light, kind, allowsPairs: false) }
         if kind.isPair {
-            guard let light = part(of: token, in: .light, kind), let dark = part(of: token, in: .dark, kind) else {
-                return nil
-            }
+            guard let light = part(ofTokenAt: place, in: .light, kind, allowsPairs: true),
+                let dark = part(ofTokenAt: place, in: .dark, kind, allowsPairs: true)
+            else { return nil }
             return .call("ComponentAdaptive", [.init("light", light), .init("dark", dark)])
         }
-        guard let light = shape(of: token, in: .light, kind), let dark = shape(of: token, in: .dark, kind) else {
-            return nil
-        }
+        guard let light = shape(ofTokenAt: place, in: .light, kind), let dark = shape(ofTokenAt: place, in: .dark, kind)
+        else { return nil }
         var writer = DesignTokenWriter(
-            light: references(of: token, light, in: .light),
-            dark: references(of: token, dark, in: .dark)
+            light: references(ofTokenAt: place, light, in: .light, allowsPairs: false),
+            dark: references(ofTokenAt: place, dark, in: .dark, allowsPairs: false)
         )
         return writer.text(of: light, dark)
     }
@@ -39,17 +40,22 @@ struct DesignTokenExpression {
         return DesignTokenCalculation(graph: graph, homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
     }
 
-    /// What holds in one of two appearances.
-    private func part(of token: Token, in mode: TokenMode, _ kind: DesignTokenKind) -> SwiftValueText? {
-        guard let shape = shape(of: token, in: mode, kind) else { return nil }
-        let references = references(of: token, shape, in: mode, allowsPairs: true)
+    /// What holds in one appearance.
+    private func part(
+        ofTokenAt place: Int,
+        in mode: TokenMode,
+        _ kind: DesignTokenKind,
+        allowsPairs: Bool
+    ) -> SwiftValueText? {
+        guard let shape = shape(ofTokenAt: place, in: mode, kind) else { return nil }
+        let references = references(ofTokenAt: place, shape, in: mode, allowsPairs: allowsPairs)
         var writer = DesignTokenWriter(light: references, dark: references)
         return writer.text(of: shape, shape)
     }
 
-    private func shape(of token: Token, in mode: TokenMode, _ kind: DesignTokenKind) -> DesignTokenShape? {
+    private func shape(ofTokenAt place: Int, in mode: TokenMode, _ kind: DesignTokenKind) -> DesignTokenShape? {
         do {
-            return try graph.value(of: token.name, in: mode).map { value throws(NotInSwift) in
+            return try graph.value(at: place, in: mode).map { value throws(NotInSwift) in
                 try DesignTokenShape(value, as: kind.type)
             }
         } catch {
@@ -59,11 +65,11 @@ struct DesignTokenExpression {
     }
 
     private func references(
-        of token: Token,
+        ofTokenAt place: Int,
         _ shape: DesignTokenShape,
         in mode: TokenMode,
-        allowsPairs: Bool = false
+        allowsPairs: Bool
     ) -> [String?] {
-        DesignTokenReferences(of: token, shape, in: mode, allowsPairs: allowsPairs, (graph, homes, kinds)).texts
+        DesignTokenReferences(ofTokenAt: place, shape, in: mode, allowsPairs: allowsPairs, (graph, homes, kinds)).texts
     }
 }

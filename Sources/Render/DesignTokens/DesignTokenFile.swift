@@ -61,8 +61,13 @@ struct DesignTokenFile {
 
     private func members(_ tokens: [DesignToken], indentation: Int) -> [TemplateValue] {
         tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.map { token in
-            let annotation = token.expression.callee == token.kind.name ? "" : ": \(token.kind.name)"
-            let head = "public static let \(token.home.member.declaration)\(annotation)"
+            var head = "public static let "
+            head += token.home.member.declaration
+            let type = token.kind.name
+            if token.expression.callee != type {
+                head += ": "
+                head += type
+            }
             return [
                 "doc": .lines(documentation(of: token, indentation: indentation)),
                 "lines": .lines(token.expression.lines(declaring: head, indentation: indentation)),
@@ -73,7 +78,7 @@ struct DesignTokenFile {
     private func documentation(of token: DesignToken, indentation: Int) -> [String] {
         var comment = DocComment(indentation: indentation)
         let declaration = token.token.light ?? token.token.dark
-        comment.add(paragraph: "`\(token.token.name)`")
+        comment.add(code: token.token.name.text)
         if let text = declaration?.documentation { comment.add(paragraph: text) }
         if let reason = declaration?.deprecation { comment.add(paragraph: "**Deprecated.** \(reason)") }
         return comment.lines

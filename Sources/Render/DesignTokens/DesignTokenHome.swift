@@ -10,15 +10,15 @@ struct DesignTokenHome: Sendable, Hashable {
     /// As it is written from anywhere. Made once, for many tokens may refer to this one.
     let reference: String
 
-    init(container: SwiftIdentifier, group: SwiftIdentifier?, member: SwiftIdentifier) {
-        self.container = container
-        self.group = group
-        self.member = member
-        var reference = container.reference
-        for part in [group, member].compactMap({ $0 }) {
-            reference += "."
-            reference += part.member
+    /// The homes of all members of an enum or of a group in it.
+    static func homes(
+        in container: SwiftIdentifier,
+        _ group: SwiftIdentifier?,
+        of members: [SwiftIdentifier]
+    ) -> [DesignTokenHome] {
+        let scope = container.reference + (group.map { ".\($0.member)" } ?? "") + "."
+        return members.map { member in
+            DesignTokenHome(container: container, group: group, member: member, reference: scope + member.member)
         }
-        self.reference = reference
     }
 }

@@ -9,20 +9,37 @@ struct DesignTokenHomes: Sendable {
 
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
         let containers = DesignTokenContainers(graph, in: library)
-        places = Dictionary(grouping: graph.tokens.indices) { containers[graph.tokens[$0].tier] }
+        places = Self.places(of: graph.tokens, in: containers)
         var homes = [DesignTokenHome?](repeating: nil, count: graph.tokens.count)
-        for (container, places) in places {
-            let isGrouped = container == containers[.alias]
-            let byGroup = Dictionary(grouping: places) { isGrouped ? Self.groupName(of: graph.tokens[$0]) : nil }
-            let groupNames = Self.groupNames(byGroup.keys.compactMap { $0 }.sorted(), beside: containers.names)
-            for (group, places) in byGroup {
-                let name = group.flatMap { groupNames[$0] }
-                for (place, member) in zip(places, Self.members(of: places.lazy.map { graph.tokens[$0] }, group)) {
-                    homes[place] = DesignTokenHome(container: container, group: name, member: member)
-                }
+        func settle(_ places: [Int], in container: SwiftIdentifier, word: String?, _ group: SwiftIdentifier?) {
+            let members = Self.members(of: places.map { graph.tokens[$0] }, word)
+            for (place, home) in zip(places, DesignTokenHome.homes(in: container, group, of: members)) {
+                homes[place] = home
             }
         }
+        for (container, places) in places {
+            guard container == containers[.alias] else {
+                settle(places, in: container, word: nil, nil)
+                continue
+            }
+            let byWord = Dictionary(grouping: places) { Self.groupName(of: graph.tokens[$0]) }
+            let groups = Self.groupNames(byWord.keys.compactMap { $0 }.sorted(), beside: containers.names)
+            for (word, places) in byWord { settle(places, in: container, word: word, word.flatMap { groups[$0] }) }
+        }
         self.homes = homes.compactMap { $0 }
+    }
+
+    /// Run by run: in the order of their names, the tokens of one component stand together.
+    private static func places(of tokens: [Token], in containers: DesignTokenContainers) -> [SwiftIdentifier: [Int]] {
+        var places: [SwiftIdentifier: [Int]] = [:]
+        var start = 0
+        while start < tokens.count {
+            let tier = tokens[start].tier
+            let end = tokens[start...].firstIndex { $0.tier != tier } ?? tokens.count
+            places[containers[tier], default: []] += start..<end
+            start = end
+        }
+        return places
     }
 
     /// The home of the token at a place.
@@ -46,7 +63,7 @@ struct DesignTokenHomes: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(groups, names))
     }
 
-    private static func members(of tokens: some Sequence<Token>, _ group: String?) -> [SwiftIdentifier] {
+    private static func members(of tokens: [Token], _ group: String?) -> [SwiftIdentifier] {
         SwiftScope.unique(
             tokens.map { token in
                 let name = Self.name(of: token.words.dropFirst(group == nil ? 0 : 1))

@@ -16,19 +16,25 @@ struct DesignTokenKind: Sendable, Hashable {
 
     /// nil where there is no value in both appearances, which has been reported, or no type for it, which is reported here.
     init?(ofTokenAt place: Int, in graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
-        let token = graph.tokens[place]
         guard let light = graph.value(at: place, in: .light), let dark = graph.value(at: place, in: .dark) else {
             return nil
         }
+        let token = graph.tokens[place]
         do throws(NotInSwift) {
-            type = try DesignTokenTyping(token, in: graph, .light).type(of: light)
-            guard try type == DesignTokenTyping(token, in: graph, .dark).type(of: dark) else {
+            type = try DesignTokenTyping(ofTokenAt: place, in: graph, .light).type(of: light)
+            let isAdaptive = graph.isAdaptive(at: place)
+            if isAdaptive, try type != DesignTokenTyping(ofTokenAt: place, in: graph, .dark).type(of: dark) {
                 throw NotInSwift("it is one thing in light and another in dark")
             }
-            let shapes = (try DesignTokenShape(light, as: type), try DesignTokenShape(dark, as: type))
-            isPair = !shapes.0.differsInColorsAlone(from: shapes.1)
-            let losses = Set(shapes.0.losses + shapes.1.losses).sorted()
-            for loss in losses {
+            // Any colour is one in Swift, all of it.
+            if type == .color {
+                isPair = false
+                return
+            }
+            let shape = try DesignTokenShape(light, as: type)
+            let shapeInDark = isAdaptive ? try DesignTokenShape(dark, as: type) : shape
+            isPair = isAdaptive && !shape.differsInColorsAlone(from: shapeInDark)
+            for loss in Set(shape.losses + shapeInDark.losses).sorted() {
                 Self.report(token, "is not all of itself in the Swift code", loss, into: &diagnostics)
             }
         } catch {

@@ -22,19 +22,26 @@ enum DesignTokenLiteral {
     }
 
     static func text(_ color: TokenColor) -> SwiftValueText {
-        let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
-        return .call(
-            "Color",
-            (color.space == .displayP3 ? [.init("", .word(".displayP3"))] : []) + arguments(channels)
-                + (color.alpha == 1 ? [] : arguments([("opacity", color.alpha)]))
-        )
+        var arguments: [SwiftValueText.Argument] = []
+        arguments.reserveCapacity(5)
+        if color.space == .displayP3 { arguments.append(.init("", .word(".displayP3"))) }
+        arguments.append(.init("red", number(color.red)))
+        arguments.append(.init("green", number(color.green)))
+        arguments.append(.init("blue", number(color.blue)))
+        if color.alpha != 1 { arguments.append(.init("opacity", number(color.alpha))) }
+        return .call("Color", arguments)
     }
 
     private static func text(_ easing: TokenEasing) -> SwiftValueText {
         switch easing {
         case .linear: .word(".linear")
         case .curve(let x1, let y1, let x2, let y2):
-            .call("ComponentCurve", arguments([("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)]))
+            .call(
+                "ComponentCurve",
+                [
+                    .init("x1", number(x1)), .init("y1", number(y1)), .init("x2", number(x2)), .init("y2", number(y2)),
+                ]
+            )
         }
     }
 
@@ -47,8 +54,4 @@ enum DesignTokenLiteral {
     }
 
     private static func number(_ value: Double) -> SwiftValueText { .word("\(SwiftNumber(value))") }
-
-    private static func arguments(_ numbers: [(String, Double)]) -> [SwiftValueText.Argument] {
-        numbers.map { .init($0, number($1)) }
-    }
 }

@@ -14,8 +14,9 @@ struct DesignTokenReferences {
     private let mode: TokenMode
     /// Whether tokens may be meant that are pairs: then it is their value in this appearance.
     private let allowsPairs: Bool
-    private var named: [String: Token] = [:]
-    private var waiting: [Key: [Token]] = [:]
+    /// The places of tokens, as everywhere here.
+    private var named: [String: Int] = [:]
+    private var waiting: [Key: [Int]] = [:]
 
     /// What a token has to come to, however its value is told: `600` may be a number and a weight.
     private struct Key: Hashable {
@@ -33,7 +34,7 @@ struct DesignTokenReferences {
     }
 
     init(
-        of token: Token,
+        ofTokenAt place: Int,
         _ shape: DesignTokenShape,
         in mode: TokenMode,
         allowsPairs: Bool,
@@ -42,22 +43,34 @@ struct DesignTokenReferences {
         (graph, homes, kinds) = library
         self.mode = mode
         self.allowsPairs = allowsPairs
-        var unnamed: [Token] = []
-        if let target = graph.target(of: token.name, in: mode) {
+        var unnamed: [Int] = []
+        if let target = graph.target(at: place, in: mode) {
             unnamed = [target]
         } else {
+            let token = graph.tokens[place]
             switch token.declaration(in: mode)?.content {
             case .parts(let parts):
                 unnamed = tokens(in: parts, of: token)
-                for (place, part) in parts.enumerated() { named["\(place)"] = tokens(in: [part], of: token).first }
+                for (place, part) in parts.enumerated() {
+                    if let target = tokens(in: [part], of: token).first { named["\(place)"] = target }
+                }
             case .record(let fields):
                 for field in fields { named[field.name] = tokens(in: field.parts, of: token).first }
             case nil: break
             }
         }
+        guard !unnamed.isEmpty || !named.isEmpty else {
+            texts = Array(repeating: nil, count: shape.count)
+            return
+        }
+        if case .literal = shape.form {
+            // A value in one piece can't be divided among several tokens.
+            let wanted = Key(shape.type, shape.value)
+            texts = [unnamed.first { key(ofTokenAt: $0) == wanted }.flatMap { reference(to: $0, as: wanted) }]
+            return
+        }
         for target in unnamed {
-            guard let kind = kind(of: target), let value = graph.value(of: target.name, in: mode) else { continue }
-            waiting[Key(kind.type, value), default: []].append(target)
+            if let key = key(ofTokenAt: target) { waiting[key, default: []].append(target) }
         }
         var wanted: [Key: Int] = [:]
         Self.count(shape, into: &wanted)
@@ -65,12 +78,18 @@ struct DesignTokenReferences {
         visit(shape, field: nil)
     }
 
+    /// nil for a token that is no member.
+    private func key(ofTokenAt place: Int) -> Key? {
+        guard let kind = kinds[place], let value = graph.value(at: place, in: mode) else { return nil }
+        return Key(kind.type, value)
+    }
+
     /// The tokens that parts refer to, not those inside of functions.
-    private func tokens(in parts: [ValuePart], of token: Token) -> [Token] {
-        parts.flatMap { part -> [Token] in
+    private func tokens(in parts: [ValuePart], of token: Token) -> [Int] {
+        parts.flatMap { part -> [Int] in
             guard case .reference(let name, let fallback) = part.kind else { return [] }
             if name == token.name { return fallback.map { tokens(in: $0, of: token) } ?? [] }
-            return graph.token(spelled: name).map { [$0] } ?? []
+            return graph.place(spelled: name).map { [$0] } ?? []
         }
     }
 
@@ -98,16 +117,12 @@ struct DesignTokenReferences {
         }
     }
 
-    private func reference(to token: Token, as key: Key) -> String? {
-        guard let place = graph.place(of: token.name), let kind = kinds[place], allowsPairs || !kind.isPair,
-            let value = graph.value(at: place, in: mode), Key(kind.type, value) == key
-        else { return nil }
+    private func reference(to place: Int, as key: Key) -> String? {
+        guard let kind = kinds[place], allowsPairs || !kind.isPair, self.key(ofTokenAt: place) == key else {
+            return nil
+        }
         let reference = homes[place].reference
         return kind.isPair ? "\(reference).\(mode.rawValue)" : reference
-    }
-
-    private func kind(of token: Token) -> DesignTokenKind? {
-        graph.place(of: token.name).flatMap { kinds[$0] }
     }
 }
 

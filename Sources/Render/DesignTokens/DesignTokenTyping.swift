@@ -4,13 +4,13 @@ import Tokens
 /// name and the names of what it refers to.
 struct DesignTokenTyping {
     private let declared: TokenType?
-    private let token: Token
+    private let place: Int
     private let graph: TokenGraph
     private let mode: TokenMode
 
-    init(_ token: Token, in graph: TokenGraph, _ mode: TokenMode) {
-        declared = graph.type(of: token.name, in: mode)
-        self.token = token
+    init(ofTokenAt place: Int, in graph: TokenGraph, _ mode: TokenMode) {
+        declared = graph.type(at: place, in: mode)
+        self.place = place
         self.graph = graph
         self.mode = mode
     }
@@ -74,9 +74,8 @@ struct DesignTokenTyping {
     ///
     /// Nearly all values tell their type by themselves, so that it is found out where it is asked for.
     private func says(_ words: String...) -> Bool {
-        let chain = graph.resolution(of: token.name, in: mode)?.chain ?? []
-        return chain.contains { name in
-            graph[name]?.words.contains { words.contains($0.lowercased()) } ?? false
+        sequence(first: place) { graph.target(at: $0, in: mode) }.contains { place in
+            graph.tokens[place].words.contains { words.contains($0.lowercased()) }
         }
     }
 }

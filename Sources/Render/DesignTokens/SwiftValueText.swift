@@ -86,51 +86,70 @@ indirect enum SwiftValueText: Sendable, Hashable {
 
     /// A declaration that ends with the value, on as few lines as there is room for, as `swift format` would break it.
     func lines(declaring head: String, indentation: Int) -> [String] {
-        let head = head + " ="
-        if case .word(let word) = self, indentation + head.utf8.count + 1 + length > DocComment.longestLine {
-            return [head, "    \(word)"]
+        let sign = " = "
+        if case .word(let word) = self,
+            indentation + head.utf8.count + sign.utf8.count + word.utf8.count > DocComment.longestLine
+        {
+            return [head + " =", "    " + word]
         }
         var lines: [String] = []
-        write(after: head + " ", before: "", margin: "", indentation, to: &lines)
+        write(after: head, sign, before: "", margin: "", indentation, to: &lines)
         return lines
     }
 
-    /// Writes lines, each with `margin` in front, which `indentation` counts too.
+    /// Writes lines, each with `margin` in front, which `indentation` counts too. The first one begins with `head` and the
+    /// sign behind it.
     private func write(
         after head: String,
+        _ sign: String,
         before tail: String,
         margin: String,
         _ indentation: Int,
         to lines: inout [String]
     ) {
-        let size = margin.utf8.count + head.utf8.count + length + tail.utf8.count
+        let start = margin.utf8.count + head.utf8.count + sign.utf8.count
+        let size = start + length + tail.utf8.count
+        let isOneLine = isWhole || indentation - margin.utf8.count + size <= DocComment.longestLine
         var line = ""
-        line.reserveCapacity(size)
+        if isOneLine { line.reserveCapacity(size) }
         line += margin
         line += head
-        if isWhole || indentation - margin.utf8.count + size <= DocComment.longestLine {
+        line += sign
+        if isOneLine {
             write(to: &line)
             line += tail
             lines.append(line)
             return
         }
+        let inner = margin + "    "
         switch self {
         case .word: break
         case .call(let name, let arguments):
-            lines.append(line + name + "(")
+            if lines.isEmpty { lines.reserveCapacity(arguments.count + 2) }
+            line += name
+            line += "("
+            lines.append(line)
             for (place, argument) in arguments.enumerated() {
                 let comma = place == arguments.count - 1 ? "" : ","
-                var start = ""
-                argument.writeStart(to: &start)
-                argument.value.write(after: start, before: comma, margin: margin + "    ", indentation + 4, to: &lines)
+                let sign = argument.label.isEmpty ? "" : ": "
+                argument.value.write(
+                    after: argument.label,
+                    sign,
+                    before: comma,
+                    margin: inner,
+                    indentation + 4,
+                    to: &lines
+                )
             }
             lines.append(margin + ")" + tail)
         case .list(let items):
-            lines.append(line + "[")
+            if lines.isEmpty { lines.reserveCapacity(items.count + 2) }
+            line += "["
+            lines.append(line)
             // Behind a single item there is no comma.
             let comma = items.count > 1 ? "," : ""
             for item in items {
-                item.write(after: "", before: comma, margin: margin + "    ", indentation + 4, to: &lines)
+                item.write(after: "", "", before: comma, margin: inner, indentation + 4, to: &lines)
             }
             lines.append(margin + "]" + tail)
         }

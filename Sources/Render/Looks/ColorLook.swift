@@ -27,11 +27,12 @@ struct ColorLook {
         let disabled = color(.background, .disabled)
         let border = color(.border)
         let focused = color(.border, .focused)
+        let pressed = pressed(.normal)
         return [
             ("background", background),
-            ("backgroundPressed", pressed(.normal) ?? background),
+            ("backgroundPressed", pressed ?? background),
             ("backgroundSelected", selected ?? background),
-            ("backgroundSelectedPressed", pressed(.selected) ?? selected ?? pressed(.normal) ?? background),
+            ("backgroundSelectedPressed", self.pressed(.selected) ?? selected ?? pressed ?? background),
             ("backgroundDisabled", disabled ?? background),
             ("text", text),
             ("textSelected", color(.text, .selected) ?? text),
@@ -60,8 +61,9 @@ struct ColorLook {
         var purpose = LookPurpose(property)
         purpose.state = state
         purpose.interaction = interaction
-        purpose.values[.tone] = tone
-        let token = looks.token(purpose, as: .color) ?? looks.token(purpose.without(.tone), as: .color)
-        return token?.home.reference
+        guard let tone else { return looks.token(purpose, as: .color)?.home.reference }
+        var own = purpose
+        own.values[.tone] = tone
+        return (looks.token(own, as: .color) ?? looks.token(purpose, as: .color))?.home.reference
     }
 }

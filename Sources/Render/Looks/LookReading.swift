@@ -9,13 +9,14 @@ enum LookReading {
     case part
 
     init(_ words: [String], _ vocabulary: LookVocabulary) {
-        let words = words.map { $0.lowercased() }
+        var words = words.map { $0.lowercased() }
         guard let (property, place) = Self.property(in: words) else {
             self = .part
             return
         }
         var purpose = LookPurpose(property)
-        var rest = words[..<place.lowerBound] + words[place.upperBound...]
+        words.removeSubrange(place)
+        var rest = words[...]
         var foreign: String?
         while let word = rest.first {
             let length = Self.read(rest, vocabulary, into: &purpose)

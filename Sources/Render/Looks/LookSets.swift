@@ -57,12 +57,18 @@ struct LookSets {
 
     /// The design tokens that are drawn, as they are written.
     var references: Set<String> {
-        var words: Set<String> = []
-        for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
+        let values = sets.map(\.value) + [defaultColors, defaultMetrics].compactMap { $0 }
+        // Most of them are colours, each of which has so many.
+        var words = Set<String>(minimumCapacity: values.count * 14)
+        for value in values {
             value.forEachWord { word in
                 // Of the families of a font one is taken.
-                let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
-                words.insert(bracket.map { String(word[..<$0]) } ?? word)
+                guard word.utf8.last == UInt8(ascii: "]"), let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
+                else {
+                    words.insert(word)
+                    return
+                }
+                words.insert(String(word[..<bracket]))
             }
         }
         return words

@@ -8,6 +8,13 @@ struct LookValues: Hashable {
     private var size: SwiftIdentifier?
     private var shape: SwiftIdentifier?
 
+    /// Nothing of what is not told, for most tell nothing.
+    func hash(into hasher: inout Hasher) {
+        if let tone { hasher.combine(tone.name) }
+        if let size { hasher.combine(size.name) }
+        if let shape { hasher.combine(shape.name) }
+    }
+
     /// nil for an axis that looks don't depend on.
     subscript(kind: TokenAxis.Kind) -> SwiftIdentifier? {
         get {

@@ -21,8 +21,9 @@ struct LookVocabulary {
             for group in axis.groups where group.isKnown && group.cases.count == 1 {
                 for word in TokenMeaning.words(for: group.meaning, axis.kind)
                 // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
-                where cases[Self.folded(word)] == nil && LookInteraction(word) == nil {
-                    cases[Self.folded(word)] = (axis.kind, group.cases[0])
+                where LookInteraction(word) == nil {
+                    let folded = Self.folded(word)
+                    if cases[folded] == nil { cases[folded] = (axis.kind, group.cases[0]) }
                 }
             }
         }
@@ -30,7 +31,8 @@ struct LookVocabulary {
 
     /// The value of the API that words name.
     func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
-        words.count == 1 ? cases[words[words.startIndex]] : cases[words.joined()]
+        guard let first = words.first else { return nil }
+        return cases[words.dropFirst().reduce(first, +)]
     }
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
@@ -40,7 +42,10 @@ struct LookVocabulary {
 
     /// As names are compared: `x-large` and `xLarge` are one.
     static func folded(_ text: String) -> String {
-        String(decoding: text.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self)
-            .lowercased()
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+            return text.lowercased()
+        }
+        let letters = text.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+        return String(decoding: letters, as: UTF8.self).lowercased()
     }
 }

@@ -17,29 +17,27 @@ struct MetricsLook {
 
     /// nil where no token says any size.
     var value: SwiftValueText? {
-        let known = numbers
+        let numbers: [(label: String, token: DesignToken?)] = [
+            ("minimumHeight", height), ("spacing", token(.spacing)), ("cornerRadius", radius),
+            ("borderWidth", token(.borderWidth)), ("iconSize", token(.iconSize) ?? token(.size)),
+        ]
         let padding = padding
         let fontSize = fontSize
         let shadow = token(.shadow, as: .list(.shadow))
-        guard known.contains(where: { $0.text != nil }) || padding != nil || fontSize != nil || shadow != nil else {
+        guard numbers.contains(where: { $0.token != nil }) || padding != nil || fontSize != nil || shadow != nil else {
             return nil
         }
         let neutral = "ComponentMetrics.\(nearest)"
-        func number(_ label: String) -> SwiftValueText.Argument {
-            .init(label, .word(known.first { $0.label == label }?.text ?? "\(neutral).\(label)"))
+        var arguments: [SwiftValueText.Argument] = numbers.map { label, token in
+            .init(label, .word(token?.home.reference ?? "\(neutral).\(label)"))
         }
-        return .call(
-            "ComponentMetrics",
-            [number("minimumHeight"), .init("padding", padding ?? .word("\(neutral).padding"))]
-                + ["spacing", "cornerRadius", "borderWidth", "iconSize"].map(number)
-                + [
-                    .init(
-                        "textStyle",
-                        .word(fontSize.map { ".\(TextStyles.nearest(to: $0))" } ?? "\(neutral).textStyle")
-                    ),
-                    .init("controlSize", .word("\(neutral).controlSize")),
-                ] + font + (shadow.map { [.init("shadow", .word($0.home.reference))] } ?? [])
-        )
+        arguments.insert(.init("padding", padding ?? .word("\(neutral).padding")), at: 1)
+        let style = fontSize.map { ".\(TextStyles.nearest(to: $0))" } ?? "\(neutral).textStyle"
+        arguments.append(.init("textStyle", .word(style)))
+        arguments.append(.init("controlSize", .word("\(neutral).controlSize")))
+        arguments += font
+        if let shadow { arguments.append(.init("shadow", .word(shadow.home.reference))) }
+        return .call("ComponentMetrics", arguments)
     }
 
     /// What to tell readers of the code: that a control is smaller than a finger.
@@ -48,29 +46,25 @@ struct MetricsLook {
         return "\(SwiftNumber(height)) points high, with \(SwiftNumber(Self.touchTarget)) for the finger."
     }
 
-    private var numbers: [(label: String, text: String?)] {
-        [
-            ("minimumHeight", height?.home.reference), ("spacing", token(.spacing)?.home.reference),
-            ("cornerRadius", radius?.home.reference), ("borderWidth", token(.borderWidth)?.home.reference),
-            ("iconSize", (token(.iconSize) ?? token(.size))?.home.reference),
-        ]
-    }
-
     var height: DesignToken? { token(.height) ?? token(.size) }
 
     var radius: DesignToken? {
-        roundedShapes.lazy.compactMap { shape in
+        for shape in roundedShapes {
             var purpose = LookPurpose(.radius)
             purpose.values[.shape] = shape
             purpose.values[.size] = size
-            return looks.token(purpose, as: .number)
-                ?? looks.token(purpose.without(.size), as: .number)
-        }.first ?? token(.radius)
+            let token = looks.token(purpose, as: .number) ?? looks.token(purpose.without(.size), as: .number)
+            if let token { return token }
+        }
+        return token(.radius)
     }
 
     /// What says the padding of a side most exactly.
     func padding(_ side: LookSides) -> DesignToken? {
-        LookSides.candidates(for: side).lazy.compactMap { token(.padding($0)) }.first
+        for sides in LookSides.candidates(for: side) {
+            if let token = token(.padding(sides)) { return token }
+        }
+        return nil
     }
 
     private var padding: SwiftValueText? {

@@ -14,16 +14,51 @@ package struct DocComment: Sendable, Hashable {
 
     /// Adds a paragraph, apart from what stands before it.
     package mutating func add(paragraph text: String) {
+        if let line = wholeLine(text) {
+            separate()
+            lines.append(line)
+            return
+        }
         let paragraphs = DocText.lines(of: text)
         guard !paragraphs.isEmpty else { return }
-        if !lines.isEmpty { lines.append("///") }
+        separate()
         for line in paragraphs { append(line, hanging: 0) }
+    }
+
+    /// Adds a paragraph of nothing but a piece of code.
+    package mutating func add(code: String) {
+        guard let line = wholeLine(code, between: "`", "`") else { return add(paragraph: "`\(code)`") }
+        separate()
+        lines.append(line)
     }
 
     /// Adds an entry of a list directly below what stands before it.
     package mutating func add(entry text: String, indentation: Int = 0) {
+        let start = String(repeating: " ", count: indentation) + "- "
+        if let line = wholeLine(text, between: start, "") {
+            lines.append(line)
+            return
+        }
         let joined = DocText.lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
-        append(String(repeating: " ", count: indentation) + "- " + joined, hanging: indentation + 2)
+        append(start + joined, hanging: indentation + 2)
+    }
+
+    private mutating func separate() {
+        if !lines.isEmpty { lines.append("///") }
+    }
+
+    /// What most texts are: one line as it is, for which there is room. nil for all others.
+    private func wholeLine(_ text: String, between begin: String = "", _ end: String = "") -> String? {
+        let length = begin.utf8.count + text.utf8.count + end.utf8.count
+        guard length <= width, DocText.isPlainLine(text) else { return nil }
+        let mark = "/// "
+        var line = ""
+        line.reserveCapacity(mark.utf8.count + length)
+        line += mark
+        line += begin
+        line += text
+        line += end
+        return line
     }
 
     private mutating func append(_ line: String, hanging: Int) {

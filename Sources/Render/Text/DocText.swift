@@ -27,7 +27,7 @@ enum DocText {
     }
 
     /// Whether a text is one line already, without anything to leave out: most are.
-    private static func isPlainLine(_ text: String) -> Bool {
+    static func isPlainLine(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             guard let last = bytes.last, last != UInt8(ascii: " ") else { return false }
@@ -43,29 +43,35 @@ enum DocText {
         let words =
             isASCII ? line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) : line.split(separator: " ")
         let width = max(width, hanging + 20)
-        let margin = String(repeating: " ", count: max(hanging, line.prefix { $0 == " " }.count))
+        let blanks = isASCII ? line.utf8.prefix { $0 == UInt8(ascii: " ") }.count : line.prefix { $0 == " " }.count
+        let margin = String(repeating: " ", count: max(hanging, blanks))
+        let room = width - margin.utf8.count
         var lines: [String] = []
-        var current = String(line.prefix { $0 == " " })
+        var current = String(repeating: " ", count: blanks)
         var isAtStart = true
         func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
-        for word in words {
-            for piece in pieces(of: word, atMost: width - margin.utf8.count) {
-                if !isAtStart, length(current) + 1 + length(piece) > width {
-                    lines.append(current)
-                    current = margin
-                    isAtStart = true
-                }
-                if !isAtStart { current += " " }
-                current += piece
-                isAtStart = false
+        func add(_ piece: Substring) {
+            if !isAtStart, length(current) + 1 + length(piece) > width {
+                lines.append(current)
+                current = margin
+                isAtStart = true
             }
+            if !isAtStart { current += " " }
+            current += piece
+            isAtStart = false
+        }
+        for word in words {
+            guard word.utf8.count > room else {
+                add(word)
+                continue
+            }
+            for piece in pieces(of: word, atMost: room) { add(piece) }
         }
         lines.append(current)
         return lines
     }
 
     private static func pieces(of word: Substring, atMost width: Int) -> [Substring] {
-        guard word.utf8.count > width else { return [word] }
         var pieces: [Substring] = []
         var rest = word
         while !rest.isEmpty {

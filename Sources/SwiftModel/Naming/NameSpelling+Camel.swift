@@ -2,26 +2,26 @@ extension NameSpelling {
     /// `help-text` as the name of a type: `HelpText`. Empty where nothing of the name can be spelled, and not
     /// necessarily an identifier: `2xl` stays `2xl`.
     package func upperCamel(_ webName: String) -> String {
-        upperCamel(NameWords(webName), of: webName)
+        if let plain = plainCamel(webName, isCapitalized: true) { return plain }
+        var result = ""
+        for word in NameWords(webName).words { result += upper(word) }
+        return BoundedName.of(result, for: webName)
     }
 
     /// `help-text` as the name of a member: `helpText`; an acronym at the begin is small as a whole: `urlPath`.
     package func lowerCamel(_ webName: String) -> String {
-        lowerCamel(NameWords(webName), of: webName)
-    }
-
-    /// For who needs a name in both spellings and has its words.
-    func upperCamel(_ name: NameWords, of webName: String) -> String {
-        var result = ""
-        for word in name.words { result += upper(word) }
-        return BoundedName.of(result, for: webName)
-    }
-
-    func lowerCamel(_ name: NameWords, of webName: String) -> String {
-        guard let first = name.words.first else { return "" }
+        if let plain = plainCamel(webName, isCapitalized: false) { return plain }
+        let words = NameWords(webName).words
+        guard let first = words.first else { return "" }
         var result = lower(first)
-        for word in name.words.dropFirst() { result += upper(word) }
+        for word in words.dropFirst() { result += upper(word) }
         return BoundedName.of(result, for: webName)
+    }
+
+    /// The name where no word of it can have a spelling of its own; nil for all others.
+    private func plainCamel(_ webName: String, isCapitalized: Bool) -> String? {
+        guard words.isEmpty, let name = KebabName(webName) else { return nil }
+        return BoundedName.of(name.camel(isCapitalized: isCapitalized), for: webName)
     }
 
     private func upper(_ word: NameWords.Word) -> String {

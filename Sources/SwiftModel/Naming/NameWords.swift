@@ -12,7 +12,7 @@ struct NameWords {
     private(set) var words: [Word] = []
 
     /// More than any identifier keeps; what comes behind is only in its hash.
-    private static let enough = 400
+    static let enough = 400
 
     /// A break that the name has, and one that only we see, as beside a symbol that became a word.
     private static let separator = UInt8(ascii: " ")
@@ -23,11 +23,8 @@ struct NameWords {
     private var hasLowercase = false
 
     init(_ name: String) {
-        if Self.isKebab(name) {
-            bytes.append(contentsOf: name.utf8)
-            for word in bytes.split(separator: UInt8(ascii: "-")) {
-                words.append(Word(letters: String(decoding: word, as: UTF8.self), isCapitals: false))
-            }
+        if let kebab = KebabName(name) {
+            words = kebab.words
             return
         }
         let scalars = Self.boundedScalars(name)
@@ -40,23 +37,6 @@ struct NameWords {
         if hasSeparator, !hasLowercase {
             for index in words.indices { words[index] = Self.calm(words[index]) }
         }
-    }
-
-    /// Whether the name is what nearly all are: words of small letters and digits between hyphens, each behind a letter, as
-    /// it never is in a number. Then nothing has to be found out but where they end.
-    private static func isKebab(_ name: String) -> Bool {
-        guard name.utf8.count <= enough else { return false }
-        var isBehindLetter = false
-        for byte in name.utf8 {
-            if byte.isLowercaseLetter {
-                isBehindLetter = true
-            } else if byte.isASCIIDigit || (byte == UInt8(ascii: "-") && isBehindLetter) {
-                isBehindLetter = false
-            } else {
-                return false
-            }
-        }
-        return name.utf8.last != UInt8(ascii: "-")
     }
 
     private static func boundedScalars(_ name: String) -> [Unicode.Scalar] {

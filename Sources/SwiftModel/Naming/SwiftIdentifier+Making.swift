@@ -8,14 +8,12 @@ extension SwiftIdentifier {
         spelling: NameSpelling = NameSpelling(),
         fallback: String = "value"
     ) {
-        let words = NameWords(webName)
-        let camel =
-            context.isCapitalized ? spelling.upperCamel(words, of: webName) : spelling.lowerCamel(words, of: webName)
+        let camel = context.isCapitalized ? spelling.upperCamel(webName) : spelling.lowerCamel(webName)
         if let first = camel.utf8.first, !first.isASCIIDigit {
             self = Self.visible(camel, as: context, fallback: Self.upperFallback(fallback, spelling))
             return
         }
-        let upper = spelling.upperCamel(words, of: webName)
+        let upper = spelling.upperCamel(webName)
         let fallbackUpper = Self.upperFallback(fallback, spelling)
         let name =
             if !upper.isEmpty {

@@ -14,7 +14,7 @@ extension SwiftIdentifier {
         switch context {
         case .type, .nestedType, .genericParameter, .namePart: declaration
         case .property, .uiKitProperty, .enumCase, .function:
-            SwiftKeyword.reservedAsMember.contains(name) ? escaped : name
+            SwiftKeyword.reservesAsMember(name) ? escaped : name
         }
     }
 

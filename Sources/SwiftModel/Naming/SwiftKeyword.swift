@@ -26,6 +26,10 @@ enum SwiftKeyword {
     /// Behind a dot these still mean the initializer, the value itself and the metatypes.
     static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
 
+    static func reservesAsMember(_ name: String) -> Bool {
+        name.utf8.count <= longest && reservedAsMember.contains(name)
+    }
+
     /// Not free as the label of an argument; of all others the compiler says that they need no backticks there.
     static let reservedAsLabel: Set<String> = ["inout"]
 }

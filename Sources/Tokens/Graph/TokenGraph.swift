@@ -28,8 +28,8 @@ package final class TokenGraph: Sendable {
 
     package func place(of name: TokenName) -> Int? { names.places[name] }
 
-    /// The token that a reference means: of this name, or else of another spelling of it.
-    package func token(spelled name: TokenName) -> Token? { names.place(of: name).map { tokens[$0] } }
+    /// The place of the token that a reference means: of this name, or else of another spelling of it.
+    package func place(spelled name: TokenName) -> Int? { names.place(of: name) }
 
     /// Its chain is as long as the tokens make it: whoever prints it should know when to stop.
     package func resolution(of name: TokenName, in mode: TokenMode) -> TokenResolution? {
@@ -42,10 +42,9 @@ package final class TokenGraph: Sendable {
         place(of: name).flatMap { self[mode].values[$0] }
     }
 
-    /// What the token is, where it says so itself or takes it over from what it is nothing but a reference to.
-    package func type(of name: TokenName, in mode: TokenMode) -> TokenType? {
-        place(of: name).flatMap { self[mode].types[$0] }
-    }
+    /// What the token at a place among `tokens` is, where it says so itself or takes it over from what it is nothing but a
+    /// reference to.
+    package func type(at place: Int, in mode: TokenMode) -> TokenType? { self[mode].types[place] }
 
     /// What the token at a place among `tokens` comes to.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
@@ -72,5 +71,6 @@ package final class TokenGraph: Sendable {
         }
     }
 
-    func isAdaptive(at place: Int) -> Bool { adaptive[place] }
+    /// Whether light and dark could differ for the token at a place among `tokens`.
+    package func isAdaptive(at place: Int) -> Bool { adaptive[place] }
 }

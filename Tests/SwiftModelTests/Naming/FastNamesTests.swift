@@ -27,4 +27,15 @@ struct FastNamesTests {
         #expect(NameWords(name).words == NameWords(spoken).words)
         #expect(NameWords(name).words.map(\.letters) == name.split(separator: "-").map(String.init))
     }
+
+    /// Where a word may have a spelling of its own, names are put together word by word.
+    @Test(
+        "a plain name in camel case is its words one by one",
+        arguments: ["", "a", "help-text", "h2-size", "x-2xl", "2xl"]
+    )
+    func camel(name: String) {
+        let (plain, spelled) = (NameSpelling(), NameSpelling(words: ["none": "NoSuchWord"]))
+        #expect(plain.lowerCamel(name) == spelled.lowerCamel(name))
+        #expect(plain.upperCamel(name) == spelled.upperCamel(name))
+    }
 }

@@ -35,8 +35,10 @@ struct CascadeLayers {
         guard inside.count > 1 else { return }
         let ranks = ranks
         for index in declarations.indices {
-            let rank = ranks[declarations[index].layerRank]
-            declarations[index] = declarations[index].ranked(declarations[index].isImportant ? -rank : rank)
+            let declaration = declarations[index]
+            let rank = ranks[declaration.layerRank]
+            // What stands outside of layers stays as it is.
+            if rank != 0 { declarations[index] = declaration.ranked(declaration.isImportant ? -rank : rank) }
         }
     }
 

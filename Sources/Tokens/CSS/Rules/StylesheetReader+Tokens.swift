@@ -19,11 +19,12 @@ extension StylesheetReader {
             return
         }
         context.variables.note(name.text, value)
+        let merge = SassMerge(value.parts)
         if let map = SassMap.content(of: value.parts) {
             addMap(name.text, map, of: declaration)
-        } else if let merge = SassMerge(value.parts), addMerged(name.text, merge, of: declaration, at: place) {
+        } else if let merge, addMerged(name.text, merge, of: declaration, at: place) {
             return
-        } else if value.hasKeys || SassMerge(value.parts) != nil {
+        } else if value.hasKeys || merge != nil {
             let message = "the value of \(StylesheetText.quoted(name.spelling)) takes SCSS to evaluate; it is not read"
             report(.notEvaluated(message, at: name.range.lowerBound))
         } else {

@@ -28,8 +28,10 @@ struct PartList {
     /// The place of a minus that belongs to the next part.
     private var negation: SourceLocation?
 
-    init(_ style: Style) {
+    /// With room for so many parts.
+    init(_ style: Style, room: Int = 1) {
         self.style = style
+        parts.reserveCapacity(room)
     }
 
     mutating func append(_ kind: ValuePart.Kind, at location: SourceLocation, end: Int) {

@@ -23,14 +23,21 @@ struct SassVariables {
         case .word, .text, .number, .reference: break
         default: return
         }
+        let text = text(of: value.parts)
+        // There is nothing to forget either.
+        if text == nil, texts.isEmpty { return }
         let key = Self.key(name)
         if value.isDefault, texts[key] != nil { return }
-        texts[key] = text(of: value.parts)
+        texts[key] = text
     }
 
     /// Hyphens and underscores are one to SCSS.
     static func key(_ name: String) -> String {
-        guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
-        return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        let underscore = UInt8(ascii: "_")
+        var name = name
+        return name.withUTF8 { letters in
+            guard letters.contains(underscore) else { return nil }
+            return String(decoding: letters.map { $0 == underscore ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        } ?? name
     }
 }

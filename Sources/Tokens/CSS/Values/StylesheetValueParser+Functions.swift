@@ -13,7 +13,13 @@ extension StylesheetValueParser {
             return reference
         }
         let inside: PartList.Style = Self.calculations.contains(name) ? .calculation : style.inArguments
-        let arguments = try readParts(until: .closeParenthesis, openedBy: token, inside, depth: depth)
+        let arguments = try readParts(
+            until: .closeParenthesis,
+            openedBy: token,
+            inside,
+            depth: depth,
+            room: Self.usualArguments
+        )
         switch name {
         case "light-dark":
             value.hasAppearances = true
@@ -25,6 +31,9 @@ extension StylesheetValueParser {
         }
         return .function(name, arguments)
     }
+
+    /// What most colours have.
+    private static let usualArguments = 4
 
     /// Functions whose arguments calculate by themselves.
     private static let calculations: Set<String> = [

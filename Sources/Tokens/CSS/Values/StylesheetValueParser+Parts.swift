@@ -14,7 +14,7 @@ extension StylesheetValueParser {
         case .word where isModule(token):
             try appendMember(of: token, to: &list, depth: depth)
         case .word, .number, .percentage, .dimension, .hash:
-            try appendPlain(token, to: &list, depth: depth)
+            try appendPlain(token, at: place, to: &list, depth: depth)
         case .delimiter where isNegation(token, behind: list):
             list.negateNext(at: place, end: token.end)
         case .string:
@@ -50,15 +50,16 @@ extension StylesheetValueParser {
         }
     }
 
-    /// Reads up to the token that closes what was opened.
+    /// Reads up to the token that closes what was opened. `room` is for how many parts there should be room at first.
     mutating func readParts(
         until closing: StylesheetToken.Kind,
         openedBy opening: StylesheetToken,
         _ style: PartList.Style,
-        depth: Int
+        depth: Int,
+        room: Int = 1
     ) throws(StylesheetProblem) -> [ValuePart] {
         guard depth < StylesheetLimits.valueDepth else { throw .tooDeep(at: opening.start) }
-        var list = PartList(style)
+        var list = PartList(style, room: room)
         while true {
             let token = tokenizer.next()
             if token.kind == closing { return list.finished }
@@ -88,6 +89,7 @@ extension StylesheetValueParser {
     /// A word, number or hash, or what these are together with interpolations that touch them.
     private mutating func appendPlain(
         _ token: StylesheetToken,
+        at place: SourceLocation,
         to list: inout PartList,
         depth: Int
     ) throws(StylesheetProblem) {
@@ -95,7 +97,6 @@ extension StylesheetValueParser {
             try appendComposite(from: token.start, text: source.text(token.range), to: &list, depth: depth)
             return
         }
-        let place = source.location(of: token.start)
         guard let kind = SimplePart.kind(of: token, in: source.bytes) else { throw problem(with: token) }
         // `$a+2px` is a sum to SCSS.
         if list.style.isSass, list.end == token.start, list.endsWithOperand, let amount = kind.withoutSign {

@@ -28,6 +28,8 @@ enum FoldedSpelling {
     private static func isFolded(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = hyphen
         for letter in letters {
+            // What nearly all letters are, and nothing to think about.
+            if letter.isSmall, before.isSmall { continue }
             if letter.isSeparator {
                 if letter != hyphen || before == hyphen { return false }
             } else if letter.isCapital || before != hyphen && letter.isDigit != before.isDigit {

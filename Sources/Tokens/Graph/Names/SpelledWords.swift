@@ -31,7 +31,11 @@ struct SpelledWords {
 
     /// In small letters.
     func lowercased(_ word: Int) -> String {
-        String(decoding: letters[ranges[word]].map(\.small), as: UTF8.self)
+        let range = ranges[word]
+        return String(unsafeUninitializedCapacity: range.count) { small in
+            for (place, index) in range.enumerated() { small.initializeElement(at: place, to: letters[index].small) }
+            return range.count
+        }
     }
 
     /// How many words stand before the first that follows a separator: `appBar-fill` begins with two.

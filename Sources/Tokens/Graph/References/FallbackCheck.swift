@@ -102,6 +102,7 @@ struct FallbackCheck {
 
     private static func isDifferent(_ comparison: Comparison, in resolver: inout ModeResolver) -> Bool {
         guard let target = target(of: comparison, in: resolver), let value = resolver.values[target],
+            !resolver.isSaid(comparison.fallback, of: target),
             let fallback = resolver.quietValue(
                 of: .parts(comparison.fallback),
                 as: resolver.types[target],

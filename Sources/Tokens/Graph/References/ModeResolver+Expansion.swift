@@ -3,6 +3,10 @@ import SourceText
 extension ModeResolver {
     /// Nil where a token that is needed has no value, or where it all becomes too large.
     mutating func expanded(_ parts: [ValuePart], in token: Int) -> ReferenceExpansion? {
+        if let literal = ReferenceExpansion(asTheyAre: parts), literal.size <= remainingParts {
+            remainingParts -= literal.size
+            return literal
+        }
         do {
             return try expansion(of: parts, in: token, depth: 0)
         } catch {

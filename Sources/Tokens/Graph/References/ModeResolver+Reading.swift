@@ -69,6 +69,12 @@ extension ModeResolver {
         }
     }
 
+    /// Whether the value of a token is read from just these parts, so that they come to the same.
+    func isSaid(_ parts: [ValuePart], of token: Int) -> Bool {
+        guard case .literal(parts) = links.contents[ends[token]] else { return false }
+        return types[token] == types[ends[token]]
+    }
+
     private func partsWithoutReferences(of token: Int) -> [ValuePart]? {
         switch links.contents[ends[token]] {
         case .literal(let parts): parts

@@ -22,19 +22,29 @@ struct ReferenceExpansion {
         self.init(parts: parts, size: measure.size, depth: measure.depth)
     }
 
-    private static func measure(_ parts: [ValuePart], depth: Int) -> (size: Int, depth: Int) {
+    /// Parts that may be as they are: nil where a reference is among them, or where they are too many or too deep.
+    init?(asTheyAre parts: [ValuePart]) {
+        let measure = Self.measure(parts, depth: 0)
+        guard !measure.hasReference, measure.size <= Self.largest, measure.depth <= Self.deepest else { return nil }
+        self.init(parts: parts, size: measure.size, depth: measure.depth)
+    }
+
+    private static func measure(_ parts: [ValuePart], depth: Int) -> (size: Int, depth: Int, hasReference: Bool) {
         var size = parts.count
         var deepest = 0
-        guard depth <= Self.deepest else { return (size, Self.deepest + 1) }
+        var hasReference = false
+        guard depth <= Self.deepest else { return (size, Self.deepest + 1, false) }
         for part in parts {
             switch part.kind {
+            case .reference: hasReference = true
             case .function(_, let inner), .parentheses(let inner):
                 let measure = measure(inner, depth: depth + 1)
                 size += measure.size
                 deepest = max(deepest, measure.depth + 1)
+                hasReference = hasReference || measure.hasReference
             default: break
             }
         }
-        return (size, deepest)
+        return (size, deepest, hasReference)
     }
 }
