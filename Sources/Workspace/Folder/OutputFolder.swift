@@ -72,10 +72,14 @@ package struct OutputFolder: ~Copyable, Sendable {
         var walked = ""
         for part in parts {
             walked += (walked.isEmpty ? "" : "/") + part
-            if making, calls.makeFolder(part, in: current.number) != 0, errno != EEXIST {
-                throw .system(.last, walked)
+            var next = Self.opened(part, in: current)
+            // Asked to make what is there, a file system lets nobody else make anything beside it meanwhile.
+            if next < 0, errno == ENOENT, making {
+                guard calls.makeFolder(part, in: current.number) == 0 || errno == EEXIST else {
+                    throw .system(.last, walked)
+                }
+                next = Self.opened(part, in: current)
             }
-            let next = Self.opened(part, in: current)
             guard next >= 0 else {
                 if errno == ENOENT, !making { return nil }
                 throw Self.error(at: part, in: current, walked)
