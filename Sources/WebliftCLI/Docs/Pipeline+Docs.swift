@@ -54,11 +54,15 @@ extension Pipeline {
         as format: DocsFormat,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let templates = PageTemplates.all(into: &diagnostics)
         switch format {
-        case .markdown: return MarkdownDocs(templates).files(of: library, into: &diagnostics)
-        case .docc: return DocCCatalog(templates).files(of: library, into: &diagnostics)
+        case .markdown:
+            let templates = PageTemplates.of(.markdown, into: &diagnostics)
+            return MarkdownDocs(templates).files(of: library, into: &diagnostics)
+        case .docc:
+            let templates = PageTemplates.of(.docC, into: &diagnostics)
+            return DocCCatalog(templates).files(of: library, into: &diagnostics)
         case .html:
+            let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { graph in
                 TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))).data
             }

@@ -6,10 +6,26 @@ enum PageTemplates {
     private static let folder = "pages/"
     private static let ending = ".mustache"
 
-    static func all(into diagnostics: inout DiagnosticBag) -> TemplateSet {
+    /// Of one kind of pages, and of what they include.
+    enum Kind {
+        case markdown, docC, site, tokens
+
+        /// How the names of their templates begin.
+        fileprivate var beginnings: [String] {
+            switch self {
+            case .markdown: ["markdown/"]
+            case .docC: ["docc/"]
+            case .site: ["site/", "tokens"]
+            case .tokens: ["tokens"]
+            }
+        }
+    }
+
+    static func of(_ kind: Kind, into diagnostics: inout DiagnosticBag) -> TemplateSet {
+        let beginnings = kind.beginnings.map { folder + $0 }
         let sources = EmbeddedSpecs.files.compactMap { entry -> TemplateSource? in
             let path = entry.path.description
-            guard path.hasPrefix(folder), path.hasSuffix(ending) else { return nil }
+            guard path.hasSuffix(ending), beginnings.contains(where: path.hasPrefix) else { return nil }
             let name = path.dropFirst(folder.count).dropLast(ending.count)
             let file = SourceFile(path: SourcePath("builtin/\(path)"), embedded: entry.text)
             return TemplateSource(name: String(name), file: file)
