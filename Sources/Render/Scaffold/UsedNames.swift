@@ -29,14 +29,15 @@ struct UsedNames {
         }
 
         init(_ word: ArraySlice<UInt8>) {
-            self = .other
-            guard word.count <= 4 else { return }
-            switch String(decoding: word, as: UTF8.self) {
-            case "self": self = .self
-            case "let": self = .let
-            case "in": self = .in
-            case "var", "for": self = .binder
-            default: break
+            func isWord(_ text: StaticString) -> Bool {
+                word.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            }
+            switch word.count {
+            case 2 where isWord("in"): self = .in
+            case 3 where isWord("let"): self = .let
+            case 3 where isWord("var") || isWord("for"): self = .binder
+            case 4 where isWord("self"): self = .self
+            default: self = .other
             }
         }
     }

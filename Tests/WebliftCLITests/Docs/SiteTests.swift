@@ -98,7 +98,7 @@ struct SiteTests {
             ]
         )
         var diagnostics = DiagnosticBag()
-        let templates = PageTemplates.all(into: &diagnostics)
+        let templates = PageTemplates.of(.site, into: &diagnostics)
         let library = SampleDocumentation.library(release: release)
         let site = SiteDocs(templates).files(of: library, tokens: nil, into: &diagnostics)
         let markdown = MarkdownDocs(templates).files(of: library, into: &diagnostics)
