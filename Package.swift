@@ -107,10 +107,14 @@ let package = Package(
             dependencies: ["TestSupport", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "SourceText"], swiftSettings: strict),
+        .testTarget(
+            name: "MarkdownTests",
+            dependencies: ["TestSupport", "Markdown", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "IngestTests",
-            dependencies: ["Ingest", "JSON", "Markdown", "WebModel", "SourceText"],
+            dependencies: ["TestSupport", "Ingest", "JSON", "Markdown", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

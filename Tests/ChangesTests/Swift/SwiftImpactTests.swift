@@ -1,4 +1,5 @@
 import Changes
+import TestSupport
 import Testing
 import WebModel
 
@@ -148,7 +149,10 @@ struct SwiftImpactTests {
         )
     }
 
-    @Test("of an enum without end so many lines are told, and how many there are more", .timeLimit(.minutes(1)))
+    @Test(
+        "of an enum without end so many lines are told, and how many there are more",
+        .processorTime(atMost: .seconds(60))
+    )
     func manyCases() throws {
         func type(_ prefix: String) -> String {
             (0..<1000).map { "'\(prefix)\($0)'" }.joined(separator: " | ")
@@ -163,7 +167,10 @@ struct SwiftImpactTests {
         #expect(edits.last == SwiftEdit(before: nil, after: "// … and 900 more"))
     }
 
-    @Test("a thousand properties with successors are told each with its line, in time", .timeLimit(.minutes(1)))
+    @Test(
+        "a thousand properties with successors are told each with its line, in time",
+        .processorTime(atMost: .seconds(60))
+    )
     func manyReplacements() {
         func field(_ name: String, _ more: String = "") -> String {
             ExampleManifest.field(name, "boolean", "false", more)

@@ -1,8 +1,9 @@
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
-@Suite("Manifests that were made to hurt", .timeLimit(.minutes(5)))
+@Suite("Manifests that were made to hurt", .processorTime(atMost: .seconds(300)))
 struct HostileManifestTests {
     private static func library(_ declarations: [String]) -> ManifestFixture {
         ManifestFixture(("x.js", #""declarations":[\#(declarations.joined(separator: ",\n"))]"#))

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -97,7 +98,7 @@ struct TypeResolutionTests {
         #expect(element.shape == .enumeration(["s", "l"]))
     }
 
-    @Test("aliases that are defined by each other end as names", .timeLimit(.minutes(5)))
+    @Test("aliases that are defined by each other end as names", .processorTime(atMost: .seconds(300)))
     func cyclicAliases() throws {
         let fixture = Self.size(
             #""type":{"text":"A"}"#,

@@ -67,7 +67,7 @@ struct FolderLockTests {
             isTaken.signal()
             isWaiting.wait()
             guard let plan = try? run.plan(generated, into: &bag) else { return }
-            try? run.carryOut(plan)
+            _ = try? run.carryOut(plan)
         }
         first.start()
         isTaken.wait()
