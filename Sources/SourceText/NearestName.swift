@@ -31,21 +31,24 @@ package enum NearestName {
     /// Edits between two words, counting a swap of neighbours as one; `limit + 1` as soon as it is surely more.
     private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         guard abs(left.count - right.count) <= limit else { return limit + 1 }
-        var twoAbove: [Int] = []
         var above = Array(0...right.count)
+        var twoAbove = above
+        var current = above
         for (row, leftByte) in left.enumerated() {
-            var current = [row + 1]
+            current[0] = row + 1
+            var least = current[0]
             for (column, rightByte) in right.enumerated() {
                 let replaced = above[column] + (leftByte == rightByte ? 0 : 1)
                 var cost = min(above[column + 1] + 1, current[column] + 1, replaced)
                 if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
                     cost = min(cost, twoAbove[column - 1] + 1)
                 }
-                current.append(cost)
+                current[column + 1] = cost
+                least = min(least, cost)
             }
-            guard let least = current.min(), least <= limit else { return limit + 1 }
-            twoAbove = above
-            above = current
+            guard least <= limit else { return limit + 1 }
+            // What nobody looks at any more is written over next.
+            (twoAbove, above, current) = (above, current, twoAbove)
         }
         return above.last ?? limit + 1
     }

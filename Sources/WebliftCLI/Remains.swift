@@ -7,7 +7,7 @@ package struct Remains {
 
     package init() {}
 
-    mutating func keep(_ value: some Sendable) {
-        values.append(value)
+    mutating func keep(_ values: any Sendable...) {
+        self.values += values
     }
 }

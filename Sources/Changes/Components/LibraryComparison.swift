@@ -7,9 +7,9 @@ import WebModel
 struct LibraryComparison {
     private let old: Library
     private let new: Library
-    private let translations: (old: LibraryTranslation, new: LibraryTranslation)
+    private let translations: (old: TranslationsByTag, new: TranslationsByTag)
 
-    init(_ old: Library, _ new: Library, translations: (old: LibraryTranslation, new: LibraryTranslation)) {
+    init(_ old: Library, _ new: Library, translations: (old: TranslationsByTag, new: TranslationsByTag)) {
         self.old = old
         self.new = new
         self.translations = translations
@@ -21,7 +21,7 @@ struct LibraryComparison {
         let new: Component
     }
 
-    struct Result {
+    struct Result: Sendable {
         var changes: [Change] = []
         var spellings: [SpellingDifference] = []
         /// The components that both releases have, some of them under two tags.
@@ -60,8 +60,7 @@ struct LibraryComparison {
 
     /// Each pair knows nothing of the others.
     private func compareComponents(into result: inout Result) {
-        let before = TranslationsByTag(translations.old)
-        let after = TranslationsByTag(translations.new)
+        let (before, after) = translations
         let classes = ClassNames(result.pairs, old: old, new: new)
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
@@ -79,11 +78,9 @@ struct LibraryComparison {
 
     private func renames(_ removed: [Component], _ added: [Component]) -> [RenameFinder.Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
-        let before = TranslationsByTag(translations.old)
-        let after = TranslationsByTag(translations.new)
         return RenameFinder(
-            removed: removed.map { candidate($0, before[$0.tag]) },
-            added: added.map { candidate($0, after[$0.tag]) }
+            removed: removed.map { candidate($0, translations.old[$0.tag]) },
+            added: added.map { candidate($0, translations.new[$0.tag]) }
         )
         .renames
     }

@@ -9,7 +9,9 @@ struct TranslationsByTag: Sendable {
 
     init(_ translation: LibraryTranslation) {
         components = translation.components
-        positions = Dictionary(components.enumerated().map { ($1.tag, $0) }) { first, _ in first }
+        positions = components.withUnsafeBufferPointer { components in
+            Dictionary(components.indices.map { (components[$0].tag, $0) }) { first, _ in first }
+        }
     }
 
     subscript(tag: String) -> ComponentTranslation? { positions[tag].map { components[$0] } }

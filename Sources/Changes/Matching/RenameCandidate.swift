@@ -3,6 +3,8 @@ import WebModel
 /// What tells of something that is gone, or new, whether it is the same as another.
 struct RenameCandidate {
     let name: String
+    /// What is left of it without its spelling.
+    let spelledName: String
     /// The name without what a library puts before it; nil where names have no such thing.
     var bareName: String?
     /// Type, default and the like as one text; nil where nothing is told, which is no likeness.
@@ -14,4 +16,25 @@ struct RenameCandidate {
     var members: [String] = []
     /// The names that the text of its deprecation says to use.
     var deprecationNames: [String] = []
+
+    init(
+        name: String,
+        bareName: String? = nil,
+        shape: String? = nil,
+        prose: String? = nil,
+        attribute: String? = nil,
+        className: String? = nil,
+        members: [String] = [],
+        deprecationNames: [String] = []
+    ) {
+        self.name = name
+        spelledName = SpelledName.key(name)
+        self.bareName = bareName
+        self.shape = shape
+        self.prose = prose
+        self.attribute = attribute
+        self.className = className
+        self.members = members
+        self.deprecationNames = deprecationNames
+    }
 }

@@ -68,7 +68,7 @@ struct RenameFinder {
         add { $0.attribute.map { [$0] } ?? [] }
         add { $0.className.map { [$0] } ?? [] }
         add { $0.members }
-        add { [SpelledName.key($0.name)] }
+        add { [$0.spelledName] }
         return pairs.sorted { ($0.old, $0.new) < ($1.old, $1.new) }
     }
 
@@ -85,7 +85,7 @@ struct RenameFinder {
         if let attribute = old.attribute, attribute == new.attribute { evidence.append(.attribute) }
         if let shape = old.shape, shape == new.shape { evidence.append(.shape) }
         if let prose = old.prose, prose == new.prose { evidence.append(.prose) }
-        if SpelledName.key(old.name) == SpelledName.key(new.name) {
+        if old.spelledName == new.spelledName {
             evidence.append(.spelling)
         } else if NearestName.areNear(old.name, new.name) {
             evidence.append(.nearName)

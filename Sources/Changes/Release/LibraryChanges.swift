@@ -30,8 +30,13 @@ package struct LibraryChanges: Sendable, Hashable {
     ) {
         self.old = Release(old)
         self.new = Release(new)
-        let result = LibraryComparison(old, new, translations: translations).result
-        let completed = SwiftFindings(translations.old, translations.new).complete(result)
+        let byTag = (old: TranslationsByTag(translations.old), new: TranslationsByTag(translations.new))
+        let (result, findings) = Workers.both {
+            LibraryComparison(old, new, translations: byTag).result
+        } and: {
+            SwiftFindings(translations.old, translations.new, byTag: byTag)
+        }
+        let completed = findings.complete(result)
         changes = Self.sorted(completed.changes)
         spellings = Set(result.spellings + completed.spellings).sorted()
     }
@@ -58,17 +63,24 @@ package struct LibraryChanges: Sendable, Hashable {
     package var open: [Change] { changes.filter(\.isOpen) }
 
     /// How many changes nobody accepted.
-    package var openCount: Int { changes.count(where: \.isOpen) }
+    package var openCount: Int { openSeverities.count }
 
     /// The most severe of the open changes; nil where there is none.
-    package var severity: ChangeSeverity? { changes.lazy.filter(\.isOpen).map(\.severity).max() }
+    package var severity: ChangeSeverity? { openSeverities.max() }
 
     /// What the release has to raise in its version.
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
     /// How many open changes there are of a severity.
     package func count(_ severity: ChangeSeverity) -> Int {
-        changes.count { $0.isOpen && $0.severity == severity }
+        openSeverities.count { $0 == severity }
+    }
+
+    /// Those of the changes that nobody accepted, which are looked at where they are: see `sorted`.
+    private var openSeverities: [ChangeSeverity] {
+        changes.withUnsafeBufferPointer { found in
+            found.indices.compactMap { found[$0].isOpen ? found[$0].severity : nil }
+        }
     }
 
     /// Notes what was found of each change, in their order.

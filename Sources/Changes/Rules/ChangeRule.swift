@@ -2,7 +2,9 @@
 ///
 /// Rules are data. What a comparison finds is told by the id of its rule, which is stable: people write it into
 /// configurations and scripts. `Documentation/Changes.md` is written from this registry.
-package struct ChangeRule: Sendable {
+///
+/// They never change: a reference, because each is told of by thousands of changes, which are copied a lot.
+package final class ChangeRule: Sendable {
     package let id: String
     package let title: String
     /// What it means on the web.

@@ -14,13 +14,16 @@ struct SwiftFindings {
     private let oldComponents: TranslationsByTag
     private let newComponents: TranslationsByTag
 
-    init(_ old: LibraryTranslation, _ new: LibraryTranslation) {
+    init(
+        _ old: LibraryTranslation,
+        _ new: LibraryTranslation,
+        byTag components: (old: TranslationsByTag, new: TranslationsByTag)
+    ) {
         let tables = (old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
         self.tables = tables
         let names = old.sharedEnums.map(\.name.description)
         changedTypes = Set(names.filter { tables.old.enums[$0] != tables.new.enums[$0] })
-        oldComponents = TranslationsByTag(old)
-        newComponents = TranslationsByTag(new)
+        (oldComponents, newComponents) = components
     }
 
     struct Result: Sendable {

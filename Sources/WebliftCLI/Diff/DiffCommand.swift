@@ -116,6 +116,7 @@ enum DiffCommand: Command {
         }
         (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)
+        session.remains.keep(old, new, translator, translations, changes)
         return session.finish()
     }
 }

@@ -93,8 +93,7 @@ enum GenerateCommand: Command {
         guard let contents = request.contents(of: inputs, markedBy: fingerprint, &session),
             let generation = request.generation(of: contents, &session)
         else { return session.finish() }
-        session.remains.keep(contents)
-        session.remains.keep(generation)
+        session.remains.keep(contents, generation)
         switch mode {
         case .check: return output.check(generation, &session)
         case .dryRun(let options, let showsDiff):

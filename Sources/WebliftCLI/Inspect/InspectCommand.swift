@@ -31,6 +31,7 @@ enum InspectCommand: Command {
         case .json: session.console.writeOutput(InspectJSON.print(library))
         case .summary: session.console.writeOutput(InspectSummary.print(library))
         }
+        session.remains.keep(library)
         return session.finish()
     }
 }
