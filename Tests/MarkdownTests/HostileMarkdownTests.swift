@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Markdown that means harm", .processorTime(atMost: .seconds(300)))
+@Suite("Markdown that means harm", .ends(within: .seconds(300)))
 struct HostileMarkdownTests {
     @Test("what is not UTF-8 is refused at the first bad byte")
     func notUTF8() {

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Matrices that mean harm", .processorTime(atMost: .seconds(300)))
+@Suite("Matrices that mean harm", .ends(within: .seconds(300)))
 struct MatrixHostileTests {
     @Test func fiftyThousandRowsAreRead() {
         var text = "## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n"

@@ -32,6 +32,38 @@ struct NearestNameTests {
         #expect(NearestName.of("word", among: []) == nil)
     }
 
+    @Test("near is what one edit in three letters makes the same, counted by trying all edits there are")
+    func edits() {
+        let words = [3, 4, 5, 6].flatMap { length in
+            (0..<1 << length).map { bits in
+                (0..<length).map { bits >> $0 & 1 == 0 ? UInt8(ascii: "a") : UInt8(ascii: "b") }
+            }
+        }
+        for left in words {
+            for right in words {
+                let isNear = fewestEdits(left[...], right[...]) <= min(left.count, right.count) / 3
+                let texts = [left, right].map { String(decoding: $0, as: UTF8.self) }
+                if NearestName.areNear(texts[0], texts[1]) != isNear { Issue.record("\(texts)") }
+            }
+        }
+    }
+
+    /// By the definition: the last letters are the same, or one of them is left out, added, replaced or swapped with the
+    /// one before it.
+    private func fewestEdits(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+        guard let leftEnd = left.last, let rightEnd = right.last else { return left.count + right.count }
+        if leftEnd == rightEnd { return fewestEdits(left.dropLast(), right.dropLast()) }
+        var before = min(
+            fewestEdits(left.dropLast(), right),
+            fewestEdits(left, right.dropLast()),
+            fewestEdits(left.dropLast(), right.dropLast())
+        )
+        if left.dropLast().last == rightEnd, right.dropLast().last == leftEnd {
+            before = min(before, fewestEdits(left.dropLast(2), right.dropLast(2)))
+        }
+        return before + 1
+    }
+
     @Test("long words are compared without taking long")
     func longWords() {
         let start = ContinuousClock.now

@@ -76,7 +76,7 @@ package struct LibraryChanges: Sendable, Hashable {
         openSeverities.count { $0 == severity }
     }
 
-    /// Those of the changes that nobody accepted, which are looked at where they are: see `sorted`.
+    /// How severe each of the open changes is. They are looked at where they are: see `sorted`.
     private var openSeverities: [ChangeSeverity] {
         changes.withUnsafeBufferPointer { found in
             found.indices.compactMap { found[$0].isOpen ? found[$0].severity : nil }

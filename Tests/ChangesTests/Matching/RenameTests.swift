@@ -122,7 +122,7 @@ struct RenameTests {
         #expect(Confidence(of: RenameEvidence.allCases).percent <= 100)
     }
 
-    @Test("thousands of names that are gone and new are compared in time", .processorTime(atMost: .seconds(60)))
+    @Test("thousands of names that are gone and new are compared in time", .ends(within: .seconds(60)))
     func hostile() {
         let before = (0..<3000).map { Self.field("old\($0)", "boolean", "false") }
         let after = (0..<3000).map { Self.field("new\($0)", "boolean", "false") }

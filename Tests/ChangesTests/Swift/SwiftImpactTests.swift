@@ -151,7 +151,7 @@ struct SwiftImpactTests {
 
     @Test(
         "of an enum without end so many lines are told, and how many there are more",
-        .processorTime(atMost: .seconds(60))
+        .ends(within: .seconds(60))
     )
     func manyCases() throws {
         func type(_ prefix: String) -> String {
@@ -169,7 +169,7 @@ struct SwiftImpactTests {
 
     @Test(
         "a thousand properties with successors are told each with its line, in time",
-        .processorTime(atMost: .seconds(60))
+        .ends(within: .seconds(60))
     )
     func manyReplacements() {
         func field(_ name: String, _ more: String = "") -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WebModel
 
-@Suite("Manifests that were made to hurt", .processorTime(atMost: .seconds(300)))
+@Suite("Manifests that were made to hurt", .ends(within: .seconds(300)))
 struct HostileManifestTests {
     private static func library(_ declarations: [String]) -> ManifestFixture {
         ManifestFixture(("x.js", #""declarations":[\#(declarations.joined(separator: ",\n"))]"#))

@@ -98,7 +98,7 @@ struct TypeResolutionTests {
         #expect(element.shape == .enumeration(["s", "l"]))
     }
 
-    @Test("aliases that are defined by each other end as names", .processorTime(atMost: .seconds(300)))
+    @Test("aliases that are defined by each other end as names", .ends(within: .seconds(300)))
     func cyclicAliases() throws {
         let fixture = Self.size(
             #""type":{"text":"A"}"#,

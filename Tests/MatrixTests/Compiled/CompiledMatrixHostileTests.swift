@@ -6,7 +6,7 @@ import WebModel
 
 @testable import Matrix
 
-@Suite("Bytes that are no compiled matrix", .processorTime(atMost: .seconds(300)))
+@Suite("Bytes that are no compiled matrix", .ends(within: .seconds(300)))
 struct CompiledMatrixHostileTests {
     private static let compiled = Result { try CompiledText(Array(MatrixSample.text.utf8)).compiled }
 
