@@ -1,0 +1,63 @@
+package import Foundation
+
+/// Work that waits for other programs, on a thread of its own: the threads that tests run on go on with other tests.
+///
+/// Not more of it is done at once than the machine has cores. A compiler takes all cores for a minute, and so one after the
+/// other has its turn; others don't wait for that.
+package enum Waiting {
+    /// For what ends in a moment.
+    package static func forProgram<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await run(behind: programs, body)
+    }
+
+    /// For a compiler, or for what starts some.
+    package static func forCompiler<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await run(behind: compilers, body)
+    }
+
+    private static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+    private static let compilers = Gate(width: 1)
+
+    private static func run<Value: Sendable>(
+        behind gate: Gate,
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        await gate.enter()
+        let result = await withCheckedContinuation { (continuation: CheckedContinuation<Result<Value, any Error>, Never>) in
+            let thread = Thread { continuation.resume(returning: Result { try body() }) }
+            // What reads deeply nested input needs as much on every thread.
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+        await gate.leave()
+        return try result.get()
+    }
+}
+
+/// Lets in so many at once, in the order in which they came.
+private actor Gate {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(width: Int) { free = width }
+
+    func enter() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func leave() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
