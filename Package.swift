@@ -66,7 +66,11 @@ let package = Package(
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render", "SwiftOutline"],
             swiftSettings: strict
         ),
-        .target(name: "Verify", dependencies: ["SourceText", "Processes", "JSON"], swiftSettings: strict),
+        .target(
+            name: "Verify",
+            dependencies: ["SourceText", "Processes", "JSON", "SwiftOutline"],
+            swiftSettings: strict
+        ),
         .target(
             name: "WebliftCLI",
             dependencies: [
@@ -76,21 +80,20 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
-        .executableTarget(name: "weblift", dependencies: ["WebliftCLI"], swiftSettings: strict),
-
-        // Tools of the build.
-        .executableTarget(name: "embed-files", swiftSettings: strict),
-        .executableTarget(name: "hash-sources", dependencies: ["SourceText"], swiftSettings: strict),
         .executableTarget(
-            name: "compile-matrix",
-            dependencies: ["SourceText", "SwiftModel", "Matrix"],
-            swiftSettings: strict
+            name: "weblift",
+            dependencies: ["WebliftCLI"],
+            swiftSettings: strict,
+            plugins: ["EmbedFiles"]
         ),
-        .plugin(
-            name: "EmbedFiles",
-            capability: .buildTool(),
-            dependencies: ["embed-files", "hash-sources", "compile-matrix"]
-        ),
+
+        // Tools of the build. What they use is compiled once more for them: they use nothing.
+        .executableTarget(name: "embed-files", swiftSettings: strict),
+        .executableTarget(name: "hash-sources", swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
+
+        // Tools for those who change this package: `make matrix`, `make bench`.
+        .executableTarget(name: "compile-matrix", dependencies: ["SourceText", "Matrix"], swiftSettings: strict),
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Changes"],

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; what reading the
-/// built-in matrix comes to; and the hash of all that it is built from.
+/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; and the hash of all
+/// that the program is built from.
 @main
 struct EmbedFiles: BuildToolPlugin {
     /// What each target carries: the folder, and the Swift type that its files are in.
@@ -10,14 +10,12 @@ struct EmbedFiles: BuildToolPlugin {
         "Render": (folder: "templates", type: "EmbeddedTemplates"),
         "WebliftCLI": (folder: "specs", type: "EmbeddedSpecs"),
     ]
-    /// The target that knows what the program was built from, and which folders that is.
-    private static let hashed = (
-        target: "WebliftCLI", folders: ["Sources", "templates", "specs"], type: "ProgramSources"
-    )
-    /// The target that carries what reading the built-in matrix comes to.
-    private static let compiled = (target: "WebliftCLI", matrix: "specs/matrix.md", type: "EmbeddedMatrix")
+    /// The target that knows what the program was built from, and which folders that is. It is the last of all: nothing
+    /// else is built again where only a comment has changed.
+    private static let hashed = (target: "weblift", folders: ["Sources", "templates", "specs"], type: "ProgramSources")
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        if target.name == EmbedFiles.hashed.target { return [try hashing(context)] }
         guard let content = EmbedFiles.contents[target.name] else {
             Diagnostics.error("EmbedFiles does not know what \(target.name) is to carry")
             return []
@@ -33,25 +31,7 @@ struct EmbedFiles: BuildToolPlugin {
             inputFiles: try FolderContents.files(below: folder),
             outputFiles: [output]
         )
-        var commands = [embedding]
-        if target.name == EmbedFiles.hashed.target { commands.append(try hashing(context)) }
-        if target.name == EmbedFiles.compiled.target { commands.append(try compiling(context)) }
-        return commands
-    }
-
-    private func compiling(_ context: PluginContext) throws -> Command {
-        let compiled = EmbedFiles.compiled
-        let matrix = context.package.directoryURL.appending(path: compiled.matrix)
-        let output = context.pluginWorkDirectoryURL.appending(path: "\(compiled.type).swift")
-        return .buildCommand(
-            displayName: "Compiling \(compiled.matrix)",
-            executable: try context.tool(named: "compile-matrix").url,
-            arguments: [
-                compiled.type, output.path(percentEncoded: false), matrix.path(percentEncoded: false),
-            ],
-            inputFiles: [matrix],
-            outputFiles: [output]
-        )
+        return [embedding]
     }
 
     private func hashing(_ context: PluginContext) throws -> Command {

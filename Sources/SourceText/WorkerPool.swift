@@ -24,6 +24,8 @@ final class WorkerPool: @unchecked Sendable {
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     private let size: Int
+    /// Whoever has work to do works as well.
+    var width: Int { size + 1 }
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     /// There is something to take, or a queue is done.
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

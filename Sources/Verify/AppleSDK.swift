@@ -14,6 +14,7 @@ package enum AppleSDK {
         try FileTree.makeFolder(cache)
         return CompilerSetup(
             frontend: frontend,
+            identity: [FileTree.stamp(of: frontend), sdk, FileTree.stamp(of: "\(sdk)/SDKSettings.json")],
             options: [
                 "-target", target.nativeTriple, "-sdk", sdk, "-module-cache-path", "\(cache)/modules",
                 "-F", frameworks, "-I", "\(platform)/Developer/usr/lib",

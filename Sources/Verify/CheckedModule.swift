@@ -2,9 +2,9 @@
 struct CheckedModule: Sendable, Equatable {
     let name: String
     let isTest: Bool
-    /// As a person would name them, sorted.
-    let files: [String]
-    /// The modules of the package that its files import.
+    /// Sorted by their paths.
+    let files: [CheckedFile]
+    /// The modules of the package that its files import. It sees no others.
     var imports: Set<String> = []
 
     /// The modules in an order in which each stands behind those that it imports, tests last.
@@ -20,4 +20,16 @@ struct CheckedModule: Sendable, Equatable {
         }
         return ordered
     }
+}
+
+/// A Swift file of the package, as it was when it was read.
+struct CheckedFile: Sendable, Equatable {
+    /// As a person would name it.
+    let path: String
+    /// Its path below the folder of its module.
+    let name: String
+    let bytes: [UInt8]
+
+    /// Whether the file still has the same bytes.
+    var isUnchanged: Bool { (try? FileTree.bytes(of: path)) == bytes }
 }

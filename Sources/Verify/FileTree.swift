@@ -53,6 +53,10 @@ enum FileTree {
     }
 
     static func text(of path: String) throws(VerificationFailure) -> String {
+        String(decoding: try bytes(of: path), as: UTF8.self)
+    }
+
+    static func bytes(of path: String) throws(VerificationFailure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
@@ -62,13 +66,22 @@ enum FileTree {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { throw failure(path) }
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            guard count > 0 else { return bytes }
             bytes += buffer[..<count]
         }
     }
 
     static func write(_ text: String, to path: String) throws(VerificationFailure) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        try write(text, to: path, O_TRUNC)
+    }
+
+    /// Adds to the end of a file, in one piece as long as the system takes it as one.
+    static func append(_ text: String, to path: String) throws(VerificationFailure) {
+        try write(text, to: path, O_APPEND)
+    }
+
+    private static func write(_ text: String, to path: String, _ option: Int32) throws(VerificationFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | option, 0o644)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
         var rest = Array(text.utf8)[...]
@@ -128,6 +141,29 @@ enum FileTree {
             }
         }
         rmdir(path)
+    }
+
+    /// How many bytes a file has; nil where there is none.
+    static func size(of path: String) -> Int? {
+        var status = stat()
+        return lstat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
+    /// What tells a program from one that takes its place: its size and when it was last changed, links followed.
+    static func stamp(of path: String) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "" }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+
+    /// Marks a file as used now.
+    static func touch(_ path: String) {
+        utimensat(AT_FDCWD, path, nil, 0)
     }
 
     /// When something was last changed, in seconds; nil where nothing is.

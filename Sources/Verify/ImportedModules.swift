@@ -1,16 +1,17 @@
 /// The modules that a Swift file imports, as far as its lines tell it.
 ///
-/// It is only asked for the order of the modules of one package: what it takes for an import and is none costs nothing.
+/// It tells which modules of one package a file can see: what it takes for an import and is none costs nothing, and an
+/// import that it can't tell, over two lines, leads to a module that the compiler does not find.
 enum ImportedModules {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
     ]
 
-    static func of(_ text: String) -> Set<String> {
+    static func of(_ bytes: [UInt8]) -> Set<String> {
         var names: Set<String> = []
-        for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
-            guard line.count < 400 else { continue }
-            let words = Substring(line).split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
+        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
+            guard line.count < 400, line.contains(UInt8(ascii: "i")) else { continue }
+            let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
             guard let position = words.firstIndex(of: "import") else { continue }
             let behind = words[(position + 1)...].drop { kinds.contains($0) }
             if let name = behind.first?.split(separator: ".").first { names.insert(String(name)) }

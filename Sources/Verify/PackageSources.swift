@@ -23,11 +23,15 @@ struct PackageSources: Sendable, Equatable {
                     if module.hasSuffix(".swift") || FileTree.kind(of: path) == .link { skipped.append(path) }
                     continue
                 }
-                var files: [String] = []
-                try collect(path, depth: 0, into: &files)
-                guard !files.isEmpty else { continue }
-                var imports: Set<String> = []
-                for file in files { imports.formUnion(ImportedModules.of(try FileTree.text(of: file))) }
+                var paths: [String] = []
+                try collect(path, depth: 0, into: &paths)
+                guard !paths.isEmpty else { continue }
+                var files: [CheckedFile] = []
+                for file in paths {
+                    let bytes = try FileTree.bytes(of: file)
+                    files.append(CheckedFile(path: file, name: String(file.dropFirst(path.count + 1)), bytes: bytes))
+                }
+                let imports = files.reduce(into: Set<String>()) { $0.formUnion(ImportedModules.of($1.bytes)) }
                 found.append(
                     CheckedModule(
                         name: PackageSources.moduleName(module),
@@ -57,6 +61,11 @@ struct PackageSources: Sendable, Equatable {
             switch FileTree.kind(of: path) {
             case .folder: try collect(path, depth: depth + 1, into: &files)
             case .file where name.hasSuffix(".swift"):
+                // The compiler gets the names of files as lines.
+                guard !name.utf8.contains(where: { $0 < 0x20 }) else {
+                    skipped.append(path)
+                    continue
+                }
                 fileCount += 1
                 guard fileCount <= PackageSources.fileLimit else {
                     throw VerificationFailure(

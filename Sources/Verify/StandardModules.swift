@@ -92,6 +92,9 @@ package struct StandardModules: Sendable, Equatable {
         ["-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache"]
     }
 
+    /// The compiler as it is now, and where its modules lie, of which the name says how they were made.
+    var identity: [String] { [toolchain.version, FileTree.stamp(of: toolchain.frontend), folder] }
+
     var hasTesting: Bool { FileTree.exists("\(folder)/\(Self.modulesFolder)/Testing.swiftmodule") }
 
     /// What a run left that was killed a day ago or earlier.

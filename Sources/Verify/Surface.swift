@@ -14,6 +14,7 @@ package struct Surface: Sendable, Equatable {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
         return CompilerSetup(
             frontend: modules.toolchain.frontend,
+            identity: modules.identity + [folder],
             options: modules.options(for: target) + [
                 "-I", folder, "-disable-objc-interop",
                 // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.

@@ -6,13 +6,16 @@ struct Session {
     var diagnostics = DiagnosticBag()
     var remains = Remains()
     let environment: [String: String]
+    /// What tells this build of the program from others; nil where that is not known.
+    let build: String?
     let outputPalette: Palette
     private let printer: DiagnosticPrinter
     private let promotedPrefix: String?
 
-    init(_ arguments: Arguments, console: any Console, environment: [String: String]) {
+    init(_ arguments: Arguments, console: any Console, environment: [String: String], build: String? = nil) {
         self.console = console
         self.environment = environment
+        self.build = build
         let colour = arguments[.color] ?? "auto"
         let allowed = environment["NO_COLOR", default: ""].isEmpty
         func palette(isTerminal: Bool) -> Palette {

@@ -23,14 +23,18 @@ package enum Weblift {
     }
 
     /// The same for a process that ends with it.
+    ///
+    /// `build` tells this build of the program from others that may generate something else. Where it is nil, nothing that
+    /// was generated is taken for what this one would generate.
     package static func run(
         _ words: [String],
         console: any Console,
         environment: [String: String],
+        build: String? = nil,
         leaving remains: inout Remains
     ) -> ExitCode {
         do {
-            return try run(words[...], console: console, environment: environment, leaving: &remains)
+            return try run(words[...], console: console, environment: environment, build: build, leaving: &remains)
         } catch {
             var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
@@ -43,6 +47,7 @@ package enum Weblift {
         _ words: ArraySlice<String>,
         console: any Console,
         environment: [String: String],
+        build: String?,
         leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
@@ -56,6 +61,7 @@ package enum Weblift {
                 words.dropFirst(),
                 console: console,
                 environment: environment,
+                build: build,
                 leaving: &remains
             )
         }
@@ -77,6 +83,7 @@ package enum Weblift {
         _ words: ArraySlice<String>,
         console: any Console,
         environment: [String: String],
+        build: String?,
         leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
@@ -93,7 +100,7 @@ package enum Weblift {
             console.writeOutput(Array("weblift \(version)\n".utf8))
             return .success
         }
-        var session = Session(arguments, console: console, environment: environment)
+        var session = Session(arguments, console: console, environment: environment, build: build)
         defer { remains = session.remains }
         return try command.run(arguments, &session)
     }

@@ -1,20 +1,18 @@
 import Foundation
 import Matrix
 import SourceText
-import SwiftModel
 
-// compile-matrix <TypeName> <output.swift> <matrix.md>
+// compile-matrix <matrix.md> <output>
 //
-// A tool of the build, not of the product: reads the matrix that the program carries with it, and writes what that comes
-// to into a Swift file. A matrix of which anything is to be said is none to ship: that ends the build.
+// For those who change the built-in matrix, not for users: reads it, and writes what that comes to into a file that the
+// program carries with it. A matrix of which anything is to be said is none to ship.
 
-guard CommandLine.arguments.count == 4 else {
-    FileHandle.standardError.write(Data("usage: compile-matrix TYPE OUTPUT MATRIX\n".utf8))
+guard CommandLine.arguments.count == 3 else {
+    FileHandle.standardError.write(Data("usage: compile-matrix MATRIX OUTPUT\n".utf8))
     exit(2)
 }
-let typeName = CommandLine.arguments[1]
+let path = CommandLine.arguments[1]
 let output = URL(fileURLWithPath: CommandLine.arguments[2])
-let path = CommandLine.arguments[3]
 let file = SourceFile(path: SourcePath(path), bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
 
 var diagnostics = DiagnosticBag()
@@ -30,13 +28,4 @@ guard diagnostics.isEmpty else {
     FileHandle.standardError.write(Data(text.utf8))
     exit(1)
 }
-let source = """
-    // Written by compile-matrix when the product is built. Not to be edited.
-
-    /// What reading `\(file.path.published)` comes to.
-    enum \(typeName) {
-        static let text: StaticString = \(SwiftStringLiteral(compiled.text))
-    }
-
-    """
-try Data(source.utf8).write(to: output)
+try Data(compiled.file(of: file)).write(to: output)

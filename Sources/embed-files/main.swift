@@ -60,4 +60,5 @@ for path in paths {
     source += "(\n\(literal(path)),\n\(literal(text))\n),\n"
 }
 source += "]\n}\n"
-try Data(source.utf8).write(to: output)
+// What is the same stays untouched, so that nothing is built again for it.
+if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }

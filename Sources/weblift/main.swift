@@ -14,6 +14,7 @@ let code = Weblift.run(
     Array(CommandLine.arguments.dropFirst()),
     console: ProcessConsole(),
     environment: ProcessEnvironment.values,
+    build: ProgramSources.hash,
     leaving: &remains
 )
 exit(code.rawValue)

@@ -16,7 +16,9 @@ import Testing
             let sources = try PackageSources(in: folder)
             #expect(sources.modules.map(\.name) == ["C", "B", "A", "ATests"])
             #expect(
-                sources.modules[2].files == [folder + "/Sources/A/Inner/b.swift", folder + "/Sources/A/a.swift"]
+                sources.modules[2].files.map(\.path) == [
+                    folder + "/Sources/A/Inner/b.swift", folder + "/Sources/A/a.swift",
+                ]
             )
         }
     }

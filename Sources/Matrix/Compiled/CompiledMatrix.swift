@@ -2,21 +2,30 @@ package import SourceText
 
 /// What reading a matrix document comes to, as text that is decoded many times faster than the document is read.
 ///
-/// The program carries its own matrix in this form, made when it is built. There are two parts, so that the words of the
+/// The program carries its own matrix in this form as well, which `make matrix` writes. There are two parts, so that the words of the
 /// rows, which only people look at, cost nothing where nobody asks for them; each has the strings that it needs.
 package struct CompiledMatrix: Sendable, Equatable {
     let bytes: [UInt8]
-
-    /// The same for Swift source, of which a literal can hold nothing but text.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// One that the program carries with it.
-    package init(_ text: StaticString) {
-        self.init(Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
+    /// What is written into a file; nil where that is of another document, or of another state of it.
+    package init?(file: [UInt8], of document: SourceFile) {
+        let mark = CompiledMatrix.mark(of: document)
+        guard file.starts(with: mark) else { return nil }
+        self.init(Array(file.dropFirst(mark.count)))
+    }
+
+    /// The same as a file that knows of which document it is.
+    package func file(of document: SourceFile) -> [UInt8] { CompiledMatrix.mark(of: document) + bytes }
+
+    /// The first line of a file.
+    private static func mark(of document: SourceFile) -> [UInt8] {
+        var hasher = DataHasher()
+        document.bytes.withUnsafeBytes { hasher.add($0) }
+        return Array("\(hasher.hash)\n".utf8)
     }
 
     /// Reads a document. A compiled one has nothing more to say: whoever makes it looks at the diagnostics, and does

@@ -20,7 +20,9 @@ struct Matrices: Equatable {
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
         var documents: [MatrixDocument] = []
         let builtIn = SourceFile(path: Matrices.builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
-        documents.append(MatrixDocument(builtIn, layer: .builtIn, compiled: CompiledMatrix(EmbeddedMatrix.text)))
+        // Where the compiled form is of another state of the document, the document itself is read.
+        let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("matrix.compiled"), of: builtIn)
+        documents.append(MatrixDocument(builtIn, layer: .builtIn, compiled: compiled))
         for path in paths {
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
             documents.append(MatrixDocument(file, layer: .project))

@@ -83,7 +83,7 @@ enum GenerateCommand: Command {
         let mode = try GenerateMode(arguments, in: request.settings.output)
         // From before anything is read for good: what changes meanwhile makes another one next time.
         let inputs = ReadInputs(request.inputs)
-        let fingerprint = GenerateFingerprint(of: request)
+        let fingerprint = session.build.flatMap { GenerateFingerprint(of: request, by: $0) }
         let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
         if mode == .check, !arguments.has(.werror), let mark = fingerprint?.hash(with: inputs),
             output.isSealed(mark, &session)

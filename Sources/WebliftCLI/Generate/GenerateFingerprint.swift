@@ -14,13 +14,13 @@ struct GenerateFingerprint: Sendable {
     private var hasher = ContentHasher()
     private var problems = DiagnosticBag()
 
-    /// All but the inputs, from before any of it is read for good. nil where a part can't be read or comes from git, or only
+    /// All but the inputs, from before any of it is read for good, by this build of the program. nil where a part can't be read or comes from git, or only
     /// some components are asked for.
-    init?(of request: GenerateRequest) {
+    init?(of request: GenerateRequest, by build: String) {
         guard request.selection.isEmpty else { return nil }
         // What a revision is changes with the repository.
         if case .git? = request.former?.side { return nil }
-        addProgram()
+        addProgram(build)
         add(request.matrices)
         add(request.tokenInputs)
         add(request.settings)
@@ -38,9 +38,9 @@ struct GenerateFingerprint: Sendable {
         return fingerprint.add(inputs) ? fingerprint.hasher.hash : nil
     }
 
-    private mutating func addProgram() {
+    private mutating func addProgram(_ build: String) {
         hasher.add(Weblift.version)
-        hasher.add(ProgramSources.hash)
+        hasher.add(build)
         hasher.add(MarkdownDocument.parserVersion)
     }
 

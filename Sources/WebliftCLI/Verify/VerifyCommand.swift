@@ -8,16 +8,22 @@ enum VerifyCommand: Command {
         value: .required(placeholder: "N"),
         help: "the oldest iOS that the package has to run on: 15 (default), 16.4 …"
     )
+    static let fresh = Option(
+        name: "fresh",
+        value: .none,
+        help: "check everything, also what was right before and is unchanged"
+    )
 
     static let name = "verify"
     static let summary = "type-check generated Swift for iOS"
-    static let usage = "verify [DIR] [--target N] [options]"
+    static let usage = "verify [DIR] [--target N] [--fresh] [options]"
     static let remarks = """
         DIR is a package folder with Sources/<Module> and Tests/<Module>; “out” without it. Its files are checked in the
         Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is executed. What
-        weblift.json says as “out” and “deploymentTarget” counts here as well.
+        was right before is not checked again as long as nothing that it depends on has changed. What weblift.json says as
+        “out” and “deploymentTarget” counts here as well.
         """
-    static let options = [target, Option.config]
+    static let options = [target, fresh, Option.config]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.count <= 1 else { throw UsageError("verify takes one folder") }
@@ -28,7 +34,8 @@ enum VerifyCommand: Command {
             let result = try Verifier(
                 searchPath: session.environment["PATH"] ?? "",
                 cache: cache,
-                target: settings.target
+                target: settings.target,
+                isFresh: arguments.has(fresh)
             )
             .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)

@@ -107,4 +107,33 @@ struct CompiledMatrixTests {
         #expect(UTF8Check.firstInvalidOffset(in: compiled.bytes) == nil)
         #expect(!compiled.bytes.contains { $0 < 0x20 })
     }
+
+    /// Without it the program would read the document each time it starts, which is right, but slow.
+    @Test("what the program carries is what reading its document comes to; make matrix renews it")
+    func isCurrent() throws {
+        let document = SourceFile(
+            path: SourcePath("matrix.md"),
+            bytes: try FileBytes.read(RealLibraries.file(BuiltInMatrix.path))
+        )
+        var diagnostics = DiagnosticBag()
+        let file = CompiledMatrix(document, into: &diagnostics).file(of: document)
+        #expect(diagnostics.isEmpty)
+        let isSame = try FileBytes.read(RealLibraries.file("specs/matrix.compiled")) == file
+        #expect(isSame, "make matrix")
+    }
+
+    @Test("of a document in which one byte is another, it is not taken")
+    func ofAnotherDocument() throws {
+        let document = SourceFile(path: SourcePath("m.md"), text: MatrixSample.text)
+        var diagnostics = DiagnosticBag()
+        let compiled = CompiledMatrix(document, into: &diagnostics)
+        let file = compiled.file(of: document)
+        #expect(CompiledMatrix(file: file, of: document) == compiled)
+        for offset in stride(from: 0, to: document.bytes.count, by: 97) {
+            var bytes = document.bytes
+            bytes[offset] ^= 1
+            #expect(CompiledMatrix(file: file, of: SourceFile(path: document.path, bytes: bytes)) == nil)
+        }
+        #expect(CompiledMatrix(file: [], of: document) == nil)
+    }
 }

@@ -11,7 +11,7 @@ struct GenerateFingerprintTests {
         try folder.write(configuration, to: "weblift.json")
         let arguments = ["--config", folder.path("weblift.json")] + words
         let request = try GenerateRequest(Arguments(arguments, options: GenerateCommand.allOptions))
-        return GenerateFingerprint(of: request)?.hash(with: ReadInputs(request.inputs))
+        return GenerateFingerprint(of: request, by: "a build")?.hash(with: ReadInputs(request.inputs))
     }
 
     private static let configuration = """

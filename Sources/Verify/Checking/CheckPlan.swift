@@ -1,0 +1,78 @@
+import SourceText
+
+/// Which files of which modules are to be checked: all but those that are known to be right.
+struct CheckPlan {
+    private let modules: [CheckedModule]
+    private let setup: CompilerSetup
+    private let verdicts: Verdicts
+    /// Of the files of each module, byte for byte.
+    private let bytes: [ContentHash]
+    /// Of what can be seen of each module. That takes longer to find out: only where not everything is the same.
+    private var visible: [ContentHash]?
+
+    init(_ modules: [CheckedModule], _ setup: CompilerSetup, _ verdicts: Verdicts) {
+        self.modules = modules
+        self.setup = setup
+        self.verdicts = verdicts
+        bytes = Workers.map(modules) { module in
+            var hasher = ContentHasher()
+            for key in Workers.map(module.files, { $0.key }) { hasher.add(key) }
+            return hasher.hash
+        }
+    }
+
+    mutating func checks(in mode: LanguageMode) -> [ModuleCheck] {
+        let wholes = keys(mode, bytes)
+        let isWhole = wholes.map { verdicts.green(in: $0).contains($0) }
+        let contexts = isWhole.allSatisfy { $0 } ? wholes : keys(mode, visibleKeys())
+        var checks = modules.indices.map { index in
+            let module = modules[index]
+            let files = isWhole[index] ? [] : unknown(module.files, in: contexts[index], wholes[index])
+            return ModuleCheck(
+                module,
+                mode,
+                index: index,
+                whole: wholes[index],
+                context: contexts[index],
+                files: files
+            )
+        }
+        for index in checks.indices where !checks[index].isRight {
+            for needed in CheckPlan.imported(by: index, modules) { checks[needed].isNeeded = true }
+        }
+        return checks
+    }
+
+    private mutating func visibleKeys() -> [ContentHash] {
+        let keys = visible ?? modules.map(\.visibleKey)
+        visible = keys
+        return keys
+    }
+
+    private func keys(_ mode: LanguageMode, _ contents: [ContentHash]) -> [ContentHash] {
+        VerdictKeys(
+            modules,
+            call: { setup.identity + CompilerCall.options($0, mode, setup) },
+            content: { contents[$0] }
+        ).keys
+    }
+
+    private func unknown(_ files: [CheckedFile], in context: ContentHash, _ whole: ContentHash) -> [CheckedFile] {
+        let right = verdicts.green(in: context)
+        let unknown = right.isEmpty ? files : files.filter { !right.contains($0.key) }
+        if unknown.isEmpty { verdicts.remember([whole], in: whole) }
+        return unknown
+    }
+
+    /// The modules that one imports, and those that these import.
+    static func imported(by index: Int, _ modules: [CheckedModule]) -> [Int] {
+        var found: Set<Int> = []
+        var open = [index]
+        while let next = open.popLast() {
+            for needed in modules[next].importedIndices(in: modules[..<next]) where found.insert(needed).inserted {
+                open.append(needed)
+            }
+        }
+        return found.sorted()
+    }
+}

@@ -1,0 +1,27 @@
+import Processes
+
+/// What the compiler says to the files of one run.
+struct CompilerAnswer: Sendable {
+    let outcome: VerifiedModule.Outcome
+    let messages: [CompilerMessage]
+    let unknownLines: [String]
+    let isCut: Bool
+
+    init(_ run: ChildProcess.Run) {
+        let output = CompilerOutput(run.output)
+        let hasErrors = output.messages.contains { $0.severity == .error }
+        outcome =
+            switch run.ending {
+            case .exit(0): .checked
+            case .exit: hasErrors || run.isOutputCut ? .checked : .crashed
+            case .signal: .crashed
+            case .timeLimit: .timeLimit
+            }
+        messages = output.messages
+        unknownLines = output.unknownLines
+        isCut = run.isOutputCut
+    }
+
+    /// Whether it said nothing at all.
+    var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
+}

@@ -1,0 +1,84 @@
+import Processes
+
+/// One run of the compiler over files of one module in one language mode.
+struct CompilerCall: Sendable {
+    enum Work: Sendable {
+        /// Checks all files, and writes the module.
+        case all
+        /// Checks some files, for which the others are only read as far as that needs it.
+        case some([CheckedFile])
+        /// Writes the module for others to import. What is wrong in bodies is not told.
+        case module
+    }
+
+    let module: CheckedModule
+    let mode: LanguageMode
+    let work: Work
+    /// A folder of its own for what it reads and writes.
+    let folder: String
+    /// Where the modules lie that it may import.
+    let imports: [String]
+
+    /// Those that it has checked if it is content.
+    var checked: [CheckedFile] {
+        switch work {
+        case .all: module.files
+        case .some(let files): files
+        case .module: []
+        }
+    }
+
+    /// How long it may take, compared with others.
+    var size: Int {
+        switch work {
+        case .module: module.files.reduce(0) { $0 + $1.bytes.count } / 4
+        default: checked.reduce(0) { $0 + $1.bytes.count }
+        }
+    }
+
+    /// What the compiler is told beside the files, and where they and what it needs of the package lie.
+    ///
+    /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
+    /// where they may be used twice at once, results that are missing and properties that are never set.
+    static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [String] {
+        setup.options + [
+            "-module-name", module.name, "-swift-version", mode.rawValue, "-parse-as-library", "-enable-testing",
+            "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            // Without optimisation the compiler would want a module that only Linux has.
+            "-O", "-disable-sil-perf-optzns",
+        ]
+    }
+
+    func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> ChildProcess.Run {
+        try FileTree.makeFolder(folder)
+        // The names of files reach the compiler as lines of a file: whatever they begin with, they are no options.
+        let command =
+            [setup.frontend, "-frontend"] + CompilerCall.options(module, mode, setup)
+            + imports.flatMap { ["-I", $0] } + ["-filelist", try list("files", module.files.map(\.path))]
+        return try ChildProcess(command: command + workOptions(), timeLimit: timeLimit).output()
+    }
+
+    private func workOptions() throws(VerificationFailure) -> [String] {
+        let path = "\(folder)/\(module.name).swiftmodule"
+        switch work {
+        case .all:
+            return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
+        case .some(let files):
+            return [
+                "-emit-sil", "-primary-filelist", try list("checked", files.map(\.path)),
+                "-output-filelist", try list("output", files.map { _ in "/dev/null" }),
+            ]
+        case .module:
+            return [
+                "-emit-module", "-o", path, "-experimental-skip-non-inlinable-function-bodies-without-types",
+                "-suppress-warnings",
+            ]
+        }
+    }
+
+    private func list(_ name: String, _ lines: [String]) throws(VerificationFailure) -> String {
+        let path = "\(folder)/\(name)"
+        try FileTree.write(lines.map { $0 + "\n" }.joined(), to: path)
+        return path
+    }
+}

@@ -1,0 +1,95 @@
+import SourceText
+
+/// A module in one language mode: what of it is not known to be right, and what the compiler says to that.
+struct ModuleCheck: Sendable {
+    let module: CheckedModule
+    let mode: LanguageMode
+    /// Its place among the modules of the package.
+    let index: Int
+    /// What the answer to all of it depends on, and to each of its files beside that file.
+    let whole: ContentHash
+    let context: ContentHash
+    /// What is to be checked.
+    let files: [CheckedFile]
+    /// Whether a module that is checked imports it.
+    var isNeeded = false
+    /// Nil until it is checked.
+    private(set) var result: VerifiedModule?
+
+    var isRight: Bool { files.isEmpty }
+    var hasErrors: Bool { result?.hasErrors ?? false }
+
+    init(
+        _ module: CheckedModule,
+        _ mode: LanguageMode,
+        index: Int,
+        whole: ContentHash,
+        context: ContentHash,
+        files: [CheckedFile]
+    ) {
+        self.module = module
+        self.mode = mode
+        self.index = index
+        self.whole = whole
+        self.context = context
+        self.files = files
+    }
+
+    /// The runs of the compiler that it takes, with its files in so many parts at most.
+    func calls(parts: Int, in folder: String, imports: [String]) -> [CompilerCall] {
+        func call(_ work: CompilerCall.Work, _ name: String) -> CompilerCall {
+            CompilerCall(module: module, mode: mode, work: work, folder: "\(folder)/\(name)", imports: imports)
+        }
+        if files.count == module.files.count, isNeeded, parts == 1 { return [call(.all, ModuleCheck.product)] }
+        let count = min(parts, (files.count + ModuleCheck.smallestPart - 1) / ModuleCheck.smallestPart)
+        // Each part gets files from everywhere: what lies together is of one kind, and some kinds take much longer.
+        let shares = (0..<count).map { part in stride(from: part, to: files.count, by: count).map { files[$0] } }
+        return (isNeeded ? [call(.module, ModuleCheck.product)] : [])
+            + shares.enumerated().map { call(.some($1), "part\($0)") }
+    }
+
+    /// The folder in which its module is.
+    static let product = "module"
+
+    /// Fewer files take no longer than starting the compiler and reading the others.
+    private static let smallestPart = 8
+
+    // MARK: What becomes of it
+
+    /// It was right before.
+    mutating func pass() {
+        result = verified(.checked)
+    }
+
+    mutating func leave(_ reason: String) {
+        result = verified(.left(reason: reason))
+    }
+
+    mutating func finish(_ answers: [CompilerAnswer]) {
+        let outcomes = answers.map(\.outcome)
+        var messages: [CompilerMessage] = []
+        var seen: Set<CompilerMessage> = []
+        for message in answers.flatMap(\.messages) where seen.insert(message).inserted { messages.append(message) }
+        result = VerifiedModule(
+            name: module.name,
+            mode: mode,
+            outcome: outcomes.first { $0 != .checked } ?? .checked,
+            fileCount: module.files.count,
+            messages: messages,
+            unknownLines: answers.flatMap(\.unknownLines),
+            isCut: answers.contains(where: \.isCut)
+        )
+    }
+
+    private func verified(_ outcome: VerifiedModule.Outcome) -> VerifiedModule {
+        VerifiedModule(
+            name: module.name,
+            mode: mode,
+            outcome: outcome,
+            fileCount: module.files.count,
+            messages: [],
+            unknownLines: [],
+            isCut: false
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import SourceText
+
+/// All modules of a package in all modes: what of them is not known to be right, and checking that.
+struct PackageCheck {
+    private let modules: [CheckedModule]
+    private let setup: CompilerSetup
+    private let verdicts: Verdicts
+    private let timeLimit: Duration
+    /// First all modules in the one mode, then all in the other.
+    private var checks: [ModuleCheck] = []
+
+    init(
+        _ modules: [CheckedModule],
+        in modes: [LanguageMode],
+        _ setup: CompilerSetup,
+        _ verdicts: Verdicts,
+        timeLimit: Duration
+    ) {
+        self.modules = modules
+        self.setup = setup
+        self.verdicts = verdicts
+        self.timeLimit = timeLimit
+        var plan = CheckPlan(modules, setup, verdicts)
+        for mode in modes { checks += plan.checks(in: mode) }
+    }
+
+    var results: [VerifiedModule] { checks.compactMap(\.result) }
+
+    /// Checks them one wave after the other. What is compiled for that goes into an empty folder.
+    mutating func run(products: String, _ progress: (String) -> Void) throws(VerificationFailure) {
+        for wave in waves {
+            var open: [Int] = []
+            for index in checks.indices where wave.contains(checks[index].index) {
+                if let reason = obstacle(to: checks[index]) {
+                    checks[index].leave(reason)
+                } else if checks[index].isRight, !checks[index].isNeeded {
+                    checks[index].pass()
+                } else {
+                    open.append(index)
+                }
+            }
+            if let text = progressText(open) { progress(text) }
+            try check(open, products: products)
+        }
+    }
+
+    /// The modules one after the other, as far as they import each other: those of one wave know nothing of each other.
+    private var waves: [Set<Int>] {
+        var waves: [Set<Int>] = []
+        var depths: [Int] = []
+        for (index, module) in modules.enumerated() {
+            let depth = module.importedIndices(in: modules[..<index]).map { depths[$0] + 1 }.max() ?? 0
+            depths.append(depth)
+            if depth == waves.count { waves.append([]) }
+            waves[depth].insert(index)
+        }
+        return waves
+    }
+
+    /// Why a module can't be checked.
+    private func obstacle(to check: ModuleCheck) -> String? {
+        let needed = check.module.importedIndices(in: modules[..<check.index])
+        let faulty = checks.filter { $0.mode == check.mode && needed.contains($0.index) && $0.hasErrors }
+        if let first = faulty.map(\.module.name).min() { return "it imports \(first), which has errors" }
+        if check.module.isTest, !setup.hasTesting { return "this toolchain's module Testing can't be built for iOS" }
+        return nil
+    }
+
+    private func progressText(_ open: [Int]) -> String? {
+        let parts = open.map { checks[$0] }.filter { !$0.isRight }.map { check in
+            "\(check.module.name) (\(check.files.count) of \(check.module.files.count) files, Swift \(check.mode.rawValue))"
+        }
+        return parts.isEmpty ? nil : "checking \(parts.joined(separator: ", "))"
+    }
+
+    // MARK: One wave
+
+    private mutating func check(_ open: [Int], products: String) throws(VerificationFailure) {
+        let parts = Workers.width / max(1, open.count { !checks[$0].isRight })
+        var calls: [(check: Int, call: CompilerCall)] = []
+        for index in open {
+            let check = checks[index]
+            let imports = imported(by: check).map { folder($0, check.mode, products) + "/" + ModuleCheck.product }
+            let own = folder(check.index, check.mode, products)
+            calls += check.calls(parts: max(1, parts), in: own, imports: imports).map { (index, $0) }
+        }
+        // The longest first, so that no core has to wait long for the last.
+        calls.sort { $0.call.size > $1.call.size }
+        let answers = Workers.map(calls) { [setup, timeLimit] pair in
+            Result { () throws(VerificationFailure) in
+                CompilerAnswer(try pair.call.run(setup, timeLimit: timeLimit))
+            }
+        }
+        var said: [Int: [(call: CompilerCall, answer: CompilerAnswer)]] = [:]
+        for ((index, call), answer) in zip(calls, answers) { said[index, default: []].append((call, try answer.get())) }
+        for index in open {
+            let answers = said[index] ?? []
+            checks[index].finish(answers.map(\.answer))
+            remember(checks[index], answers)
+        }
+    }
+
+    private func folder(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {
+        "\(products)/\(mode.rawValue)-\(module)"
+    }
+
+    /// The modules that it imports, and those that these import.
+    private func imported(by check: ModuleCheck) -> [Int] {
+        CheckPlan.imported(by: check.index, modules)
+    }
+
+    /// Files are right where the compiler had nothing to say, unless one of those that it has read is another one now.
+    private func remember(_ check: ModuleCheck, _ answers: [(call: CompilerCall, answer: CompilerAnswer)]) {
+        guard answers.contains(where: { $0.answer.isContent }) else { return }
+        let read = [check.index] + imported(by: check)
+        guard read.allSatisfy({ modules[$0].files.allSatisfy(\.isUnchanged) }) else { return }
+        let right = answers.filter(\.answer.isContent).flatMap(\.call.checked)
+        verdicts.remember(right.map(\.key).sorted { $0.description < $1.description }, in: check.context)
+        if answers.allSatisfy(\.answer.isContent) { verdicts.remember([check.whole], in: check.whole) }
+    }
+}

@@ -1,0 +1,173 @@
+import SourceText
+import SwiftOutline
+
+/// What other files of a module can see of a file: its tokens without comments, without the bodies of functions and of
+/// computed properties, and without private functions and computed properties.
+///
+/// A file that was right stays right as long as it is the same and this of all others is: the compiler checks a body by
+/// what it can see elsewhere, and never by another body. Whatever is not plainly such a body stays, closures of initial
+/// values among it, for types are inferred from them.
+struct VisibleSource {
+    private let source: SwiftTokens
+    /// The tokens that stay, by their index.
+    private var kept: [Int] = []
+
+    /// A short name for all that can be seen of a file.
+    static func hash(of bytes: [UInt8]) -> ContentHash {
+        // What has no sound tokens is taken as it is. So is a file with bodies that the compiler puts into others.
+        guard let source = try? SwiftTokens(bytes) else { return ContentHash(of: bytes) }
+        var visible = VisibleSource(source: source)
+        guard visible.readAll() else { return ContentHash(of: bytes) }
+        return ContentHash(of: visible.text)
+    }
+
+    private init(source: SwiftTokens) {
+        self.source = source
+    }
+
+    /// The tokens that stay, apart where white space is between them: `a -b` and `a - b` differ.
+    private var text: [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(source.bytes.count)
+        for index in kept {
+            let token = source.tokens[index]
+            if token.isBehindNewline {
+                text.append(UInt8(ascii: "\n"))
+            } else if token.isBehindSpace {
+                text.append(UInt8(ascii: " "))
+            }
+            text += source.bytes[token.range]
+        }
+        return text
+    }
+
+    // MARK: Reading
+
+    private static let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline"]
+
+    /// False where the file has bodies that are part of what others see.
+    private mutating func readAll() -> Bool {
+        var index = 0
+        while index < source.tokens.count {
+            if kind(index) == .at, Self.inlined.contains(word(index + 1)) { return false }
+            index = read(at: index)
+        }
+        return true
+    }
+
+    /// Keeps or leaves out what stands at a token, and says where to go on.
+    private mutating func read(at index: Int) -> Int {
+        guard kind(index) == .word, index == 0 || kind(index - 1) != .dot else {
+            kept.append(index)
+            return index + 1
+        }
+        switch word(index) {
+        case "private":
+            if let end = endOfPrivateDeclaration(at: index), removeAttributes() { return end }
+        case "func", "init":
+            if let body = functionBody(behind: index) { return keep(from: index, leavingOut: body) }
+        case "var":
+            if let body = getter(behind: index) { return keep(from: index, leavingOut: body) }
+        default: break
+        }
+        kept.append(index)
+        return index + 1
+    }
+
+    /// Keeps a declaration with its braces, and nothing between these.
+    private mutating func keep(from index: Int, leavingOut opening: Int) -> Int {
+        kept += index...opening
+        return source.partners[opening]
+    }
+
+    /// Where a private function or computed property ends that begins here; nil for all else, of which others may see
+    /// something: a stored property decides what its type conforms to.
+    private func endOfPrivateDeclaration(at index: Int) -> Int? {
+        var position = index + 1
+        while Self.modifiers.contains(word(position)) { position += 1 }
+        let opening =
+            switch word(position) {
+            case "func": functionBody(behind: position)
+            case "var": getter(behind: position)
+            default: nil as Int?
+            }
+        return opening.map { source.partners[$0] + 1 }
+    }
+
+    private static let modifiers: Set<String> = ["static", "final", "mutating", "nonmutating", "nonisolated"]
+
+    /// Takes back the attributes before a private declaration. False where one of them may make something of it that others
+    /// see.
+    private mutating func removeAttributes() -> Bool {
+        var rest = kept
+        while let last = rest.last {
+            let name = kind(last) == .close ? source.partners[last] - 1 : last
+            guard name > 0, kind(name) == .word, kind(name - 1) == .at else { break }
+            guard Self.plainAttributes.contains(word(name)) else { return false }
+            rest.removeLast(last - name + 2)
+        }
+        kept = rest
+        return true
+    }
+
+    private static let plainAttributes: Set<String> = ["ViewBuilder", "MainActor", "discardableResult", "available"]
+
+    // MARK: Bodies
+
+    /// Words that begin another declaration: what ends before a body has none.
+    private static let declarations: Set<String> = [
+        "var", "let", "func", "init", "deinit", "subscript", "case", "struct", "class", "enum", "actor", "protocol",
+        "extension", "typealias", "associatedtype", "import", "operator", "precedencegroup", "macro",
+    ]
+
+    /// The brace that opens the body of a function; nil where it has none, or where that is not plain.
+    private func functionBody(behind index: Int) -> Int? {
+        // Behind `func` stands its name, whatever it is.
+        body(from: word(index) == "func" ? index + 2 : index + 1)
+    }
+
+    /// The brace that opens a computed property that is nothing but its getter.
+    private func getter(behind index: Int) -> Int? {
+        guard kind(index + 1) == .word, kind(index + 2) == .colon, let opening = body(from: index + 3) else {
+            return nil
+        }
+        let first = opening + 1
+        guard kind(first) != .at, !Self.accessors.contains(word(first)) else { return nil }
+        return opening
+    }
+
+    /// Words with which a list of accessors begins; `get` and `set` of a protocol have no bodies.
+    private static let accessors: Set<String> = [
+        "get", "set", "willSet", "didSet", "init", "mutating", "nonmutating", "_read", "_modify", "read", "modify",
+        "unsafeAddress", "unsafeMutableAddress", "nonisolated", "borrowing", "consuming", "borrow", "mutate",
+        "yielding",
+        "isolated", "consume",
+    ]
+
+    private func body(from index: Int) -> Int? {
+        var position = index
+        while let kind = kind(position) {
+            switch kind {
+            case .open:
+                if source.bytes[source.tokens[position].range.lowerBound] == UInt8(ascii: "{") { return position }
+                position = source.partners[position]
+            case .close, .semicolon, .at, .hashWord, .directive: return nil
+            case .operator where word(position) == "=": return nil
+            case .word where Self.declarations.contains(word(position)): return nil
+            default: break
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private func kind(_ index: Int) -> SwiftToken.Kind? {
+        source.tokens.indices.contains(index) ? source.tokens[index].kind : nil
+    }
+
+    /// Its text; empty behind the last.
+    private func word(_ index: Int) -> String {
+        guard source.tokens.indices.contains(index) else { return "" }
+        return String(decoding: source.bytes[source.tokens[index].range], as: UTF8.self)
+    }
+}
