@@ -38,7 +38,7 @@ quick: dependencies lint
 	WEBLIFT_LOOP=quick $(TEST)
 
 test: dependencies lint
-	$(TEST)
+	$(if $(TIMES),python3 Scripts/times.py "$(BUILD)" "$(TEST)",$(TEST))
 
 proof: dependencies lint
 	WEBLIFT_LOOP=proof $(TEST)
@@ -51,6 +51,10 @@ bench: dependencies
 	@$(RELEASE) --product weblift
 	@$(RELEASE) --product weblift-bench
 	@.build/release/weblift-bench .build/release/weblift specs/elevate/2.0 specs/matrix.md $(CORPUS)
+ifdef LOOP
+	@.build/release/weblift-bench --verify .build/release/weblift specs/elevate/2.0 $(CORPUS)
+	@Scripts/loop.sh
+endif
 
 install: dependencies
 	$(RELEASE) --product weblift

@@ -28,6 +28,13 @@ enum FilePath {
         return names(in: path).reduce(0) { $0 + ($1.hasPrefix(".") ? 0 : count(below: path + "/" + $1)) }
     }
 
+    /// The Swift files in a folder and below it, hidden folders left out.
+    static func swiftFiles(below folder: String) -> [String] {
+        names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
+            name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(below: "\(folder)/\(name)")
+        }
+    }
+
     /// The paths of a folder's JSON files, sorted; none where there is no such folder.
     static func jsonFiles(in folder: String) -> [String] {
         names(in: folder).filter { $0.hasSuffix(".json") }.map { folder + "/" + $0 }

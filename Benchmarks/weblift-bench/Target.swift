@@ -153,6 +153,20 @@ struct Target {
         ]
     }
 
+    static func list(_ verified: [VerifyFigures]) -> [Target] {
+        func target(_ name: String, _ seconds: Double, _ time: KeyPath<VerifyFigures, Duration>) -> Target {
+            Target(
+                name: "verify of a hundred components, \(name) ≤ \(Figure.decimal(seconds)) s, as a part of it",
+                bound: .atMost(1),
+                samples: verified.map { Sample(name: $0.name, value: $0[keyPath: time].seconds / seconds) }
+            )
+        }
+        return [
+            target("with nothing built", 65, \.first), target("with no verdicts", 35, \.fresh),
+            target("unchanged", 2, \.unchanged), target("one file edited", 8, \.body),
+        ]
+    }
+
     var line: String {
         guard let worst else { return "target: \(name) — not measured" }
         let verdict = isReached(by: worst) ? "reached" : "not reached"

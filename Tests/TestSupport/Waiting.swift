@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// Work that waits for other programs, on a thread of its own: the threads that tests run on go on with other tests.
 ///
@@ -26,9 +27,12 @@ package enum Waiting {
         behind gate: Gate,
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
+        let test = Test.current.map { "\($0.id)" }
         await gate.enter()
         let result = await withCheckedContinuation { (continuation: CheckedContinuation<Result<Value, any Error>, Never>) in
-            let thread = Thread { continuation.resume(returning: Result { try body() }) }
+            let thread = Thread {
+                continuation.resume(returning: TimeLog.$test.withValue(test) { Result { try body() } })
+            }
             // What reads deeply nested input needs as much on every thread.
             thread.stackSize = 8 << 20
             thread.start()

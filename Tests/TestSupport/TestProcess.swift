@@ -1,0 +1,123 @@
+package import Foundation
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A program that a test runs and waits for, but not for ever.
+package struct TestProcess: Sendable {
+    package enum Ending: Equatable, Sendable {
+        case exit(Int32)
+        /// The system ended it: a crash.
+        case signal(Int32)
+        case timeLimit
+    }
+
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The path of the program, and what it is told.
+    package let command: [String]
+    package let folder: String
+    package let environment: [String: String]
+    /// Files that are written to. Not pipes: a full pipe that nobody reads would stop the program.
+    package let output: String
+    package let error: String
+    package let timeLimit: Duration
+
+    package init(
+        command: [String],
+        in folder: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        output: String = "/dev/null",
+        error: String = "/dev/null",
+        timeLimit: Duration = .seconds(600)
+    ) {
+        self.command = command
+        self.folder = folder
+        self.environment = environment
+        self.output = output
+        self.error = error
+        self.timeLimit = timeLimit
+    }
+
+    /// Blocks a thread: see `Waiting`.
+    package func run() throws -> Ending {
+        let process = try spawn()
+        let limit = TimeLimit(of: process)
+        let item = DispatchWorkItem { limit.end() }
+        let seconds = Double(timeLimit.components.seconds) + Double(timeLimit.components.attoseconds) / 1e18
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: item)
+        // It has ended and still has its number, which nobody else can get before the limit is gone.
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        let isOverTime = limit.remove()
+        item.cancel()
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0 {
+            guard errno == EINTR else { throw failure("it can't be waited for") }
+        }
+        TimeLog.add(usage, of: command)
+        if isOverTime { return .timeLimit }
+        return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
+
+    private func spawn() throws -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addchdir_np(&actions, folder)
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+        posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+        let arguments = command.map { strdup($0) } + [nil]
+        let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, variables)
+        guard code == 0 else { throw failure(String(cString: strerror(code))) }
+        return process
+    }
+
+    private func failure(_ reason: String) -> Failure {
+        Failure(description: "\(command.first ?? "") can't be run: \(reason)")
+    }
+}
+
+/// Ends a process, unless it has ended by itself.
+///
+/// Sendable unchecked: what changes is changed under the lock.
+private final class TimeLimit: @unchecked Sendable {
+    private let lock = NSLock()
+    private var process: pid_t?
+    private var hasEnded = false
+
+    init(of process: pid_t) { self.process = process }
+
+    func end() {
+        lock.withLock {
+            guard let process else { return }
+            hasEnded = true
+            kill(process, SIGKILL)
+        }
+    }
+
+    /// Whether it has ended the process.
+    func remove() -> Bool {
+        lock.withLock {
+            process = nil
+            return hasEnded
+        }
+    }
+}
