@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The parser of the compiler of this machine: somebody else's answer to what is Swift.
 enum SwiftParser {
@@ -11,8 +12,12 @@ enum SwiftParser {
     static var isInstalled: Bool { path != nil }
 
     /// Whether each of the texts is taken, asked for in one run.
-    static func takes(_ texts: [[UInt8]]) throws -> [Bool] {
+    static func takes(_ texts: [[UInt8]]) async throws -> [Bool] {
         guard let path else { return [] }
+        return try await Waiting.forCompiler { try answers(of: path, to: texts) }
+    }
+
+    private static func answers(of path: String, to texts: [[UInt8]]) throws -> [Bool] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

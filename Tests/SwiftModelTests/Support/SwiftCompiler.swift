@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiler of this machine, to ask whether it accepts what we make.
 enum SwiftCompiler {
@@ -9,8 +10,12 @@ enum SwiftCompiler {
     }()
 
     /// What the compiler says to a file; empty where it is content.
-    static func complaints(about source: String) throws -> String {
+    static func complaints(about source: String) async throws -> String {
         guard let path else { return "there is no swiftc" }
+        return try await Waiting.forCompiler { try complaints(of: path, about: source) }
+    }
+
+    private static func complaints(of path: String, about source: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
