@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -41,6 +42,31 @@ enum BuiltProgram {
         outputPath: String? = nil,
         timeLimit: TimeInterval = 30,
         memoryLimitInMegabytes: Int? = nil
+    ) async throws -> ProgramRun {
+        let body: @Sendable () throws -> ProgramRun = {
+            try runBlocking(
+                words,
+                in: folder,
+                program: program,
+                environment: environment,
+                outputPath: outputPath,
+                timeLimit: timeLimit,
+                memoryLimitInMegabytes: memoryLimitInMegabytes
+            )
+        }
+        // Of all that the program does, this starts compilers.
+        return words.first == "verify" ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
+    }
+
+    /// The same, on a thread that has nothing else to do: for those who wait already.
+    static func runBlocking(
+        _ words: [String],
+        in folder: String,
+        program: String = path,
+        environment: [String: String] = [:],
+        outputPath: String? = nil,
+        timeLimit: TimeInterval = 30,
+        memoryLimitInMegabytes: Int? = nil
     ) throws -> ProgramRun {
         try TemporaryFolder.with { streams in
             let process = Process()
@@ -62,9 +88,11 @@ enum BuiltProgram {
                     try #require(FileHandle(forWritingAtPath: path), "can't write to \(path)")
                 } ?? output
             process.standardError = try streams.emptyFile("error")
+            let start = ContinuousClock.now
             let ending = try wait(for: process, atMost: timeLimit)
             return ProgramRun(
                 ending: ending,
+                duration: ContinuousClock.now - start,
                 output: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("output")))),
                 error: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("error"))))
             )

@@ -1,5 +1,5 @@
 /// What became of one run of the program.
-struct ProgramRun: Equatable {
+struct ProgramRun {
     enum Ending: Equatable {
         case exit(Int32)
         /// The system ended it: a crash.
@@ -8,6 +8,8 @@ struct ProgramRun: Equatable {
     }
 
     let ending: Ending
+    /// How long it ran, without what the test waited for it to begin.
+    let duration: Duration
     let output: [UInt8]
     let error: [UInt8]
 
