@@ -24,9 +24,8 @@ RELEASE = $(SWIFT) build --quiet -c release $(STATIC) $(DIRECT)
 # Among the golden cases is Swift as its people left it, broken, too.
 SOURCES = Package.swift Sources Plugins $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks
 
-# Nobody searches what tests are built with: an index of it takes a sixth of the time.
-BUILD = $(SWIFT) build --disable-index-store
-TEST = $(SWIFT) test --disable-index-store
+BUILD = $(SWIFT) build
+TEST = $(SWIFT) test
 
 .PHONY: demo quick test proof matrix bench install format lint dependencies clean
 

@@ -103,7 +103,7 @@ let package = Package(
 
         // What must hold.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: strict),
+        .testTarget(name: "SourceTextTests", dependencies: ["TestSupport", "SourceText"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "WebModelTests",
@@ -161,7 +161,9 @@ let package = Package(
         ),
         .testTarget(
             name: "VerifyTests",
-            dependencies: ["Verify", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText"],
+            dependencies: [
+                "TestSupport", "Verify", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

@@ -48,5 +48,5 @@ measure "make test from a clean clone with an empty cache" 1500 test make test
 measure "make test with a warm cache" 720 test make test
 edit test templates/shared/helpers/Chip.mustache 'HStack(' 'HStack(alignment: .center, '
 # The committed sample follows its templates.
-renew='swift build --disable-index-store --quiet --product weblift && .build/debug/weblift generate weblift:sample --quiet'
+renew='swift build --quiet --product weblift && .build/debug/weblift generate weblift:sample --quiet'
 measure "make test after an edit of the template of a body" 900 test sh -c "$renew && make test"

@@ -35,7 +35,7 @@ struct HostileInputTests {
 
     @Test(
         "whatever is changed in a document, it is read and written without loss, or rejected with a place",
-        arguments: 0..<8
+        arguments: 0..<Loop.rounds(8)
     )
     func mutations(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -76,7 +76,7 @@ struct HostileInputTests {
         #expect(acceptedCount > 50 && acceptedCount < 1400)
     }
 
-    @Test("bytes of no sense at all never crash", arguments: 0..<4)
+    @Test("bytes of no sense at all never crash", arguments: 0..<Loop.rounds(4))
     func noise(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed) + 1000)
         let alphabet = Array("[]{}\",:\\u0d8-1.eE tfn\n".utf8) + [0xC3, 0xA4, 0xFF]

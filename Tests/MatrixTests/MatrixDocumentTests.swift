@@ -145,7 +145,7 @@ import Testing
         let expected = ReadMatrix(parts.joined(separator: "\n"))
         #expect(expected.diagnostics.isEmpty)
         var random = SeededGenerator(seed: 7)
-        for _ in 0..<30 {
+        for _ in 0..<Loop.rounds(30) {
             let read = ReadMatrix(parts.shuffled(using: &random).joined(separator: "\n"))
             #expect(read.diagnostics.isEmpty)
             #expect(read.matrix.summary == expected.matrix.summary)

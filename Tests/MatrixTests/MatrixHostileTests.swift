@@ -47,7 +47,7 @@ struct MatrixHostileTests {
 
     @Test func aMutatedMatrixIsReadOrToldOfAndNeverCrashes() {
         var random = SeededGenerator(seed: 42)
-        for _ in 0..<1000 {
+        for _ in 0..<Loop.rounds(1000) {
             check(MatrixSample.mutated(using: &random))
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WebModel
 
@@ -8,7 +9,7 @@ import WebModel
     @Test func theIndexFindsWhatTryingEachRuleFinds() {
         var random = RandomRules(seed: 0x57EB_11F7)
         var outcomes = [0, 0, 0]
-        for _ in 0..<200 {
+        for _ in 0..<Loop.rounds(200) {
             let rules = random.rules(count: Int.random(in: 0...120, using: &random.generator))
             let index = RuleIndex(rules)
             for _ in 0..<25 {
@@ -30,7 +31,7 @@ import WebModel
 
     @Test func theOrderInWhichRulesComeMakesNoDifference() {
         var random = RandomRules(seed: 7)
-        for _ in 0..<200 {
+        for _ in 0..<Loop.rounds(200) {
             let rules = random.rules(count: 30)
             let index = RuleIndex(rules)
             let shuffled = RuleIndex(rules.shuffled(using: &random.generator))
@@ -45,7 +46,7 @@ import WebModel
     @Test func removingARuleChangesOnlyTheItemsThatItWon() {
         var random = RandomRules(seed: 42)
         var changes = 0
-        for _ in 0..<200 {
+        for _ in 0..<Loop.rounds(200) {
             let rules = random.rules(count: 30)
             let removed = Int.random(in: rules.indices, using: &random.generator)
             let before = RuleIndex(rules)
@@ -66,7 +67,7 @@ import WebModel
 
     @Test func whatIsConsideredAgreesWithTheVerdict() {
         var random = RandomRules(seed: 3)
-        for _ in 0..<200 {
+        for _ in 0..<Loop.rounds(200) {
             let index = RuleIndex(random.rules(count: 30))
             for _ in 0..<20 {
                 let subject = random.subject()

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -61,7 +62,7 @@ import Glibc
     @Test("what waits for a piece takes part in what is inside of it, and all comes to its place")
     func unevenPieces() {
         let expected = (0..<40).map { outer in outer % 7 == 0 ? (0..<50).map { slow($0 * 40) } : [slow(outer)] }
-        for _ in 0..<20 {
+        for _ in 0..<Loop.rounds(20) {
             let results = Workers.map(Array(0..<40)) { outer in
                 outer % 7 == 0 ? Workers.map(Array(0..<50)) { slow($0 * 40) } : [slow(outer)]
             }

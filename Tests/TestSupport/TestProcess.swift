@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Testing
 
 #if canImport(Darwin)
@@ -77,15 +77,16 @@ package struct TestProcess: Sendable {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addchdir_np(&actions, folder)
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o644)
         posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_APPEND, 0o644)
-        let arguments = command.map { strdup($0) } + [nil]
+        // No function that goes into a folder first is on every system; the shell is gone when the program begins.
+        let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + command
+        let arguments = words.map { strdup($0) } + [nil]
         let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + variables { free(text) } }
         var process: pid_t = 0
-        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, variables)
+        let code = posix_spawn(&process, words[0], &actions, nil, arguments, variables)
         guard code == 0 else { throw failure(String(cString: strerror(code))) }
         return process
     }

@@ -12,15 +12,12 @@ import Musl
 /// Writes down how much processor time the programs took that tests have run, where `WEBLIFT_TIMES` names a file: a line for
 /// each with what it is, the test, and seconds. `Scripts/times.py` makes a table of it.
 enum TimeLog {
-    /// The test that runs, also on the threads on which it waits.
-    @TaskLocal static var test: String?
-
     private static let path: String? = {
         guard let path = ProcessInfo.processInfo.environment["WEBLIFT_TIMES"] else { return nil }
         // What this process has taken itself, and all that it has started, is known when it ends.
         atexit {
-            TimeLog.write("self", TimeLog.own())
-            TimeLog.write("children", TimeLog.children())
+            TimeLog.write("self", TimeLog.usage(.own))
+            TimeLog.write("children", TimeLog.usage(.children))
         }
         return path
     }()
@@ -32,7 +29,7 @@ enum TimeLog {
     private static func write(_ kind: String, _ usage: rusage) {
         guard let path else { return }
         let seconds = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
-        let line = "\(kind)\t\(test ?? "")\t\(seconds)\n"
+        let line = "\(kind)\t\(Test.current.map { "\($0.id)" } ?? "")\t\(seconds)\n"
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
         guard descriptor >= 0 else { return }
         // A file for figures: where it can't be written, there are none.
@@ -40,15 +37,14 @@ enum TimeLog {
         close(descriptor)
     }
 
-    private static func own() -> rusage {
-        var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
-        return usage
+    private enum Whose: Int32 {
+        case children = -1
+        case own = 0
     }
 
-    private static func children() -> rusage {
+    private static func usage(_ whose: Whose) -> rusage {
         var usage = rusage()
-        getrusage(RUSAGE_CHILDREN, &usage)
+        getrusage(whose.rawValue, &usage)
         return usage
     }
 

@@ -1,5 +1,4 @@
-package import Foundation
-import Testing
+import Foundation
 
 /// Work that waits for other programs, on a thread of its own: the threads that tests run on go on with other tests.
 ///
@@ -27,18 +26,29 @@ package enum Waiting {
         behind gate: Gate,
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        let test = Test.current.map { "\($0.id)" }
         await gate.enter()
-        let result = await withCheckedContinuation { (continuation: CheckedContinuation<Result<Value, any Error>, Never>) in
-            let thread = Thread {
-                continuation.resume(returning: TimeLog.$test.withValue(test) { Result { try body() } })
-            }
-            // What reads deeply nested input needs as much on every thread.
-            thread.stackSize = 8 << 20
-            thread.start()
-        }
+        let result = await OwnThread().result(of: body)
         await gate.leave()
         return try result.get()
+    }
+}
+
+/// Work on a thread of its own that is still done by the task of the test: what it expects is expected of that test.
+private actor OwnThread {
+    private let executor = ThreadExecutor()
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    func result<Value>(of body: @Sendable () throws -> Value) -> Result<Value, any Error> { Result { try body() } }
+}
+
+/// Starts a thread for each job, of which there is one: nothing here suspends.
+private final class ThreadExecutor: SerialExecutor {
+    func enqueue(_ job: UnownedJob) {
+        let thread = Thread { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        // What reads deeply nested input needs as much on every thread.
+        thread.stackSize = 8 << 20
+        thread.start()
     }
 }
 

@@ -3,6 +3,7 @@ import Mustache
 import Render
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 import Workspace
@@ -10,15 +11,18 @@ import Workspace
 @testable import Verify
 
 /// One init serves all calls: whatever a caller leaves out, the compiler knows the types of what isn't there.
-@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+@Suite(
+    .startsCompiler,
+    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+)
 struct OmittedSlotsTests {
-    @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() throws {
-        let messages = try messages(to: combinations.map { "    _ = \($0)" })
+    @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() async throws {
+        let messages = try await messages(to: combinations.map { "    _ = \($0)" })
         #expect(messages == [])
     }
 
-    @Test func callsThatNothingFitsAreFound() throws {
-        #expect(try messages(to: ["    _ = ElevateButton()"]).contains { $0.contains("action") })
+    @Test func callsThatNothingFitsAreFound() async throws {
+        #expect(try await messages(to: ["    _ = ElevateButton()"]).contains { $0.contains("action") })
     }
 
     /// All with closures by their names, then those that people write.
@@ -53,7 +57,7 @@ struct OmittedSlotsTests {
 
     // MARK: The package
 
-    private func messages(to statements: [String]) throws -> [String] {
+    private func messages(to statements: [String]) async throws -> [String] {
         var bag = DiagnosticBag()
         let set = TemplateLayers(.elevate).set(into: &bag)
         let settings = RenderSettings(module: ModuleName(prefix: "Elevate"), emissions: [.swiftui])
@@ -75,8 +79,7 @@ struct OmittedSlotsTests {
         }
         let lines = ["import SwiftUI", "", "@MainActor func calls() {"] + statements + ["}"]
         try Data(lines.joined(separator: "\n").utf8).write(to: package.appending(path: "Sources/ElevateUI/Calls.swift"))
-        let result = try Verification(SharedSurface.surface.get().setup(for: .standard))
-            .check(package.path, progress: { _ in })
+        let result = try await SharedSurface.check(package.path)
         return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
     }
 

@@ -1,22 +1,24 @@
+import TestSupport
 import Testing
 
 @testable import Verify
 
 /// Programs that a SwiftUI expert would write have nothing wrong with them.
-@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+@Suite(
+    .startsCompiler,
+    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+)
 struct RightProgramTests {
-    @Test func aComponentItsControlItsTestsAndEachPrimitiveCompile() throws {
-        let surface = try SharedSurface.surface.get()
-        let result = try Verification(surface.setup(for: .standard))
-            .check(SharedSurface.folder + "/Tests/Verified/Right", progress: { _ in })
+    @Test func aComponentItsControlItsTestsAndEachPrimitiveCompile() async throws {
+        let result = try await SharedSurface.check(SharedSurface.folder + "/Tests/Verified/Right")
         #expect(result.messages.map(\.message.message) == [])
         #expect(result.modules.map(\.outcome).allSatisfy { $0 == .checked })
         #expect(result.modules.map(\.name) == ["ElevateUI", "ElevateUITests", "ElevateUI", "ElevateUITests"])
     }
 
     @Test(arguments: ["15", "16", "17.4", "18", "26"])
-    func newerOverloadsLeaveNothingAmbiguous(_ target: String) throws {
-        let messages = try SharedSurface.messages(
+    func newerOverloadsLeaveNothingAmbiguous(_ target: String) async throws {
+        let messages = try await SharedSurface.messages(
             to: """
                 import SwiftUI
 
@@ -44,14 +46,17 @@ struct RightProgramTests {
         #expect(messages == [])
     }
 
-    @Test func aSecondPreparationBuildsNothing() throws {
-        let surface = try SharedSurface.surface.get()
-        var steps: [String] = []
-        let again = try StandardModules.prepare(
-            surface.modules.toolchain,
-            cache: SharedSurface.folder + "/.build/weblift-cache",
-            progress: { steps.append($0) }
-        )
+    @Test func aSecondPreparationBuildsNothing() async throws {
+        let surface = try await SharedSurface.surface
+        let (again, steps) = try await Waiting.forCompiler {
+            var steps: [String] = []
+            let modules = try StandardModules.prepare(
+                surface.modules.toolchain,
+                cache: VerifyCache.folder,
+                progress: { steps.append($0) }
+            )
+            return (modules, steps)
+        }
         #expect(again == surface.modules)
         #expect(steps.isEmpty)
     }

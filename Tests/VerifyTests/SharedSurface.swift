@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Verify
 
@@ -8,23 +9,27 @@ enum SharedSurface {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    static let toolchain: Result<Toolchain, VerificationFailure> = Result { () throws(VerificationFailure) in
-        try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    private static let toolchain = Task {
+        try await Waiting.forProgram {
+            try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        }
     }
 
     /// Tests that need the text of the toolchain's modules are skipped where it has none.
-    static let canBeBuilt: Bool = {
-        guard case .success(let toolchain) = toolchain else { return false }
-        return toolchain.hasInterfaces
-    }()
+    static var canBeBuilt: Bool {
+        get async { (try? await toolchain.value)?.hasInterfaces ?? false }
+    }
 
-    static let surface: Result<Surface, VerificationFailure> = Result { () throws(VerificationFailure) in
-        let modules = try StandardModules.prepare(
-            try toolchain.get(),
-            cache: folder + "/.build/weblift-cache",
-            progress: { _ in }
-        )
-        return try Surface.prepare(modules, text: text, progress: { _ in })
+    static var surface: Surface {
+        get async throws { try await preparation.value }
+    }
+
+    private static let preparation = Task {
+        let toolchain = try await SharedSurface.toolchain.value
+        return try await Waiting.forCompiler {
+            let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })
+            return try Surface.prepare(modules, text: { text(of: $0) }, progress: { _ in })
+        }
     }
 
     private static func text(of framework: String) -> String? {
@@ -32,8 +37,14 @@ enum SharedSurface {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What the compiler says to a package with one module of one file.
-    static func messages(to source: String, target: DeploymentTarget = .standard) throws -> [String] {
+    /// What the compiler says to the package in a folder.
+    static func check(_ package: String, target: DeploymentTarget = .standard) async throws -> VerificationResult {
+        let setup = try await surface.setup(for: target)
+        return try await Waiting.forCompiler { try Verification(setup).check(package, progress: { _ in }) }
+    }
+
+    /// What it says to one with one module of one file.
+    static func messages(to source: String, target: DeploymentTarget = .standard) async throws -> [String] {
         let package = FileManager.default.temporaryDirectory.appending(path: "weblift-verify-\(UUID().uuidString)")
         let sources = package.appending(path: "Sources/Wrong")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -41,7 +52,7 @@ enum SharedSurface {
             do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
         }
         try Data(source.utf8).write(to: sources.appending(path: "Wrong.swift"))
-        let result = try Verification(surface.get().setup(for: target)).check(package.path, progress: { _ in })
+        let result = try await check(package.path, target: target)
         return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
     }
 }

@@ -6,11 +6,11 @@ import Testing
 @testable import Verify
 
 /// What was right is not checked again, and nothing that differs is taken for it.
-@Suite(.startsCompiler, .enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+@Suite(.startsCompiler, .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt })
 struct VerdictTests {
     private static let files = [
         "Sources/A/a.swift": "public struct A {\n    public init() {}\n    public var number: Int { 1 }\n}\n",
-        "Sources/A/b.swift": "func two() -> Int { A().number + 1 }\n",
+        "Sources/A/b.swift": "func two() -> Int { Int(A().number) + 1 }\n",
         "Sources/B/c.swift": "import A\n\nfunc three() -> Int { A().number + 2 }\n",
         "Sources/C/d.swift": "func four() -> Int { 4 }\n",
     ]
@@ -47,7 +47,7 @@ struct VerdictTests {
         _ files: [String: String] = VerdictTests.files,
         _ body: @escaping @Sendable (Bench) throws -> Void
     ) async throws {
-        let surface = try await SharedSurface.surface()
+        let surface = try await SharedSurface.surface
         try await Waiting.forCompiler {
             try PackageFolder.with([:]) { cache in
                 try PackageFolder.with(files) { package in
@@ -64,7 +64,7 @@ struct VerdictTests {
 
     @Test("what was right is not checked again, and the answer is the same")
     func unchanged() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             let first = try bench.check()
             #expect(first.checked == Self.everything)
             let second = try bench.check()
@@ -74,7 +74,7 @@ struct VerdictTests {
 
     @Test("the file in which a body or a comment changes is checked, and no other")
     func body() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             for text in ["public var number: Int { 2 }", "public var number: Int { 1 } // one"] {
                 let file = (Self.files["Sources/A/a.swift"] ?? "").replacing("public var number: Int { 1 }", with: text)
@@ -87,7 +87,7 @@ struct VerdictTests {
 
     @Test("where others see another file, they are checked, and what does not import it is not")
     func interface() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             let file = (Self.files["Sources/A/a.swift"] ?? "").replacing("number: Int", with: "number: Int8")
             try bench.package.write(file, to: "Sources/A/a.swift")
@@ -101,7 +101,7 @@ struct VerdictTests {
 
     @Test("a file that is added, removed or called otherwise is another module")
     func files() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             try bench.package.write("func five() {}\n", to: "Sources/C/e.swift")
             #expect(try bench.check().checked == ["C (2 of 2 files, Swift 5", "C (2 of 2 files, Swift 6"])
@@ -118,8 +118,8 @@ struct VerdictTests {
 
     @Test("another compiler, surface, target or option checks everything anew")
     func setup() async throws {
-        let surface = try await SharedSurface.surface()
-        try await withBench { bench in
+        let surface = try await SharedSurface.surface
+        try await withBench { (bench) throws in
             _ = try bench.check()
             let setup = bench.setup
             let others = [
@@ -138,7 +138,7 @@ struct VerdictTests {
 
     @Test("the surface and the compiler are known by what they are made of")
     func identity() async throws {
-        let surface = try await SharedSurface.surface()
+        let surface = try await SharedSurface.surface
         let identity = surface.setup(for: .standard).identity
         #expect(identity.contains(surface.folder))
         #expect(identity.contains(FileTree.stamp(of: surface.modules.toolchain.frontend)))
@@ -151,7 +151,7 @@ struct VerdictTests {
     @Test("what the compiler says anything about is never taken for right", arguments: ["warning", "error"])
     func messages(_ severity: String) async throws {
         let faulty = severity == "warning" ? "func four() { let a = 4 }\n" : "func four() -> Int { \"4\" }\n"
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             try bench.package.write(faulty, to: "Sources/C/d.swift")
             for _ in 0..<2 {
@@ -167,7 +167,7 @@ struct VerdictTests {
 
     @Test("modules behind one with errors are told as not checked, whether they were right before or not")
     func behindErrors() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             let text = (Self.files["Sources/A/a.swift"] ?? "").replacing("{ 1 }", with: "{ \"\" }")
             try bench.package.write(text, to: "Sources/A/a.swift")
@@ -179,7 +179,7 @@ struct VerdictTests {
 
     @Test("a file that changes while it is checked is not remembered as what it was")
     func changedMeanwhile() async throws {
-        try await withBench(["Sources/A/a.swift": "let a: Int = \"\"\n"]) { bench in
+        try await withBench(["Sources/A/a.swift": "let a: Int = \"\"\n"]) { (bench) throws in
             let meanwhile = try bench.check { try bench.package.write("let a: Int = 1\n", to: "Sources/A/a.swift") }
             #expect(meanwhile.messages == [])
             try bench.package.write("let a: Int = \"\"\n", to: "Sources/A/a.swift")
@@ -189,7 +189,7 @@ struct VerdictTests {
 
     @Test("a fresh run checks everything, and remembers it")
     func fresh() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             #expect(try bench.check(isFresh: true).checked == Self.everything)
             #expect(try bench.check(isFresh: true).checked == Self.everything)
             #expect(try bench.check().checked == [])
@@ -198,7 +198,7 @@ struct VerdictTests {
 
     @Test("two runs at once give the same answer and leave what a third one can take")
     func atOnce() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             let answers = Workers.map([0, 1, 2]) { _ in Result { try bench.check().messages } }
             for answer in answers { #expect(try answer.get() == []) }
             #expect(try bench.check().checked == [])
@@ -207,7 +207,7 @@ struct VerdictTests {
 
     @Test("half a line, a line that was written twice and bytes that are none are no verdicts")
     func damaged() async throws {
-        try await withBench { bench in
+        try await withBench { (bench) throws in
             _ = try bench.check()
             let folder = bench.setup.verdicts
             let names = try FileTree.names(in: folder)

@@ -1,7 +1,11 @@
+import TestSupport
 import Testing
 
 /// Each program has one mistake, and the compiler must find it.
-@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+@Suite(
+    .startsCompiler,
+    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+)
 struct WrongProgramTests {
     /// A program and a part of what the compiler must say to it.
     struct Wrong: Sendable, CustomTestStringConvertible {
@@ -110,13 +114,13 @@ struct WrongProgramTests {
         ),
     ]
 
-    @Test(arguments: programs) func aMistakeIsFound(_ wrong: Wrong) throws {
-        let messages = try SharedSurface.messages(to: "import SwiftUI\nimport UIKit\n\n" + wrong.body)
+    @Test(arguments: programs) func aMistakeIsFound(_ wrong: Wrong) async throws {
+        let messages = try await SharedSurface.messages(to: "import SwiftUI\nimport UIKit\n\n" + wrong.body)
         #expect(messages.contains { $0.contains(wrong.message) }, "\(messages)")
     }
 
-    @Test func whatIsNewerMayBeUsedBehindAvailable() throws {
-        let messages = try SharedSurface.messages(
+    @Test func whatIsNewerMayBeUsedBehindAvailable() async throws {
+        let messages = try await SharedSurface.messages(
             to: """
                 import SwiftUI
 
@@ -134,8 +138,8 @@ struct WrongProgramTests {
         #expect(messages.isEmpty)
     }
 
-    @Test func onlyTheSwiftSixModeFindsWhatOnlyItForbids() throws {
-        let messages = try SharedSurface.messages(to: "final class A { static let shared = A() }\n")
+    @Test func onlyTheSwiftSixModeFindsWhatOnlyItForbids() async throws {
+        let messages = try await SharedSurface.messages(to: "final class A { static let shared = A() }\n")
         #expect(messages.contains { $0.contains("not concurrency-safe") }, "\(messages)")
     }
 }

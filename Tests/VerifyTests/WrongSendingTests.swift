@@ -1,10 +1,14 @@
+import TestSupport
 import Testing
 
 /// What Apple doesn't let two threads use at once, the surface doesn't either: each was compared with the documentation.
-@Suite(.enabled(if: SharedSurface.canBeBuilt, "this toolchain has no text of its modules"))
+@Suite(
+    .startsCompiler,
+    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+)
 struct WrongSendingTests {
-    private func messages(to body: String) throws -> [String] {
-        try SharedSurface.messages(to: "import SwiftUI\n\n" + body)
+    private func messages(to body: String) async throws -> [String] {
+        try await SharedSurface.messages(to: "import SwiftUI\n\n" + body)
     }
 
     @Test(
@@ -14,8 +18,8 @@ struct WrongSendingTests {
             "NSAttributedString(string: \"a\")",
         ]
     )
-    func notShared(value: String) throws {
-        let messages = try messages(to: "enum Shared { static let value = \(value) }")
+    func notShared(value: String) async throws {
+        let messages = try await messages(to: "enum Shared { static let value = \(value) }")
         let type = value.prefix { $0 != "(" }
         #expect(
             messages.contains { $0.contains("not concurrency-safe because non-'Sendable' type '\(type)'") },
@@ -27,14 +31,14 @@ struct WrongSendingTests {
         "objects that are Sendable can be shared",
         arguments: ["DateFormatter()", "NumberFormatter()", "DateComponentsFormatter()", "UnitLength.meters"]
     )
-    func shared(value: String) throws {
-        let messages = try messages(to: "enum Shared { static let value = \(value) }")
+    func shared(value: String) async throws {
+        let messages = try await messages(to: "enum Shared { static let value = \(value) }")
         #expect(messages == [])
     }
 
     @Test("views and view controllers are Sendable by their actor, and so is what inherits from them")
-    func views() throws {
-        let messages = try messages(
+    func views() async throws {
+        let messages = try await messages(
             to: """
                 final class B: UIControl {}
                 func take(_ value: some Sendable) {}
@@ -49,8 +53,8 @@ struct WrongSendingTests {
     }
 
     @Test("an alignment is computed anywhere, and reads no state of the view")
-    func alignment() throws {
-        let messages = try messages(
+    func alignment() async throws {
+        let messages = try await messages(
             to: """
                 struct A: View {
                     private var gap: CGFloat { 4 }
@@ -65,8 +69,8 @@ struct WrongSendingTests {
     }
 
     @Test("an alignment has what it needs in its list of captures")
-    func capturedAlignment() throws {
-        let messages = try messages(
+    func capturedAlignment() async throws {
+        let messages = try await messages(
             to: """
                 struct A: View {
                     private var gap: CGFloat { 4 }
@@ -82,8 +86,8 @@ struct WrongSendingTests {
     }
 
     @Test("what an action for VoiceOver is put on stays one modified view, whatever follows")
-    func accessibility() throws {
-        let messages = try messages(
+    func accessibility() async throws {
+        let messages = try await messages(
             to: """
                 struct A: View {
                     func described() -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -4,8 +4,8 @@ import Testing
 @Suite("Golden cases")
 struct GoldenTests {
     @Test("a run prints what its golden says, to the byte, on both streams", arguments: GoldenCase.all)
-    func golden(golden: GoldenCase) throws {
-        let run = try BuiltProgram.run(golden.words(), in: golden.path)
+    func golden(golden: GoldenCase) async throws {
+        let run = try await BuiltProgram.run(golden.words(), in: golden.path)
         if GoldenCase.isToBeRenewed {
             try golden.renew(run)
             Issue.record("the expectation was rewritten and must be reviewed by a person")

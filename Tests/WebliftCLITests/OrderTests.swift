@@ -14,7 +14,7 @@ struct OrderTests {
 
     @Test("modules, declarations and exports of the sample, shuffled 20 times, give the same bytes")
     func shuffledSample() throws {
-        try check(Self.root.appending(path: "specs/elevate/2.0/custom-elements.json"), times: 20)
+        try check(Self.root.appending(path: "specs/elevate/2.0/custom-elements.json"), times: Loop.rounds(20))
     }
 
     @Test(
@@ -23,7 +23,9 @@ struct OrderTests {
     )
     func shuffledCorpus() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path).sorted()
-        for name in names where name.hasSuffix(".json") { try check(Self.corpus.appending(path: name), times: 2) }
+        for name in names where name.hasSuffix(".json") {
+            try check(Self.corpus.appending(path: name), times: Loop.rounds(2))
+        }
     }
 
     @Test("inputs in any order give the same bytes, docs and manifests mixed")
@@ -34,7 +36,7 @@ struct OrderTests {
         }
         var random = SeededGenerator(seed: 7)
         let first = Output(of: inputs)
-        for _ in 0..<6 {
+        for _ in 0..<Loop.rounds(6) {
             inputs.shuffle(using: &random)
             #expect(Output(of: inputs) == first, "\(inputs)")
         }
@@ -42,12 +44,12 @@ struct OrderTests {
 
     /// In processes of their own, for each walks dictionaries and sets in another order.
     @Test("the same run again gives the same bytes")
-    func again() throws {
+    func again() async throws {
         let folder = Self.root.appending(path: "specs/elevate").path
-        let first = try BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
+        let first = try await BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
         #expect(!first.output.isEmpty)
-        for _ in 0..<3 {
-            let run = try BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
+        for _ in 0..<Loop.rounds(3) {
+            let run = try await BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
             #expect(run.output == first.output)
             #expect(run.error == first.error)
         }

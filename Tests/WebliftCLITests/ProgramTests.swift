@@ -105,11 +105,11 @@ struct ProgramTests {
         "output that can't be written is an error, not a success with half of it",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full")
     )
-    func fullDisk() throws {
-        try TemporaryFolder.with { folder in
+    func fullDisk() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             for words in [["inspect", "good.json"], ["--help"], ["--version"]] {
-                let run = try BuiltProgram.run(words, in: folder.path, outputPath: "/dev/full")
+                let run = try await BuiltProgram.run(words, in: folder.path, outputPath: "/dev/full")
                 #expect(run.ending == .exit(1))
                 #expect(run.errorText == "weblift: the output can't be written: no space left on device\n")
             }

@@ -21,7 +21,7 @@ struct ReadmeTests {
     }
 
     @Test("its example of a release is what the program prints today, to the last line")
-    func release() throws {
+    func release() async throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
@@ -29,7 +29,7 @@ struct ReadmeTests {
         let start = try #require(lines.firstIndex { $0.hasPrefix("$ weblift diff ") })
         let end = try #require(lines[start...].firstIndex { $0 == "```" })
         let words = lines[start].split(separator: " ").dropFirst(2).map(String.init)
-        let run = try BuiltProgram.run(words + ["--quiet"], in: root.path)
+        let run = try await BuiltProgram.run(words + ["--quiet"], in: root.path)
         #expect(run.outputText == lines[(start + 1)..<end].joined(separator: "\n") + "\n")
     }
 }

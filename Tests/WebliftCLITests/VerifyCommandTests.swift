@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
@@ -37,6 +38,26 @@ struct VerifyCommandTests {
     @Test func theBinaryCarriesTheSurface() {
         for framework in ["CoreGraphics", "Foundation", "Combine", "UniformTypeIdentifiers", "UIKit", "SwiftUI"] {
             #expect(EmbeddedSpecs.bytes(of: "surface/\(framework).swiftinterface")?.isEmpty == false, "\(framework)")
+        }
+    }
+
+    /// The compiler takes a word that begins with `@` for the name of a file with more options.
+    @Test("the name of a folder is never an option of the compiler", .startsCompiler, arguments: ["@pkg", "-pkg", "@"])
+    func names(_ name: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let words = ["verify", "--config", "weblift.json"]
+            for (text, isRight) in [("let a = 1\n", true), ("-print-target-info\n", false)] {
+                try folder.write(text, to: "\(name)/Sources/M/a.swift")
+                try folder.write(#"{"out": "\#(name)"}"#, to: "weblift.json")
+                let run = try await BuiltProgram.run(
+                    words,
+                    in: folder.path,
+                    environment: GeneratedPackage.environment,
+                    timeLimit: 300
+                )
+                #expect(run.ending == .exit(isRight ? 0 : 1), "\(run.errorText)")
+                #expect(run.errorText.contains("a.swift:1:") == !isRight, "\(run.errorText)")
+            }
         }
     }
 }

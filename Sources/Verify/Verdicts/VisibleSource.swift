@@ -29,14 +29,18 @@ struct VisibleSource {
     private var text: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(source.bytes.count)
+        var last: Int?
         for index in kept {
             let token = source.tokens[index]
-            if token.isBehindNewline {
+            if last == nil || last == source.partners[index] {
+                // What stands before the first token and between two braces is no matter.
+            } else if token.isBehindNewline {
                 text.append(UInt8(ascii: "\n"))
             } else if token.isBehindSpace {
                 text.append(UInt8(ascii: " "))
             }
             text += source.bytes[token.range]
+            last = index
         }
         return text
     }

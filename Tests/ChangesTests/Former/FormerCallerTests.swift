@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 
 @Suite(
     "All callers of the former release",
-    .enabled(if: CompiledCode.isPossible, "this toolchain has no text of its modules"),
+    .startsCompiler,
+    .enabled("this toolchain has no text of its modules") { await CompiledCode.isPossible },
     .serialized
 )
 struct FormerCallerTests {
@@ -13,13 +15,13 @@ struct FormerCallerTests {
         .enabled(if: !pairs.isEmpty, "\(ReleasePair.absence)"),
         arguments: pairs
     )
-    func corpus(pair: ReleasePair) throws {
-        Self.expect(try FormerPackage(pair))
+    func corpus(pair: ReleasePair) async throws {
+        Self.expect(try await FormerPackage(pair))
     }
 
     @Test("compile against the sample's new release with nothing but deprecations, or a sentence says why not")
-    func sample() throws {
-        Self.expect(try FormerPackage(.sample), settings: ["CardTokens.Settings", "DialogTokens.Settings"])
+    func sample() async throws {
+        Self.expect(try await FormerPackage(.sample), settings: ["CardTokens.Settings", "DialogTokens.Settings"])
     }
 
     /// `settings` are the types of what bodies leave to the views inside, which the documentation names as beyond shims.

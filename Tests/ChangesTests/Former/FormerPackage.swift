@@ -25,11 +25,11 @@ struct FormerPackage {
     /// To the generated code itself, and what was not checked.
     private(set) var package: [String] = []
 
-    init(_ pair: ReleasePair) throws {
-        try self.init(pair.libraries, as: pair.name)
+    init(_ pair: ReleasePair) async throws {
+        try await self.init(pair.libraries, as: pair.name)
     }
 
-    init(_ libraries: (old: Library, new: Library), as name: String) throws {
+    init(_ libraries: (old: Library, new: Library), as name: String) async throws {
         let (old, new) = libraries
         let release = BridgedRelease(from: old, to: new, until: SemanticVersion(99, 0, 0))
         var files: [String: String] = [:]
@@ -52,7 +52,7 @@ struct FormerPackage {
         former = callers.map { Answer(caller: $0) }
         current = former
         // The witnesses are compiled in both language modes; callers of a whole library in that of today.
-        note(try CompiledCode.check(files, as: name, modes: [.swift6]), linesBefore: 4)
+        note(try await CompiledCode.check(files, as: name, modes: [.swift6]), linesBefore: 4)
     }
 
     private mutating func note(_ result: VerificationResult, linesBefore: Int) {

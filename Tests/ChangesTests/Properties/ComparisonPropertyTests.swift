@@ -19,7 +19,7 @@ struct ComparisonPropertyTests {
     func shuffled(pair: ReleasePair) {
         var generator = SeededGenerator(seed: 7)
         let library = pair.libraries.new
-        for _ in 0..<5 {
+        for _ in 0..<Loop.rounds(5) {
             let changes = Compared.changes(from: library, to: library.shuffled(using: &generator))
             #expect(changes.ids == [], "\(changes.changes.prefix(3))")
             #expect(changes.spellings.allSatisfy { $0.normalisation == .order || $0.normalisation == .unionOrder })
@@ -42,7 +42,7 @@ struct ComparisonPropertyTests {
         check(old, new)
     }
 
-    @Test("and so it is for changes at random", arguments: 0..<60)
+    @Test("and so it is for changes at random", arguments: 0..<Loop.rounds(60))
     func mirroredAtRandom(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         var library = Self.part

@@ -1,34 +1,35 @@
 import Foundation
+import TestSupport
 
 @testable import Verify
 
 /// What the compiler says to files, by their paths in a package.
 enum CompiledCode {
-    static let isPossible: Bool = {
-        guard case .success(let toolchain) = toolchain else { return false }
-        return toolchain.hasInterfaces
-    }()
-
-    private static let toolchain: Result<Toolchain, VerificationFailure> = Result { () throws(VerificationFailure) in
-        try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    static var isPossible: Bool {
+        get async { (try? await toolchain.value)?.hasInterfaces ?? false }
     }
 
-    private static let setup: Result<CompilerSetup, VerificationFailure> = Result { () throws(VerificationFailure) in
-        let root = Compared.packageRoot.path
-        let modules = try StandardModules.prepare(
-            try toolchain.get(),
-            cache: root + "/.build/weblift-cache",
-            progress: { _ in }
-        )
-        let surface = try Surface.prepare(
-            modules,
-            text: { framework in
-                FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
-                    .map { String(decoding: $0, as: UTF8.self) }
-            },
-            progress: { _ in }
-        )
-        return surface.setup(for: .standard)
+    private static let toolchain = Task {
+        try await Waiting.forProgram {
+            try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        }
+    }
+
+    private static let setup = Task {
+        let toolchain = try await CompiledCode.toolchain.value
+        return try await Waiting.forCompiler {
+            let root = Compared.packageRoot.path
+            let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })
+            let surface = try Surface.prepare(
+                modules,
+                text: { framework in
+                    FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
+                        .map { String(decoding: $0, as: UTF8.self) }
+                },
+                progress: { _ in }
+            )
+            return surface.setup(for: .standard)
+        }
     }
 
     /// The folder is removed again, but for a copy where `WEBLIFT_WITNESSES` says so, in a folder of this name.
@@ -36,7 +37,7 @@ enum CompiledCode {
         _ files: [String: String],
         as name: String,
         modes: [LanguageMode] = LanguageMode.allCases
-    ) throws -> VerificationResult {
+    ) async throws -> VerificationResult {
         let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(name)-\(UUID().uuidString)")
         defer {
             do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
@@ -54,8 +55,11 @@ enum CompiledCode {
             try FileManager.default.createDirectory(at: URL(filePath: kept), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: folder, to: copy)
         }
-        var verification = Verification(try setup.get())
-        verification.modes = modes
-        return try verification.check(folder.path, progress: { _ in })
+        let setup = try await Self.setup.value
+        return try await Waiting.forCompiler {
+            var verification = Verification(setup)
+            verification.modes = modes
+            return try verification.check(folder.path, progress: { _ in })
+        }
     }
 }

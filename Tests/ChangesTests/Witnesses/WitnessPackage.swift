@@ -46,8 +46,12 @@ enum WitnessPackage {
         }
     }
 
-    static let answers: Result<Answers, any Error> = Result {
-        answers(in: try CompiledCode.check(try files(), as: "witnesses"))
+    static var answers: Answers {
+        get async throws { try await asked.value }
+    }
+
+    private static let asked = Task {
+        answers(in: try await CompiledCode.check(try files(), as: "witnesses"))
     }
 
     // MARK: Asking

@@ -1,9 +1,10 @@
 import Changes
+import TestSupport
 import Testing
 
 @Suite(
     "Callers of the generated code",
-    .enabled(if: CompiledCode.isPossible, "this toolchain has no text of its modules")
+    .enabled("this toolchain has no text of its modules") { await CompiledCode.isPossible }
 )
 struct WitnessTests {
     /// That the others have none of their own is right where nothing breaks: each is compiled below.
@@ -17,15 +18,19 @@ struct WitnessTests {
         #expect(Set(breaking).isSubset(of: ids))
     }
 
-    @Test("the generated code has no error and no warning, shims and all, in both language modes")
-    func package() throws {
-        let answers = try WitnessPackage.answers.get().package
+    @Test("the generated code has no error and no warning, shims and all, in both language modes", .startsCompiler)
+    func package() async throws {
+        let answers = try await WitnessPackage.answers.package
         #expect(answers == [])
     }
 
-    @Test("a caller of the former release compiles against that without a warning", arguments: Witness.all)
-    func old(witness: Witness) throws {
-        for answer in try WitnessPackage.answers.get().of(witness, .old) {
+    @Test(
+        "a caller of the former release compiles against that without a warning",
+        .startsCompiler,
+        arguments: Witness.all
+    )
+    func old(witness: Witness) async throws {
+        for answer in try await WitnessPackage.answers.of(witness, .old) {
             #expect(answer.errors == [])
             #expect(answer.warnings == [])
         }
@@ -33,26 +38,35 @@ struct WitnessTests {
 
     @Test(
         "against the new release it fails where the effect is told to break, and nowhere else",
+        .startsCompiler,
         arguments: Witness.all
     )
-    func new(witness: Witness) throws {
-        for answer in try WitnessPackage.answers.get().of(witness, .new) {
+    func new(witness: Witness) async throws {
+        for answer in try await WitnessPackage.answers.of(witness, .new) {
             #expect(!answer.errors.isEmpty == (witness.example.effect == .sourceBreaking), "\(answer.errors)")
             #expect(answer.warnings == [])
         }
     }
 
-    @Test("what is written in its place meets no shim", arguments: Witness.all.filter { !$0.caller.successors.isEmpty })
-    func successors(witness: Witness) throws {
-        for answer in try WitnessPackage.answers.get().successors(of: witness) {
+    @Test(
+        "what is written in its place meets no shim",
+        .startsCompiler,
+        arguments: Witness.all.filter { !$0.caller.successors.isEmpty }
+    )
+    func successors(witness: Witness) async throws {
+        for answer in try await WitnessPackage.answers.successors(of: witness) {
             #expect(answer.errors == [])
             #expect(answer.warnings == [])
         }
     }
 
-    @Test("with the shims it compiles, and is warned where it failed without them", arguments: Witness.all)
-    func bridged(witness: Witness) throws {
-        for answer in try WitnessPackage.answers.get().of(witness, .bridged) {
+    @Test(
+        "with the shims it compiles, and is warned where it failed without them",
+        .startsCompiler,
+        arguments: Witness.all
+    )
+    func bridged(witness: Witness) async throws {
+        for answer in try await WitnessPackage.answers.of(witness, .bridged) {
             if witness.caller.isBeyondShims {
                 #expect(!answer.errors.isEmpty)
                 continue

@@ -22,12 +22,12 @@ struct CorpusCountTests {
     @Test(
         "the table of totals is what the counting script says today",
         .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
-        .enabled(if: Python.isInstalled, "python3 is not installed"),
+        .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: try Corpus.totals
     )
-    func script(expected: Corpus.Totals) throws {
+    func script(expected: Corpus.Totals) async throws {
         let script = Corpus.packageRoot.appending(path: "Tests/Sample/count_manifest.py")
-        let output = try Python.run([script.path, Corpus.manifest(expected.manifest).path])
+        let output = try await Python.run([script.path, Corpus.manifest(expected.manifest).path])
         let last = try #require(output.split(separator: "\n").last)
         #expect(last.split(separator: "\t").dropFirst().compactMap { Int($0) } == expected.numbers)
     }
@@ -35,12 +35,12 @@ struct CorpusCountTests {
     @Test(
         "the script agrees component by component",
         .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
-        .enabled(if: Python.isInstalled, "python3 is not installed"),
+        .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: try Corpus.totals
     )
-    func byComponent(expected: Corpus.Totals) throws {
+    func byComponent(expected: Corpus.Totals) async throws {
         let script = Corpus.packageRoot.appending(path: "Tests/Sample/count_manifest.py")
-        let output = try Python.run([script.path, Corpus.manifest(expected.manifest).path])
+        let output = try await Python.run([script.path, Corpus.manifest(expected.manifest).path])
         var expectations: [String: [Int]] = [:]
         for line in output.split(separator: "\n").dropFirst().dropLast() {
             let cells = line.split(separator: "\t")

@@ -30,7 +30,7 @@ struct CompiledMatrixHostileTests {
         let original = try Self.compiled.get().bytes
         var random = SeededGenerator(seed: 5)
         var errors = 0
-        for _ in 0..<4000 {
+        for _ in 0..<Loop.rounds(4000) {
             var bytes = original
             for _ in 0...Int.random(in: 0..<3, using: &random) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)

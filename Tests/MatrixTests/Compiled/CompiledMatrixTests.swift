@@ -23,7 +23,7 @@ struct CompiledMatrixTests {
     /// Those with mistakes as well: what can be read of them is a matrix.
     @Test func thatChanceHasChanged() throws {
         var random = SeededGenerator(seed: 0xC0DE)
-        for _ in 0..<150 {
+        for _ in 0..<Loop.rounds(150) {
             try CompiledText(MatrixSample.mutated(using: &random)).expectSame()
         }
     }

@@ -66,7 +66,7 @@ struct TranslationPropertyTests {
         let whole = translated(library, matrix)
         let winners = Set(whole.components.flatMap(\.items).compactMap(\.rule)).sorted { $0.row < $1.row }
         var random = SeededGenerator(seed: 11)
-        for winner in winners.shuffled(using: &random).prefix(5) {
+        for winner in winners.shuffled(using: &random).prefix(Loop.rounds(5)) {
             var fewer = matrix
             fewer.rules.removeAll { $0.source == winner }
             guard fewer.rules.count < matrix.rules.count else { continue }

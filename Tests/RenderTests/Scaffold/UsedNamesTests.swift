@@ -97,7 +97,7 @@ struct UsedNamesTests {
             "\"", "\"\"\"", "\\(", "\\", "{", "}", " in ", "let ", "`", "$", "_", ".", ":", "?", "//", "/*", "\n", "a",
             ")",
         ].map { Array($0.utf8) }
-        for _ in 0..<3000 {
+        for _ in 0..<Loop.rounds(3000) {
             let count = Int.random(in: 0..<60, using: &random)
             let bytes: [UInt8] = (0..<count).flatMap { _ in
                 Bool.random(using: &random)

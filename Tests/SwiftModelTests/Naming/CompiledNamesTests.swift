@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import SwiftModel
 
 /// Compiling is the test: whatever a web library calls something, the compiler accepts what we call it.
-@Suite(.enabled(if: SwiftCompiler.path != nil, "there is no swiftc on the path"))
+@Suite(.startsCompiler, .enabled(if: SwiftCompiler.path != nil, "there is no swiftc on the path"))
 struct CompiledNamesTests {
     private func names(as context: SwiftIdentifier.Context) -> [SwiftIdentifier] {
         let wishes = Landmines.all.map {
@@ -20,7 +21,7 @@ struct CompiledNamesTests {
         names(as: context).enumerated().map { line($1, $0) }.joined(separator: "\n")
     }
 
-    @Test func casesAreDeclaredAndUsed() throws {
+    @Test func casesAreDeclaredAndUsed() async throws {
         let source = """
             enum Landmine: String, CaseIterable, Sendable {
             \(lines(.enumCase) { "case \($0.declaration) = \"\($1)\"" })
@@ -46,10 +47,10 @@ struct CompiledNamesTests {
                 }
             }
             """
-        expectNoComplaints(try SwiftCompiler.complaints(about: source))
+        expectNoComplaints(try await SwiftCompiler.complaints(about: source))
     }
 
-    @Test func typesAreDeclaredAndUsed() throws {
+    @Test func typesAreDeclaredAndUsed() async throws {
         let source = """
             enum Tokens {
             \(lines(.nestedType) { name, _ in "struct \(name.declaration) { let number = 1 }" })
@@ -61,11 +62,11 @@ struct CompiledNamesTests {
                 "struct Generic\($1)<\($0.declaration)> { let value: \($0.reference)\n    func list() -> [\($0.reference)] { [value] } }"
             })
             """
-        expectNoComplaints(try SwiftCompiler.complaints(about: source))
+        expectNoComplaints(try await SwiftCompiler.complaints(about: source))
     }
 
     @Test(arguments: [SwiftIdentifier.Context.property, .uiKitProperty])
-    func propertiesAreDeclaredAndUsed(context: SwiftIdentifier.Context) throws {
+    func propertiesAreDeclaredAndUsed(context: SwiftIdentifier.Context) async throws {
         let source = """
             struct Landmine {
             \(lines(context) { name, _ in "let \(name.declaration): Int" })
@@ -82,10 +83,10 @@ struct CompiledNamesTests {
             }
             \(lines(context) { "let made\($1) = Landmine(\($0.label): 2).\($0.member)" })
             """
-        expectNoComplaints(try SwiftCompiler.complaints(about: source))
+        expectNoComplaints(try await SwiftCompiler.complaints(about: source))
     }
 
-    @Test func functionsAreDeclaredAndCalled() throws {
+    @Test func functionsAreDeclaredAndCalled() async throws {
         let source = """
             struct Landmine {
             \(lines(.function) { name, _ in "func \(name.declaration)(_ number: Int) {}" })
@@ -94,15 +95,15 @@ struct CompiledNamesTests {
                 }
             }
             """
-        expectNoComplaints(try SwiftCompiler.complaints(about: source))
+        expectNoComplaints(try await SwiftCompiler.complaints(about: source))
     }
 
-    @Test func literalsMeanTheirText() throws {
+    @Test func literalsMeanTheirText() async throws {
         let literals = Landmines.all.map { "\(SwiftStringLiteral($0))," }.joined(separator: "\n")
-        expectNoComplaints(try SwiftCompiler.complaints(about: "let landmines: [String] = [\n\(literals)\n]"))
+        expectNoComplaints(try await SwiftCompiler.complaints(about: "let landmines: [String] = [\n\(literals)\n]"))
     }
 
-    @Test func theKnownTypesOfTheLanguageExist() throws {
+    @Test func theKnownTypesOfTheLanguageExist() async throws {
         // What Foundation has on Apple's systems only, or keeps in another module elsewhere.
         let elsewhere: Set<String> = ["LocalizedStringResource", "URLRequest", "URLResponse"]
         let known = KnownSwiftType.standardLibrary + KnownSwiftType.foundation.filter { !elsewhere.contains($0.name) }
@@ -116,7 +117,7 @@ struct CompiledNamesTests {
             return "typealias Known\(index) = \(type.name)\(arguments)"
         }
         expectNoComplaints(
-            try SwiftCompiler.complaints(about: "import Foundation\n" + source.joined(separator: "\n"))
+            try await SwiftCompiler.complaints(about: "import Foundation\n" + source.joined(separator: "\n"))
         )
     }
 }

@@ -93,7 +93,7 @@ import Testing
 
     @Test func everyNameIsLegalInEveryContext() {
         var random = SeededGenerator(seed: 2)
-        for name in Landmines.all + (0..<1000).map({ _ in Landmines.random(using: &random) }) {
+        for name in Landmines.all + (0..<Loop.rounds(1000)).map({ _ in Landmines.random(using: &random) }) {
             for context in SwiftIdentifier.Context.allCases {
                 for fallback in ["value", "", "button", "9", "list"] {
                     let identifier = SwiftIdentifier(name, as: context, fallback: fallback)
@@ -105,7 +105,7 @@ import Testing
 
     @Test func aNameThatIsMadeAlreadyStaysAsItIs() {
         var random = SeededGenerator(seed: 3)
-        for name in Landmines.all + (0..<1000).map({ _ in Landmines.random(using: &random) }) {
+        for name in Landmines.all + (0..<Loop.rounds(1000)).map({ _ in Landmines.random(using: &random) }) {
             for context in SwiftIdentifier.Context.allCases {
                 let once = SwiftIdentifier(name, as: context)
                 #expect(SwiftIdentifier(once.name, as: context) == once, "\(name) as \(context)")

@@ -52,7 +52,7 @@ import Testing
 
     @Test func theOrderOfTheWishesDoesNotMatter() {
         var random = SeededGenerator(seed: 4)
-        for _ in 0..<200 {
+        for _ in 0..<Loop.rounds(200) {
             let wishes = (0..<30).map { _ in
                 wish(Landmines.random(using: &random), isFixed: Int.random(in: 0..<9, using: &random) == 0)
             }
@@ -70,7 +70,7 @@ import Testing
     @Test func allNamesAreDifferentAndLegalAndStaySo() {
         var random = SeededGenerator(seed: 5)
         for context in SwiftIdentifier.Context.allCases {
-            let wishes = (Landmines.all + (0..<500).map { _ in Landmines.random(using: &random) }).map {
+            let wishes = (Landmines.all + (0..<Loop.rounds(500)).map { _ in Landmines.random(using: &random) }).map {
                 wish($0, as: context)
             }
             for sensitivity in [SwiftScope.Sensitivity.caseSensitive, .caseInsensitive] {

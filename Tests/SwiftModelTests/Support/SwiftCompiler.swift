@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiler of this machine, to ask whether it accepts what we make.
 enum SwiftCompiler {
@@ -9,8 +10,12 @@ enum SwiftCompiler {
     }()
 
     /// What the compiler says to a file; empty where it is content.
-    static func complaints(about source: String) throws -> String {
+    static func complaints(about source: String) async throws -> String {
         guard let path else { return "there is no swiftc" }
+        return try await Waiting.forCompiler { try complaints(of: path, about: source) }
+    }
+
+    private static func complaints(of path: String, about source: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
@@ -22,17 +27,9 @@ enum SwiftCompiler {
         let errors = folder.appendingPathComponent("errors")
         try Data(source.utf8).write(to: file)
         try Data().write(to: errors)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = [
-            "-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", file.path,
-        ]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
+        let options = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+        let ending = try TestProcess(command: [path] + options + [file.path], in: folder.path, error: errors.path).run()
         let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n" + text
+        return ending == .exit(0) ? text : "\(ending)\n" + text
     }
 }

@@ -83,7 +83,7 @@ import Testing
         let parts = [
             "[", "]", "(", ")", "{", "}", "Enum", "Int", "Set", "<", ">", ",", ":", "->", "?", ".", " ", "@", "ö",
         ]
-        for _ in 0..<5000 {
+        for _ in 0..<Loop.rounds(5000) {
             let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random) ?? ""
             }
             .joined()

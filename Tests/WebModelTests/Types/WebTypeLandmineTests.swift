@@ -100,7 +100,7 @@ struct WebTypeLandmineTests {
     func mutations() {
         var random = SeededGenerator(seed: 0x57EB_11F7)
         let pieces = Self.repeated + ["a", "'b'", " ", "\n", "extends", "is", "in", "as", "=>", ": ", "string", "null"]
-        for _ in 0..<20_000 {
+        for _ in 0..<Loop.rounds(20_000) {
             guard let sample = TypeCase.all.randomElement(using: &random) else { return }
             var scalars = Array(sample.text.unicodeScalars)
             for _ in 0..<Int.random(in: 1...4, using: &random) {

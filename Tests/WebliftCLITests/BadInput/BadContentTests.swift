@@ -67,8 +67,8 @@ struct BadContentTests {
     ]
 
     @Test("one error, with its place, and the rest is read", arguments: cases)
-    func content(bad: Case) throws {
-        let result = try BadInputRun(bad.name) { try $0.write(bad.bytes, to: bad.name) }
+    func content(bad: Case) async throws {
+        let result = try await BadInputRun(bad.name) { try $0.write(bad.bytes, to: bad.name) }
         let error = try #require(result.errors.first)
         #expect(result.errors.count == 1)
         #expect(error.id == bad.id, "\(error.message)")
@@ -93,9 +93,9 @@ struct BadContentTests {
     static let cuts = (0..<50).map { 1 + $0 * (manifest.utf8.count - 2) / 49 }
 
     @Test("a manifest that ends too soon is an error at the place where it ends", arguments: cuts)
-    func cut(length: Int) throws {
+    func cut(length: Int) async throws {
         let bytes = Array(BadContentTests.manifest.utf8.prefix(length))
-        let result = try BadInputRun("cut.json") { try $0.write(bytes, to: "cut.json") }
+        let result = try await BadInputRun("cut.json") { try $0.write(bytes, to: "cut.json") }
         let error = try #require(result.errors.first)
         #expect(result.errors.count == 1)
         #expect(["json.syntax", "input.not-utf8"].contains(error.id))
@@ -111,23 +111,23 @@ struct BadContentTests {
         arguments: ["[", "{\"modules\":", "{\"modules\": [{\"declarations\": ["],
         [false, true]
     )
-    func deep(opening: String, isClosed: Bool) throws {
+    func deep(opening: String, isClosed: Bool) async throws {
         let closing = String(opening.reversed().compactMap { $0 == "[" ? "]" : $0 == "{" ? "}" : nil })
         var text = String(repeating: opening, count: 100_000)
         if isClosed { text += "1" + String(repeating: closing, count: 100_000) }
-        let result = try BadInputRun("deep.json") { try $0.write(text, to: "deep.json") }
+        let result = try await BadInputRun("deep.json") { try $0.write(text, to: "deep.json") }
         #expect(result.errors.map(\.id) == ["json.too-deep"])
     }
 
     @Test("types nested without end are kept as text and do not end the program")
-    func deepTypes() throws {
+    func deepTypes() async throws {
         let type = String(repeating: "Array<", count: 50_000) + String(repeating: "(", count: 50_000)
-        try TemporaryFolder.with { folder in
+        try await TemporaryFolder.with { folder in
             try folder.write(
                 BadContentTests.manifest.replacing("number\"", with: "\(type)\"").replacing("-1.5e3", with: "null"),
                 to: "types.json"
             )
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["inspect", "types.json", "--format", "json"],
                 in: folder.path,
                 memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
@@ -140,12 +140,12 @@ struct BadContentTests {
     }
 
     @Test("a manifest that is wrong in a million places is read in little memory, and its mistakes are counted")
-    func flood() throws {
-        try TemporaryFolder.with { folder in
+    func flood() async throws {
+        try await TemporaryFolder.with { folder in
             let modules = String(repeating: "[],", count: 1_000_000)
             try folder.write(#"{"schemaVersion": "1.0.0", "modules": [\#(modules)[]]}"#, to: "flood.json")
             try folder.write(BadInputRun.good, to: "good.json")
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["inspect", "flood.json", "good.json", "--format", "summary"],
                 in: folder.path,
                 timeLimit: BadInputRun.timeLimit,

@@ -23,18 +23,18 @@ struct BadFileTests {
     }
 
     @Test("a file that is not there")
-    func missing() throws {
-        expectOneError("input.not-found", at: "nowhere.json", in: try BadInputRun("nowhere.json") { _ in })
+    func missing() async throws {
+        expectOneError("input.not-found", at: "nowhere.json", in: try await BadInputRun("nowhere.json") { _ in })
     }
 
     @Test("a path that goes through a file")
-    func throughAFile() throws {
-        expectOneError("input.not-found", at: "good.json/a", in: try BadInputRun("good.json/a") { _ in })
+    func throughAFile() async throws {
+        expectOneError("input.not-found", at: "good.json/a", in: try await BadInputRun("good.json/a") { _ in })
     }
 
     @Test("a link that leads nowhere", arguments: [false, true])
-    func brokenLink(isInAFolder: Bool) throws {
-        let result = try BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
+    func brokenLink(isInAFolder: Bool) async throws {
+        let result = try await BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
             try folder.makeFolder("f")
             try folder.link("f/link.json", to: "gone.json")
         }
@@ -42,8 +42,8 @@ struct BadFileTests {
     }
 
     @Test("a link that leads to itself", arguments: [false, true])
-    func linkToItself(isInAFolder: Bool) throws {
-        let result = try BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
+    func linkToItself(isInAFolder: Bool) async throws {
+        let result = try await BadInputRun(isInAFolder ? "f" : "f/link.json") { folder in
             try folder.makeFolder("f")
             try folder.link("f/link.json", to: "link.json")
         }
@@ -51,8 +51,8 @@ struct BadFileTests {
     }
 
     @Test("a folder that contains itself through links is entered once")
-    func folderLoop() throws {
-        let result = try BadInputRun("f") { folder in
+    func folderLoop() async throws {
+        let result = try await BadInputRun("f") { folder in
             try folder.write(BadContentTests.manifest, to: "f/a/in.json")
             try folder.link("f/a/up", to: "..")
             try folder.link("f/a/here", to: ".")
@@ -66,8 +66,8 @@ struct BadFileTests {
         "a file without permission to read it",
         .disabled(if: getuid() == 0, "the system lets the superuser read everything")
     )
-    func unreadable() throws {
-        let result = try BadInputRun("secret.json") { folder in
+    func unreadable() async throws {
+        let result = try await BadInputRun("secret.json") { folder in
             try folder.write(BadContentTests.manifest, to: "secret.json")
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("secret.json"))
         }
@@ -75,15 +75,15 @@ struct BadFileTests {
     }
 
     @Test("a name that is longer than the system allows")
-    func tooLongName() throws {
+    func tooLongName() async throws {
         let name = String(repeating: "n", count: 5000)
-        expectOneError("input.unreadable", at: name, in: try BadInputRun(name) { _ in })
+        expectOneError("input.unreadable", at: name, in: try await BadInputRun(name) { _ in })
     }
 
     @Test("a pipe that nobody writes to, in any place", arguments: ["pipe.json", "f"])
-    func pipe(input: String) throws {
+    func pipe(input: String) async throws {
         let pipe = input == "f" ? "f/pipe.json" : input
-        let result = try BadInputRun(input) { folder in
+        let result = try await BadInputRun(input) { folder in
             try folder.makeFolder("f")
             #expect(mkfifo(folder.path(pipe), 0o600) == 0)
         }
@@ -91,9 +91,9 @@ struct BadFileTests {
     }
 
     @Test("a device without an end, through a link", arguments: ["zero.json", "f"])
-    func device(input: String) throws {
+    func device(input: String) async throws {
         let link = input == "f" ? "f/zero.json" : input
-        let result = try BadInputRun(input) { folder in
+        let result = try await BadInputRun(input) { folder in
             try folder.makeFolder("f")
             try folder.link(link, to: "/dev/zero")
         }
@@ -101,40 +101,39 @@ struct BadFileTests {
     }
 
     @Test("a folder that is named like a file")
-    func folderNamedLikeAFile() throws {
-        let result = try BadInputRun("x.json") { try $0.makeFolder("x.json") }
+    func folderNamedLikeAFile() async throws {
+        let result = try await BadInputRun("x.json") { try $0.makeFolder("x.json") }
         expectOneError("input.nothing-found", at: "x.json", in: result)
     }
 
     @Test("folders nested deeper than anyone needs")
-    func deepFolders() throws {
-        let result = try BadInputRun("f") { folder in
+    func deepFolders() async throws {
+        let result = try await BadInputRun("f") { folder in
             try folder.write(BadContentTests.manifest, to: "f/" + String(repeating: "d/", count: 80) + "in.json")
         }
         #expect(result.errors.map(\.id) == ["input.folder-too-deep"])
     }
 
     @Test("a file of 200 MB is refused at once and never in memory", arguments: ["big.json", "f"])
-    func hugeFile(input: String) throws {
+    func hugeFile(input: String) async throws {
         let file = input == "f" ? "f/big.json" : input
-        let start = ContinuousClock.now
-        let result = try BadInputRun(input) { folder in
+        let result = try await BadInputRun(input) { folder in
             try folder.write("[", to: file)
             #expect(truncate(folder.path(file), 200_000_000) == 0)
         }
         expectOneError("input.too-large", at: file, in: result)
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(result.run.duration < .seconds(10))
     }
 
     @Test(
         "the limit of memory holds, so that the tests above say something",
         .enabled(if: BuiltProgram.canLimitMemory, "this system has no ulimit -v")
     )
-    func memoryLimitHolds() throws {
-        try TemporaryFolder.with { folder in
+    func memoryLimitHolds() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             let words = ["inspect", "good.json"]
-            let run = try BuiltProgram.run(words, in: folder.path, memoryLimitInMegabytes: 2)
+            let run = try await BuiltProgram.run(words, in: folder.path, memoryLimitInMegabytes: 2)
             #expect(run.ending != .exit(0))
         }
     }

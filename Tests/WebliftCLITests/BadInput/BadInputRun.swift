@@ -32,12 +32,12 @@ struct BadInputRun {
 
     /// Makes a folder with the good manifest, lets `prepare` add the bad input, and gives both to the program.
     @discardableResult
-    init(_ bad: String..., prepare: (TemporaryFolder) throws -> Void) throws {
-        (run, findings) = try TemporaryFolder.with { folder in
+    init(_ bad: String..., prepare: (TemporaryFolder) throws -> Void) async throws {
+        (run, findings) = try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             try prepare(folder)
             let words = ["inspect", "good.json"] + bad + ["--format", "json", "--diagnostics", "json"]
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 words,
                 in: folder.path,
                 timeLimit: BadInputRun.timeLimit,

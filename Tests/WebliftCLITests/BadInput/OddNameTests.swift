@@ -21,11 +21,11 @@ struct OddNameTests {
         "a bad file of any name is told by that name, and no control character reaches the terminal",
         arguments: names
     )
-    func badFile(name: String, shown: String) throws {
-        try TemporaryFolder.with { folder in
+    func badFile(name: String, shown: String) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             try folder.write("{", to: name)
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["inspect", "--format", "summary", "--", "good.json", name],
                 in: folder.path
             )
@@ -36,10 +36,10 @@ struct OddNameTests {
     }
 
     @Test("for programs the name is exact, and no control character is raw", arguments: names)
-    func exactName(name: String, shown: String) throws {
-        try TemporaryFolder.with { folder in
+    func exactName(name: String, shown: String) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write("{", to: name)
-            let run = try BuiltProgram.run(["inspect", "--diagnostics", "json", "--", name], in: folder.path)
+            let run = try await BuiltProgram.run(["inspect", "--diagnostics", "json", "--", name], in: folder.path)
             let line = try #require(run.errorLines.first)
             #expect(run.errorLines.count == 1)
             #expect(try JSONInstance(Array(line.utf8))["file"]?.text == name)
@@ -48,11 +48,11 @@ struct OddNameTests {
     }
 
     @Test("a good file of any name is read, named or found in a folder", arguments: names)
-    func goodFile(name: String, shown: String) throws {
-        try TemporaryFolder.with { folder in
+    func goodFile(name: String, shown: String) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "f/\(name)")
             for input in ["f/\(name)", "f"] {
-                let run = try BuiltProgram.run(["inspect", input, "--format", "json"], in: folder.path)
+                let run = try await BuiltProgram.run(["inspect", input, "--format", "json"], in: folder.path)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 let component = try JSONInstance(run.output)["components"]?.elements?.first
                 #expect(component?["source"]?["file"]?.text == "f/\(name)")
@@ -61,7 +61,7 @@ struct OddNameTests {
     }
 
     @Test("control characters in a manifest reach neither stream as text", arguments: ["text", "summary"])
-    func hostileTag(format: String) throws {
+    func hostileTag(format: String) async throws {
         // Written as escapes, so that the manifest itself is valid JSON.
         let evil = #"\u001b[2J\u009b31m\u0007\u202e\r\n\u0000"#
         let manifest = """
@@ -77,9 +77,9 @@ struct OddNameTests {
                "cssParts": [{"name": "\(evil)"}], "cssProperties": [{"name": "\(evil)", "default": "\(evil)"}],
                "cssStates": [{"name": "\(evil)"}]}]}]}
             """
-        try TemporaryFolder.with { folder in
+        try await TemporaryFolder.with { folder in
             try folder.write(manifest, to: "evil.json")
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["inspect", "evil.json", "--format", format, "--only", "x-*,\u{1B}[2J"],
                 in: folder.path
             )
@@ -101,9 +101,9 @@ struct OddNameTests {
             ["\u{1B}[2J"], ["inspect", "--\u{1B}[2J"], ["inspect", "--format=\u{1B}[2J"], ["help", "\u{9B}2J"],
         ]
     )
-    func hostileWords(words: [String]) throws {
-        try TemporaryFolder.with { folder in
-            let run = try BuiltProgram.run(words, in: folder.path)
+    func hostileWords(words: [String]) async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await BuiltProgram.run(words, in: folder.path)
             #expect(run.ending == .exit(2))
             #expect(run.output.isEmpty)
             #expect(run.errorText.contains("\u{FFFD}"))

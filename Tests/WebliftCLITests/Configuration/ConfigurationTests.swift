@@ -174,32 +174,32 @@ struct ConfigurationTests {
     }
 
     @Test("the file of the current folder is used where no inputs are named, and its mistakes end the run")
-    func currentFolder() throws {
-        try TemporaryFolder.with { folder in
+    func currentFolder() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "lib/good.json")
             try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
-            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(run.ending == .exit(0))
             #expect(run.outputText.hasPrefix("g-ood"))
 
             try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
-            let failed = try BuiltProgram.run(["inspect"], in: folder.path)
+            let failed = try await BuiltProgram.run(["inspect"], in: folder.path)
             #expect(failed.ending == .exit(2))
             #expect(failed.output.isEmpty)
             #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
 
-            let named = try BuiltProgram.run(["inspect", "lib", "--format", "summary"], in: folder.path)
+            let named = try await BuiltProgram.run(["inspect", "lib", "--format", "summary"], in: folder.path)
             #expect(named.ending == .exit(0), "inputs that are named need no configuration")
         }
     }
 
     @Test("--config names another file, which must be there and right even where inputs are named")
-    func named() throws {
-        try TemporaryFolder.with { folder in
+    func named() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "lib/good.json")
             try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
             try folder.write("{", to: "broken.json")
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["inspect", "--config", "lib/other.json", "--format=summary"],
                 in: folder.path
             )
@@ -210,7 +210,7 @@ struct ConfigurationTests {
                 ("broken.json", "broken.json:1:2: the file ends"),
             ] {
                 for inputs in [[], ["lib"]] {
-                    let failed = try BuiltProgram.run(["inspect"] + inputs + ["--config", file], in: folder.path)
+                    let failed = try await BuiltProgram.run(["inspect"] + inputs + ["--config", file], in: folder.path)
                     #expect(failed.ending == .exit(2))
                     #expect(failed.output.isEmpty)
                     #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
@@ -220,9 +220,9 @@ struct ConfigurationTests {
     }
 
     @Test("without inputs and without a configuration the bundled sample is read")
-    func bundledSample() throws {
-        try TemporaryFolder.with { folder in
-            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+    func bundledSample() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(run.ending == .exit(0))
             #expect(run.outputText.split(separator: "\n").count > 30)
         }

@@ -40,57 +40,57 @@ import Testing
         #expect(try diagnostics("100", translated: 0, unmapped: 0).isEmpty)
     }
 
-    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["coverage"] + words, in: folder.path)
+    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["coverage"] + words, in: folder.path)
     }
 
     @Test(arguments: ["101", "-1", "x", "97%", "1e2", "97,5"])
-    func aWrongBarIsAMistakeInTheCommandLine(bar: String) throws {
-        try TemporaryFolder.with { folder in
-            let failed = try run("--fail-under=\(bar)", in: folder)
+    func aWrongBarIsAMistakeInTheCommandLine(bar: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let failed = try await run("--fail-under=\(bar)", in: folder)
             #expect(failed.ending == .exit(2))
             #expect(failed.output.isEmpty)
             #expect(failed.errorText.hasPrefix("weblift: --fail-under can't be “\(bar)”; it is a percentage"))
         }
     }
 
-    @Test func aMatrixThatIsNotThereIsReportedAndTheRestStillRuns() throws {
-        try TemporaryFolder.with { folder in
+    @Test func aMatrixThatIsNotThereIsReportedAndTheRestStillRuns() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            let run = try run("good.json", "--matrix", "nowhere.md", "--format", "json", in: folder)
+            let run = try await run("good.json", "--matrix", "nowhere.md", "--format", "json", in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("nowhere.md:1:1: error: there is no such file [input.not-found]"))
             #expect(try JSONSchema(named: "coverage").problems(of: JSONInstance(run.output)) == [])
         }
     }
 
-    @Test func theMatricesOfTheConfigurationCountAlsoWhereInputsAreNamed() throws {
-        try TemporaryFolder.with { folder in
+    @Test func theMatricesOfTheConfigurationCountAlsoWhereInputsAreNamed() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             try folder.write(#"{"inputs": ["x"], "matrix": ["rules/none.md"]}"#, to: "sub/weblift.json")
-            let run = try run("good.json", "--config", "sub/weblift.json", in: folder)
+            let run = try await run("good.json", "--config", "sub/weblift.json", in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("sub/rules/none.md:1:1: error: there is no such file"))
         }
     }
 
-    @Test func aChoiceThatMatchesNothingIsReported() throws {
-        try TemporaryFolder.with { folder in
+    @Test func aChoiceThatMatchesNothingIsReported() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            let run = try run("good.json", "--only", "y-*", in: folder)
+            let run = try await run("good.json", "--only", "y-*", in: folder)
             #expect(run.errorText.contains("no component's tag matches “y-*”"))
             #expect(run.outputText.contains("0 of 0 items"))
         }
     }
 
-    @Test func everyItemThatInspectListsIsInCoverageOnceAndNothingElseIs() throws {
+    @Test func everyItemThatInspectListsIsInCoverageOnceAndNothingElseIs() async throws {
         let members = [
             ("properties", "property"), ("slots", "slot"), ("events", "event"), ("methods", "method"),
             ("cssParts", "cssPart"), ("cssProperties", "cssProperty"), ("cssStates", "cssState"), ("intl", "text"),
         ]
-        try TemporaryFolder.with { folder in
-            let inspected = try BuiltProgram.run(["inspect", "--format", "json"], in: folder.path)
-            let covered = try run("--format", "json", in: folder)
+        try await TemporaryFolder.with { folder in
+            let inspected = try await BuiltProgram.run(["inspect", "--format", "json"], in: folder.path)
+            let covered = try await run("--format", "json", in: folder)
             let left = try #require(try JSONInstance(inspected.output)["components"]?.elements)
             let right = try #require(try JSONInstance(covered.output)["components"]?.elements)
             #expect(left.map { $0["tag"] } == right.map { $0["tag"] })

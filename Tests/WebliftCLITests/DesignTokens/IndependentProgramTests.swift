@@ -19,9 +19,9 @@ struct IndependentProgramTests {
             ["Tests/TokenFiles/count_tokens.py", "Tests/TokenFiles", "Tests/TokenFiles/tokens.tsv"],
         ]
     )
-    func same(words: [String]) throws {
+    func same(words: [String]) async throws {
         let root = GeneratedInputs.root
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             ["python3"] + words.prefix(2),
             in: root.path,
             program: "/usr/bin/env",

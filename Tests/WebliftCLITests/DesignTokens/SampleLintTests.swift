@@ -37,13 +37,13 @@ struct SampleLintTests {
         Finding(id: "tokens.no-dark-value", file: "light.scss", declaration: "$elvt-alias-content-link-visited"),
     ]
 
-    private static func run(_ options: [String]) throws -> ProgramRun {
-        try TemporaryFolder.with { try BuiltProgram.run(["tokens"] + options, in: $0.path, timeLimit: 120) }
+    private static func run(_ options: [String]) async throws -> ProgramRun {
+        try await TemporaryFolder.with { try await BuiltProgram.run(["tokens"] + options, in: $0.path, timeLimit: 120) }
     }
 
     @Test("find each mistake that is planted, and warn of nothing else")
-    func planted() throws {
-        let run = try Self.run(["--diagnostics", "json"])
+    func planted() async throws {
+        let run = try await Self.run(["--diagnostics", "json"])
         #expect(run.ending == .exit(0))
         var findings: [Finding] = []
         for line in run.errorLines {
@@ -61,9 +61,9 @@ struct SampleLintTests {
     }
 
     @Test("tell of each pair the contrast that its colours have by the formula of WCAG, in light and in dark")
-    func contrast() throws {
+    func contrast() async throws {
         let colors = try Self.colors()
-        let json = try JSONInstance(try Self.run(["--format", "json", "--quiet"]).output)
+        let json = try JSONInstance(try await Self.run(["--format", "json", "--quiet"]).output)
         let pairs = try #require(json["contrast"]?.elements)
         #expect(pairs.count > 300)
         for pair in pairs {

@@ -11,8 +11,8 @@ struct UndrawnTokensTests {
         """
 
     @Test("are told once for a component, all of them; what a press stands for on iOS is not among them")
-    func told() throws {
-        try TemporaryFolder.with { folder in
+    func told() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Self.library, to: "lib.json")
             try folder.write(
                 """
@@ -26,7 +26,7 @@ struct UndrawnTokensTests {
                 """,
                 to: "t.css"
             )
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["generate", "lib.json", "--tokens", "t.css", "--diagnostics", "json"],
                 in: folder.path
             )
@@ -45,8 +45,8 @@ struct UndrawnTokensTests {
 
     /// Read from the written Swift alone: a member of a component's tokens is named somewhere else, or it is told.
     @Test("are all those of the sample that no other file names")
-    func sample() throws {
-        let run = try BuiltProgram.run(
+    func sample() async throws {
+        let run = try await BuiltProgram.run(
             ["generate", "weblift:sample", "--diagnostics", "json", "--dry-run"],
             in: GeneratedInputs.root.path
         )

@@ -12,10 +12,10 @@ struct ChangelogTests {
         version: String = "2.0.0",
         date: String = "2026-03-31",
         _ further: String...
-    ) throws -> ProgramRun {
+    ) async throws -> ProgramRun {
         let path = try #require(golden).path
         let words = ["diff", path + "/old.json", path + "/new.json", "--format", "changelog", "--fail-on", "never"]
-        return try BuiltProgram.run(
+        return try await BuiltProgram.run(
             words + ["--out", "log", "--release-version", version, "--date", date] + further,
             in: folder.path
         )
@@ -32,9 +32,9 @@ struct ChangelogTests {
     }
 
     @Test("a new file fits the schema and tells each change, with what to write instead of Swift that breaks")
-    func new() throws {
-        try TemporaryFolder.with { folder in
-            let run = try run(folder)
+    func new() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await run(folder)
             #expect(run.ending == .exit(0))
             #expect(run.outputText == "log/elvt-chip.json: 4 changes\n")
             let json = try json(folder)
@@ -56,9 +56,9 @@ struct ChangelogTests {
     }
 
     @Test("the files of the sample fit the schema")
-    func sample() throws {
-        try TemporaryFolder.with { folder in
-            let run = try DiffRun.sample(
+    func sample() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await DiffRun.sample(
                 "--format",
                 "changelog",
                 "--out",
@@ -80,21 +80,21 @@ struct ChangelogTests {
     }
 
     @Test("the same run again changes no byte, and says nothing where it is told to be quiet")
-    func again() throws {
-        try TemporaryFolder.with { folder in
-            _ = try run(folder)
+    func again() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await run(folder)
             let before = try text(folder)
-            #expect(try run(folder, "--quiet").output.isEmpty)
+            #expect(try await run(folder, "--quiet").output.isEmpty)
             #expect(try text(folder) == before)
         }
     }
 
     @Test("releases stand newest first, whatever the order of the runs; an older one doesn't change the version")
-    func order() throws {
-        try TemporaryFolder.with { folder in
-            _ = try run(folder, version: "2.0.0")
-            _ = try run(folder, version: "10.0.0", date: "2027-01-01")
-            _ = try run(folder, version: "3.1.0")
+    func order() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await run(folder, version: "2.0.0")
+            _ = try await run(folder, version: "10.0.0", date: "2027-01-01")
+            _ = try await run(folder, version: "3.1.0")
             #expect(try versions(folder) == ["10.0.0", "3.1.0", "2.0.0"])
             #expect(try json(folder)["version"]?.text == "10.0.0")
             #expect(try json(folder)["lastUpdated"]?.text == "2027-01-01")
@@ -102,8 +102,8 @@ struct ChangelogTests {
     }
 
     @Test("the same version is replaced, and all that is not known stays as it is")
-    func kept() throws {
-        try TemporaryFolder.with { folder in
+    func kept() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(
                 """
                 {"site": {"n": 1.50, "s": "\\u00e9"}, "component": "Chip", "version": "2.0.0", "changelog": [
@@ -112,7 +112,7 @@ struct ChangelogTests {
                 """,
                 to: "log/elvt-chip.json"
             )
-            #expect(try run(folder).ending == .exit(0))
+            #expect(try await run(folder).ending == .exit(0))
             let json = try json(folder)
             #expect(try versions(folder) == ["2.0.0", "1.0.0"])
             #expect(json["changelog"]?.elements?.first?["author"]?.text == "A. N.")
@@ -129,10 +129,10 @@ struct ChangelogTests {
             "", "{", "[]", "{\"changelog\": {}}", "{\"changelog\": [1]}", "{\"changelog\": [], \"changelog\": []}",
         ]
     )
-    func faults(former: String) throws {
-        try TemporaryFolder.with { folder in
+    func faults(former: String) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(former, to: "log/elvt-chip.json")
-            let run = try run(folder)
+            let run = try await run(folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.hasPrefix("log/elvt-chip.json:1:"))
             #expect(run.errorText.contains("[changes.changelog]"))
@@ -141,12 +141,12 @@ struct ChangelogTests {
     }
 
     @Test("nothing is written through a link")
-    func link() throws {
-        try TemporaryFolder.with { folder in
+    func link() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write("{}", to: "outside.json")
             try folder.makeFolder("log")
             try folder.link("log/elvt-chip.json", to: "../outside.json")
-            #expect(try run(folder).ending == .exit(1))
+            #expect(try await run(folder).ending == .exit(1))
             #expect(try String(contentsOfFile: folder.path("outside.json"), encoding: .utf8) == "{}")
         }
     }

@@ -5,8 +5,8 @@ import Testing
 @Suite("Changes as annotations of a workflow")
 struct DiffGitHubTests {
     @Test("every line is one command, the most severe first")
-    func lines() throws {
-        let lines = try DiffRun.sample("--format", "github").outputText.split(separator: "\n").map(String.init)
+    func lines() async throws {
+        let lines = try await DiffRun.sample("--format", "github").outputText.split(separator: "\n").map(String.init)
         let commands = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("::") })
         let order = ["error", "warning", "notice"]

@@ -31,23 +31,23 @@ struct DiffGitTests {
         """
     }
 
-    private static func with(_ body: (GitRepository, TemporaryFolder) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
-            let repository = try GitRepository(folder)
-            try repository.commit(["fruit.json": old, "docs/apple.md": doc("ripe")], tag: "v1")
-            try repository.commit(["fruit.json": new, "docs/apple.md": doc("ripened")], tag: "v2")
-            try body(repository, folder)
+    private static func with(_ body: (GitRepository, TemporaryFolder) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
+            let repository = try await GitRepository(folder)
+            try await repository.commit(["fruit.json": old, "docs/apple.md": doc("ripe")], tag: "v1")
+            try await repository.commit(["fruit.json": new, "docs/apple.md": doc("ripened")], tag: "v2")
+            try await body(repository, folder)
         }
     }
 
-    private static func diff(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
+    private static func diff(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
     }
 
     @Test("a file of a revision and the file that it became")
-    func file() throws {
-        try Self.with { _, folder in
-            let run = try Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+    func file() async throws {
+        try await Self.with { _, folder in
+            let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.outputText.contains("property removed ripe"))
             #expect(run.outputText.contains("v1:fruit.json:3"))
@@ -56,9 +56,9 @@ struct DiffGitTests {
     }
 
     @Test("the same file twice has no changes, and what git gives is what the disk gives")
-    func same() throws {
-        try Self.with { _, folder in
-            let run = try Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
+    func same() async throws {
+        try await Self.with { _, folder in
+            let run = try await Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
             #expect(run.ending == .exit(0))
             #expect(run.outputText.hasPrefix("API unchanged\n"))
             #expect(run.error.isEmpty)
@@ -66,10 +66,18 @@ struct DiffGitTests {
     }
 
     @Test("folders of two revisions, from the root and from the current folder")
-    func folders() throws {
-        try Self.with { _, folder in
+    func folders() async throws {
+        try await Self.with { _, folder in
             for path in ["docs", "./docs", "docs/"] {
-                let run = try Self.diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never", in: folder)
+                let run = try await Self.diff(
+                    "--git",
+                    "v1:\(path)",
+                    "--git",
+                    "v2:\(path)",
+                    "--fail-on",
+                    "never",
+                    in: folder
+                )
                 #expect(run.ending == .exit(0), "\(path): \(run.errorText)")
                 #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
                 #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
@@ -78,14 +86,14 @@ struct DiffGitTests {
     }
 
     @Test("a folder whose package.json names its manifest is that manifest")
-    func package() throws {
-        try Self.with { repository, folder in
+    func package() async throws {
+        try await Self.with { repository, folder in
             let package = #"{"name": "fruit", "version": "3.0.0", "customElements": "dist/elements.json"}"#
-            try repository.commit(
+            try await repository.commit(
                 ["lib/package.json": package, "lib/dist/elements.json": Self.old, "lib/README.md": Self.doc("green")],
                 tag: "v3"
             )
-            let run = try Self.diff("--git", "v3:lib", "fruit.json", "--format", "json", in: folder)
+            let run = try await Self.diff("--git", "v3:lib", "fruit.json", "--format", "json", in: folder)
             let report = try JSONInstance(run.output)
             #expect(report["old"]?["version"]?.text == "3.0.0")
             #expect(report["changes"]?.elements?.map { $0["rule"]?.text } == ["property.removed"])
@@ -93,10 +101,10 @@ struct DiffGitTests {
     }
 
     @Test("what git does not know is told in its own words, and nothing is compared")
-    func unknown() throws {
-        try Self.with { _, folder in
+    func unknown() async throws {
+        try await Self.with { _, folder in
             for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
-                let run = try Self.diff("--git", input, "fruit.json", in: folder)
+                let run = try await Self.diff("--git", input, "fruit.json", in: folder)
                 #expect(run.ending == .exit(1))
                 #expect(run.output.isEmpty)
                 #expect(
@@ -108,26 +116,26 @@ struct DiffGitTests {
     }
 
     @Test("no word reaches a shell, and none is an option of git")
-    func injection() throws {
-        try Self.with { _, folder in
+    func injection() async throws {
+        try await Self.with { _, folder in
             for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
-                let run = try Self.diff("--git", input, "fruit.json", in: folder)
+                let run = try await Self.diff("--git", input, "fruit.json", in: folder)
                 #expect(run.ending == .exit(1), "\(input)")
                 #expect(!FileManager.default.fileExists(atPath: folder.path("hit")), "\(input)")
             }
-            let option = try Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
+            let option = try await Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
             #expect(option.ending == .exit(2))
         }
     }
 
     @Test("without a repository, and without git, the reason is told")
-    func missing() throws {
-        try TemporaryFolder.with { folder in
+    func missing() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Array(Self.new.utf8), to: "fruit.json")
-            let outside = try Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+            let outside = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
             #expect(outside.ending == .exit(1))
             #expect(outside.errorText.contains("[input.git]"))
-            let without = try BuiltProgram.run(
+            let without = try await BuiltProgram.run(
                 ["diff", "--git", "v1:fruit.json", "fruit.json"],
                 in: folder.path,
                 environment: ["PATH": "/nonexistent"]
@@ -138,14 +146,14 @@ struct DiffGitTests {
     }
 
     @Test("links in a revision are not followed, and what is no document is not read")
-    func links() throws {
-        try Self.with { repository, folder in
+    func links() async throws {
+        try await Self.with { repository, folder in
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("docs/secret.md"),
                 withDestinationPath: "/etc/passwd"
             )
-            try repository.commit(["docs/picture.png": "no picture"], tag: "v3")
-            let run = try Self.diff("--git", "v2:docs", "--git", "v3:docs", in: folder)
+            try await repository.commit(["docs/picture.png": "no picture"], tag: "v3")
+            let run = try await Self.diff("--git", "v2:docs", "--git", "v3:docs", in: folder)
             #expect(run.ending == .exit(0))
             #expect(run.error.isEmpty)
         }

@@ -5,8 +5,8 @@ enum DiffRun {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    static func sample(_ words: String...) throws -> ProgramRun {
-        try BuiltProgram.run(
+    static func sample(_ words: String...) async throws -> ProgramRun {
+        try await BuiltProgram.run(
             ["diff", "specs/elevate/1.0", "specs/elevate/2.0", "--quiet", "--fail-on", "never"] + words,
             in: package.path
         )

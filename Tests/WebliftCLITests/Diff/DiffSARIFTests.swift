@@ -10,14 +10,14 @@ struct DiffSARIFTests {
         try #require(log["runs"]?.elements?.first?["results"]?.elements)
     }
 
-    private func golden() throws -> JSONInstance {
+    private func golden() async throws -> JSONInstance {
         let golden = try #require(GoldenCase.all.first { $0.name == "diff-sarif" })
-        return try JSONInstance(BuiltProgram.run(golden.words(), in: golden.path).output)
+        return try await JSONInstance(BuiltProgram.run(golden.words(), in: golden.path).output)
     }
 
     @Test("every object has the members that the published schema asks for, and no other")
-    func shape() throws {
-        for log in [try JSONInstance(DiffRun.sample("--format", "sarif").output), try golden()] {
+    func shape() async throws {
+        for log in [try await JSONInstance(DiffRun.sample("--format", "sarif").output), try await golden()] {
             var problems = SARIFShape.problems(of: log, SARIFShape.log, at: "log")
             #expect(log["version"]?.text == "2.1.0")
             let run = try #require(log["runs"]?.elements?.first)
@@ -74,27 +74,27 @@ struct DiffSARIFTests {
     }
 
     @Test("what the project accepts is a suppression with its reason, and nothing else is")
-    func suppressed() throws {
-        let suppressed = try results(golden()).filter { $0["suppressions"]?.elements?.isEmpty == false }
+    func suppressed() async throws {
+        let suppressed = try await results(golden()).filter { $0["suppressions"]?.elements?.isEmpty == false }
         #expect(suppressed.map { $0["ruleId"]?.text } == ["property.removed"])
         #expect(suppressed.first?["suppressions"]?.elements?.first?["justification"]?.text == "Nobody used it.")
     }
 
     @Test("fingerprints are unique, and stay where the files and lines are others")
-    func fingerprints() throws {
+    func fingerprints() async throws {
         let golden = try #require(GoldenCase.all.first { $0.name == "diff-sarif" })
         func fingerprints(_ bytes: [UInt8]) throws -> [String] {
             try results(JSONInstance(bytes)).compactMap { $0["partialFingerprints"]?["webliftChange/v1"]?.text }
         }
-        let before = try fingerprints(BuiltProgram.run(golden.words(), in: golden.path).output)
+        let before = try await fingerprints(BuiltProgram.run(golden.words(), in: golden.path).output)
         #expect(Set(before).count == before.count && before.count == 4)
-        try TemporaryFolder.with { folder in
+        try await TemporaryFolder.with { folder in
             for name in ["old", "new"] {
                 let text = try String(contentsOfFile: golden.path + "/\(name).json", encoding: .utf8)
                 try folder.write("\n\n\n" + text, to: "other/\(name)-moved.json")
             }
             let words = ["diff", "other/old-moved.json", "other/new-moved.json", "--format", "sarif"]
-            #expect(try fingerprints(BuiltProgram.run(words, in: folder.path).output) == before)
+            #expect(try await fingerprints(BuiltProgram.run(words, in: folder.path).output) == before)
         }
     }
 

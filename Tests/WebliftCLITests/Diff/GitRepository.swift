@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A git repository in a temporary folder, made with the installed git.
 struct GitRepository {
@@ -18,12 +19,12 @@ struct GitRepository {
 
     let folder: TemporaryFolder
 
-    init(_ folder: TemporaryFolder) throws {
+    init(_ folder: TemporaryFolder) async throws {
         self.folder = folder
-        try run("init", "--quiet")
+        try await run("init", "--quiet")
     }
 
-    func commit(_ files: [String: String], tag: String) throws {
+    func commit(_ files: [String: String], tag: String) async throws {
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
             let url = URL(fileURLWithPath: folder.path(name))
             try FileManager.default.createDirectory(
@@ -32,21 +33,16 @@ struct GitRepository {
             )
             try Data(text.utf8).write(to: url)
         }
-        try run("add", "--all")
-        try run("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "-m", tag)
-        try run("tag", tag)
+        try await run("add", "--all")
+        try await run("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "-m", tag)
+        try await run("tag", tag)
     }
 
-    private func run(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.git ?? "/usr/bin/git")
-        process.arguments = words
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.environment = Self.environment
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    private func run(_ words: String...) async throws {
+        try await Waiting.forProgram {
+            let command = [Self.git ?? "/usr/bin/git"] + words
+            let ending = try TestProcess(command: command, in: folder.path, environment: Self.environment).run()
+            guard ending == .exit(0) else { throw CocoaError(.executableLoad) }
+        }
     }
 }

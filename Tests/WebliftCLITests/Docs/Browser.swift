@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page in Chromium without a window, which is told what to do through its debugging protocol.
@@ -17,12 +18,14 @@ final class Browser {
     private var lastCommand = 0
     private var isLoaded = false
 
-    /// Starts the browser, and ends it when `body` has returned.
-    static func with<Result>(_ body: (Browser) throws -> Result) throws -> Result {
-        try TemporaryFolder.with { folder in
-            let browser = try Browser(in: folder)
-            defer { browser.quit() }
-            return try body(browser)
+    /// Starts the browser, and ends it when `body` has returned, which has a thread to itself.
+    static func with(_ body: @escaping @Sendable (Browser) throws -> Void) async throws {
+        try await Waiting.forProgram {
+            try TemporaryFolder.with { folder in
+                let browser = try Browser(in: folder)
+                defer { browser.quit() }
+                try body(browser)
+            }
         }
     }
 

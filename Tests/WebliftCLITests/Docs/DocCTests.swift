@@ -4,8 +4,8 @@ import Testing
 @Suite("The DocC catalog")
 struct DocCTests {
     /// Beside `swift`, wherever that is.
-    private static let docc: String? = {
-        let run = try? BuiltProgram.run(
+    private static let docc = Task { () -> String? in
+        let run = try? await BuiltProgram.run(
             ["-c", "dirname \"$(readlink -f \"$(command -v swift)\")\""],
             in: "/",
             program: "/bin/sh",
@@ -14,46 +14,46 @@ struct DocCTests {
         guard let folder = run?.outputText.split(separator: "\n").first else { return nil }
         let path = "\(folder)/docc"
         return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    }()
-    static let hasDocC = docc != nil
+    }
 
     @Test(
         "is converted without a warning, with hostile names and descriptions too",
-        .enabled(if: hasDocC, "docc is not in the toolchain"),
+        .enabled("docc is not in the toolchain") { await docc.value != nil },
         arguments: [false, true]
     )
-    func converts(isHostile: Bool) throws {
-        try TemporaryFolder.with { folder in
+    func converts(isHostile: Bool) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try expectConverted(isHostile ? ["custom-elements.json"] : [], in: folder)
+            try await expectConverted(isHostile ? ["custom-elements.json"] : [], in: folder)
         }
     }
 
     @Test(
         "so is that of each manifest of the corpus",
-        .enabled(if: GeneratedInputs.hasCorpus && hasDocC, "there is no ../shared/corpus, or no docc"),
+        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus"),
+        .enabled("docc is not in the toolchain") { await docc.value != nil },
         arguments: GeneratedInputs.corpusNames
     )
-    func converts(name: String) throws {
-        try TemporaryFolder.with { folder in
-            try expectConverted([GeneratedInputs.corpus.appending(path: name).path], in: folder)
+    func converts(name: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectConverted([GeneratedInputs.corpus.appending(path: name).path], in: folder)
         }
     }
 
-    private func expectConverted(_ inputs: [String], in folder: TemporaryFolder) throws {
-        let run = try DocsRun(inputs, format: "docc", in: folder)
+    private func expectConverted(_ inputs: [String], in folder: TemporaryFolder) async throws {
+        let run = try await DocsRun(inputs, format: "docc", in: folder)
         let start = "Sources/"
         let path = try #require(run.files.keys.first { $0.hasPrefix(start) && $0.contains(".docc/") })
         let module = String(path.dropFirst(start.count).prefix { $0 != "/" })
         let articles = run.pages(in: "Sources/\(module)/\(module).docc/Components/", ending: "Translation.md")
         #expect(articles.count == run.components.count)
-        let converted = try BuiltProgram.run(
+        let converted = try await BuiltProgram.run(
             [
                 "convert", "written/Sources/\(module)/\(module).docc", "--output-path", "converted",
                 "--warnings-as-errors",
             ],
             in: folder.path,
-            program: try #require(Self.docc),
+            program: try #require(await Self.docc.value),
             environment: ProcessInfo.processInfo.environment,
             timeLimit: 120
         )

@@ -14,17 +14,17 @@ struct DocsRun {
         since old: String? = nil,
         options: [String] = [],
         in folder: TemporaryFolder
-    ) throws {
+    ) async throws {
         let arguments = inputs.isEmpty ? ["weblift:sample"] : inputs
         let former = old.map { ["--since", $0] } ?? []
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options + former,
             in: folder.path
         )
         try #require(run.ending == .exit(0), "\(run.errorText)")
         // The figures are of the whole library, whatever part of it is written.
         let others = options.first == "--only" ? [] : options
-        let counted = try BuiltProgram.run(
+        let counted = try await BuiltProgram.run(
             ["coverage", "--format", "json", "--quiet"] + arguments + others,
             in: folder.path
         )

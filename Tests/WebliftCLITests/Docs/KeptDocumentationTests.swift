@@ -7,8 +7,8 @@ struct KeptDocumentationTests {
     private static let reasoning =
         "*Why it is adapted in this way. This section is yours: it is kept when the rest is written anew.*"
 
-    private func run(_ words: [String], in folder: TemporaryFolder) throws {
-        let run = try BuiltProgram.run(words + ["--quiet"], in: folder.path)
+    private func run(_ words: [String], in folder: TemporaryFolder) async throws {
+        let run = try await BuiltProgram.run(words + ["--quiet"], in: folder.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
     }
 
@@ -17,10 +17,10 @@ struct KeptDocumentationTests {
     }
 
     @Test("their reasoning stays when a release changes the component, and the rest is written anew")
-    func reasoning() throws {
+    func reasoning() async throws {
         let samples = GeneratedInputs.sample.deletingLastPathComponent()
-        try TemporaryFolder.with { folder in
-            try run(["docs", samples.appending(path: "1.0").path], in: folder)
+        try await TemporaryFolder.with { folder in
+            try await run(["docs", samples.appending(path: "1.0").path], in: folder)
             let old = try page(in: folder)
             #expect(old.contains("`elevated: boolean"))
             #expect(old.contains(Self.reasoning))
@@ -28,7 +28,7 @@ struct KeptDocumentationTests {
                 old.replacingOccurrences(of: Self.reasoning, with: "Cards have no elevation."),
                 to: Self.page
             )
-            try run(["docs", samples.appending(path: "2.0").path], in: folder)
+            try await run(["docs", samples.appending(path: "2.0").path], in: folder)
             let new = try page(in: folder)
             #expect(new.contains("## Reasoning\n\nCards have no elevation.\n\n## Implementation Notes"))
             #expect(!new.contains("`elevated: boolean"))
@@ -38,20 +38,20 @@ struct KeptDocumentationTests {
     }
 
     @Test("documentation of one kind leaves the package and that of the other kinds alone")
-    func kinds() throws {
-        try TemporaryFolder.with { folder in
-            try run(["generate", "weblift:sample"], in: folder)
+    func kinds() async throws {
+        try await TemporaryFolder.with { folder in
+            try await run(["generate", "weblift:sample"], in: folder)
             let package = try FolderContents(folder.url.appending(path: "out/Sources"))
             for format in ["html", "docc", "markdown"] {
-                try run(["docs", "weblift:sample", "--format", format], in: folder)
+                try await run(["docs", "weblift:sample", "--format", format], in: folder)
             }
-            try run(["generate", "weblift:sample"], in: folder)
+            try await run(["generate", "weblift:sample"], in: folder)
             let after = try FolderContents(folder.url.appending(path: "out/Sources")).files
                 .filter { !$0.key.contains(".docc/") }
             #expect(after == package.files)
             let site = folder.path("out/Documentation/Site/index.html")
             #expect(FileManager.default.fileExists(atPath: site))
-            try run(["generate", "weblift:sample", "--check"], in: folder)
+            try await run(["generate", "weblift:sample", "--check"], in: folder)
         }
     }
 }

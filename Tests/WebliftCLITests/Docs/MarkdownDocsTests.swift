@@ -36,22 +36,22 @@ struct MarkdownDocsTests {
         return try tables(page)
     }
 
-    private func withSample(_ options: [String] = [], _ body: (DocsRun) throws -> Void) throws {
-        try TemporaryFolder.with { folder in try body(DocsRun(options: options, in: folder)) }
+    private func withSample(_ options: [String] = [], _ body: (DocsRun) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in try await body(DocsRun(options: options, in: folder)) }
     }
 
-    private func withHostile(_ body: (DocsRun) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
+    private func withHostile(_ body: (DocsRun) throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try body(DocsRun(["custom-elements.json"], in: folder))
+            try await body(DocsRun(["custom-elements.json"], in: folder))
             let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             #expect(written == ["custom-elements.json", "written"])
         }
     }
 
     @Test("every component has a file, with the headings of the team and of the template")
-    func componentFiles() throws {
-        try withSample { run in
+    func componentFiles() async throws {
+        try await withSample { run in
             let pages = run.pages(in: Self.components, ending: ".md")
             #expect(Set(pages.keys) == Set(run.components.compactMap { $0["swift"]?.text }))
             for (name, page) in pages {
@@ -66,8 +66,8 @@ struct MarkdownDocsTests {
     @Test(
         "every item of every component has a row with what coverage says of it, the skipped ones with reason and rule"
     )
-    func rows() throws {
-        try withSample([], expectRows)
+    func rows() async throws {
+        try await withSample([], expectRows)
     }
 
     private func expectRows(_ run: DocsRun) throws {
@@ -92,8 +92,8 @@ struct MarkdownDocsTests {
     }
 
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
-    func links(isHostile: Bool) throws {
-        if isHostile { try withHostile(expectLinks) } else { try withSample([], expectLinks) }
+    func links(isHostile: Bool) async throws {
+        if isHostile { try await withHostile(expectLinks) } else { try await withSample([], expectLinks) }
     }
 
     private func links(in text: String) throws -> [String] {
@@ -124,8 +124,8 @@ struct MarkdownDocsTests {
         "the figures of the status page are those of coverage --format json",
         arguments: [[], ["--only", "elvt-*a*"]]
     )
-    func figures(options: [String]) throws {
-        try withSample(options, expectFigures)
+    func figures(options: [String]) async throws {
+        try await withSample(options, expectFigures)
     }
 
     private func expectFigures(_ run: DocsRun) throws {
@@ -161,9 +161,9 @@ struct MarkdownDocsTests {
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: GeneratedInputs.corpusNames
     )
-    func corpus(name: String) throws {
-        try TemporaryFolder.with { folder in
-            let run = try DocsRun([GeneratedInputs.corpus.appending(path: name).path], in: folder)
+    func corpus(name: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await DocsRun([GeneratedInputs.corpus.appending(path: name).path], in: folder)
             try expectRows(run)
             try expectFigures(run)
             try expectLinks(run)
@@ -173,9 +173,9 @@ struct MarkdownDocsTests {
     @Test(
         "of some components only these files are written, with those that they need, and each is what it is among all"
     )
-    func selection() throws {
-        try withSample { all in
-            try withSample(["--only", "elvt-tab-group"]) { some in
+    func selection() async throws {
+        try await withSample { all in
+            try await withSample(["--only", "elvt-tab-group"]) { some in
                 let pages = Set(some.pages(in: Self.components, ending: ".md").keys)
                 #expect(pages.contains("ElevateTabGroup"))
                 #expect(pages.contains("ElevateTab"))
@@ -186,8 +186,8 @@ struct MarkdownDocsTests {
     }
 
     @Test("the deviations are all that is not translated as it stands, of all components")
-    func deviations() throws {
-        try withSample { run in
+    func deviations() async throws {
+        try await withSample { run in
             let expected = run.components.flatMap { component in
                 ((component["items"]?.elements ?? []) + (component["textItems"]?.elements ?? []))
                     .filter { $0["state"]?.text != "translated" }
@@ -201,8 +201,8 @@ struct MarkdownDocsTests {
 
     /// Sixteen, counted in the guide.
     @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
-    func checklist() throws {
-        try withSample { run in
+    func checklist() async throws {
+        try await withSample { run in
             let page = try #require(run.files[Self.root + "TestingChecklist.md"])
             #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
             let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
@@ -212,7 +212,7 @@ struct MarkdownDocsTests {
             #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
             #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
         }
-        try TemporaryFolder.with { folder in
+        try await TemporaryFolder.with { folder in
             try folder.write(
                 "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n",
                 to: "matrix.md"
@@ -220,15 +220,15 @@ struct MarkdownDocsTests {
             let manifest =
                 #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-y","members":[{"kind":"field","name":"strange","type":{"text":"WeirdThing<A>"}}]}]}]}"#
             try folder.write(manifest, to: "custom-elements.json")
-            let run = try DocsRun(["custom-elements.json"], in: folder)
+            let run = try await DocsRun(["custom-elements.json"], in: folder)
             let page = try #require(run.files[Self.root + "TestingChecklist.md"])
             #expect(page.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
         }
     }
 
     @Test("no name and no description tears a page apart or becomes live mark-up")
-    func hostile() throws {
-        try withHostile { run in
+    func hostile() async throws {
+        try await withHostile { run in
             let pages = run.pages(in: Self.components, ending: ".md")
             #expect(pages.count == run.components.count)
             #expect(pages.count == HostileManifest.tags.count)
@@ -260,10 +260,10 @@ struct MarkdownDocsTests {
     }
 
     @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
-    func generate() throws {
-        try TemporaryFolder.with { folder in
-            let docs = try DocsRun(in: folder)
-            let run = try BuiltProgram.run(
+    func generate() async throws {
+        try await TemporaryFolder.with { folder in
+            let docs = try await DocsRun(in: folder)
+            let run = try await BuiltProgram.run(
                 ["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"],
                 in: folder.path
             )
@@ -276,14 +276,14 @@ struct MarkdownDocsTests {
     }
 
     @Test("a component that the matrix skips has a file that says why")
-    func skipped() throws {
-        try TemporaryFolder.with { folder in
+    func skipped() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(
                 "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
                     + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
                 to: "matrix.md"
             )
-            let run = try DocsRun(options: ["--matrix", "matrix.md"], in: folder)
+            let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
             let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
             #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
             #expect(page.contains("**iOS:** not translated"))

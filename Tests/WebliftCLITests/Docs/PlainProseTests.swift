@@ -24,7 +24,7 @@ struct PlainProseTests {
     func same() {
         var random = SeededGenerator(seed: 8)
         var plain = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<Loop.rounds(20_000) {
             let text = String(
                 (0..<Int.random(in: 1...14, using: &random)).map { _ in
                     Self.characters.randomElement(using: &random) ?? " "

@@ -7,8 +7,8 @@ struct ReleaseDocsTests {
     private static let former = DocsRun.formerSample
     private static let sample = GeneratedInputs.sample.path
 
-    private func changes(_ options: [String] = [], in folder: TemporaryFolder) throws -> [JSONInstance] {
-        let run = try BuiltProgram.run(
+    private func changes(_ options: [String] = [], in folder: TemporaryFolder) async throws -> [JSONInstance] {
+        let run = try await BuiltProgram.run(
             ["diff", Self.former, Self.sample, "--format", "json", "--fail-on", "never", "--quiet"] + options,
             in: folder.path
         )
@@ -20,11 +20,11 @@ struct ReleaseDocsTests {
     }
 
     @Test("--since makes a page with every change of weblift diff, and a link to it with its figures")
-    func markdown() throws {
-        try TemporaryFolder.with { folder in
-            let run = try DocsRun([Self.sample], since: Self.former, in: folder)
+    func markdown() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await DocsRun([Self.sample], since: Self.former, in: folder)
             let page = try #require(run.files[Self.page])
-            let changes = try changes(in: folder)
+            let changes = try await changes(in: folder)
             #expect(changes.count > 15)
             #expect(rows(page).count == changes.count)
             for severity in ["breaking", "warning", "addition", "note"] {
@@ -41,21 +41,21 @@ struct ReleaseDocsTests {
     }
 
     @Test("without a former release there is no such page, no link to one, and an earlier one goes")
-    func without() throws {
-        try TemporaryFolder.with { folder in
-            _ = try DocsRun([Self.sample], since: Self.former, in: folder)
-            let run = try DocsRun([Self.sample], in: folder)
+    func without() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await DocsRun([Self.sample], since: Self.former, in: folder)
+            let run = try await DocsRun([Self.sample], in: folder)
             #expect(run.files[Self.page] == nil)
             for (path, text) in run.files { #expect(!text.contains("Release.md"), "\(path)") }
         }
     }
 
     @Test("the site has each change with a link to where the item is told")
-    func site() throws {
-        try TemporaryFolder.with { folder in
-            let run = try DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
+    func site() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await DocsRun([Self.sample], format: "html", since: Self.former, in: folder)
             let page = try #require(run.files["Documentation/Site/release.html"])
-            let count = try changes(in: folder).count
+            let count = try await changes(in: folder).count
             #expect(page.components(separatedBy: "<p class=\"what\">").count - 1 == count)
             #expect(page.contains("href=\"components/ElevateSlider.html#property-withTooltip\""))
             #expect(page.contains("<del>- ElevateSlider(showTooltip: true)</del>"))
@@ -66,14 +66,17 @@ struct ReleaseDocsTests {
     }
 
     @Test("generate --since and release write the same page into the package")
-    func generated() throws {
-        try TemporaryFolder.with { folder in
-            let told = try #require(try DocsRun([Self.sample], since: Self.former, in: folder).files[Self.page])
+    func generated() async throws {
+        try await TemporaryFolder.with { folder in
+            let told = try #require(try await DocsRun([Self.sample], since: Self.former, in: folder).files[Self.page])
             for (name, words) in [
                 ("since", ["generate", Self.sample, "--since", Self.former, "--until", "3.0.0"]),
                 ("release", ["release", Self.former, Self.sample]),
             ] {
-                let run = try BuiltProgram.run(words + ["--emit", "docs", "--out", name, "--quiet"], in: folder.path)
+                let run = try await BuiltProgram.run(
+                    words + ["--emit", "docs", "--out", name, "--quiet"],
+                    in: folder.path
+                )
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 let page = try String(contentsOfFile: folder.path("\(name)/\(Self.page)"), encoding: .utf8)
                 #expect(page == told, "\(name)")
@@ -82,14 +85,14 @@ struct ReleaseDocsTests {
     }
 
     @Test("what the project accepts stands apart, with its reason")
-    func accepted() throws {
-        try TemporaryFolder.with { folder in
+    func accepted() async throws {
+        try await TemporaryFolder.with { folder in
             let configuration = #"""
                 {"inputs": ["\#(Self.sample)"], "changes": {"suppress": [
                   {"rule": "property.removed", "component": "elvt-card", "item": "elevated", "reason": "Nobody uses it."}]}}
                 """#
             try folder.write(configuration, to: "weblift.json")
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["docs", "--since", Self.former, "--out", "written", "--quiet"],
                 in: folder.path
             )
@@ -103,9 +106,9 @@ struct ReleaseDocsTests {
     }
 
     @Test("a former release can come from a revision; where it can't be read, nothing is written")
-    func sources() throws {
-        try TemporaryFolder.with { folder in
-            let missing = try BuiltProgram.run(
+    func sources() async throws {
+        try await TemporaryFolder.with { folder in
+            let missing = try await BuiltProgram.run(
                 ["docs", Self.sample, "--since", "nothing", "--out", "written"],
                 in: folder.path
             )
@@ -113,7 +116,7 @@ struct ReleaseDocsTests {
             #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
             // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
             for command in ["docs", "release"] {
-                let revision = try BuiltProgram.run(
+                let revision = try await BuiltProgram.run(
                     [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
                     in: folder.path,
                     environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
@@ -122,7 +125,7 @@ struct ReleaseDocsTests {
                 #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
                 #expect(!FileManager.default.fileExists(atPath: folder.path("written")))
             }
-            let both = try BuiltProgram.run(
+            let both = try await BuiltProgram.run(
                 ["docs", Self.sample, "--since", Self.former, "--git", "HEAD:docs"],
                 in: folder.path
             )

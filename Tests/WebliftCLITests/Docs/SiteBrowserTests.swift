@@ -7,17 +7,20 @@ import Testing
     .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
 )
 struct SiteBrowserTests {
-    private func withSite(_ inputs: [String] = [], _ body: (Browser, URL, [URL]) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
+    private func withSite(
+        _ inputs: [String] = [],
+        _ body: @escaping @Sendable (Browser, URL, [URL]) throws -> Void
+    ) async throws {
+        try await TemporaryFolder.with { folder in
             if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
             // Everything hostile is new since the sample, and all of that is gone.
-            _ = try DocsRun(inputs, format: "html", since: DocsRun.formerSample, in: folder)
+            _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, in: folder)
             let site = folder.url.appending(path: "written/Documentation/Site")
             let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
             let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
             #expect(pages.count >= 10)
             #expect(pages.contains { $0.lastPathComponent == "release.html" })
-            try Browser.with { try body($0, site, pages) }
+            try await Browser.with { try body($0, site, pages) }
         }
     }
 
@@ -29,8 +32,8 @@ struct SiteBrowserTests {
     }
 
     @Test("every page is quiet, asks for nothing else, and is for everybody: small and large, light and dark")
-    func pages() throws {
-        try withSite { browser, site, pages in
+    func pages() async throws {
+        try await withSite { browser, site, pages in
             for page in pages {
                 try browser.resize(width: 360)
                 try browser.prefer(scheme: "light")
@@ -47,8 +50,8 @@ struct SiteBrowserTests {
     }
 
     @Test("so is every page of a library in which everything is hostile, and nothing of it runs")
-    func hostile() throws {
-        try withSite(["custom-elements.json"]) { browser, site, pages in
+    func hostile() async throws {
+        try await withSite(["custom-elements.json"]) { browser, site, pages in
             try browser.resize(width: 360)
             for page in pages {
                 try browser.load(page)
@@ -70,8 +73,8 @@ struct SiteBrowserTests {
     }
 
     @Test("every link leads to a page and a place of the site")
-    func links() throws {
-        try withSite { browser, site, pages in
+    func links() async throws {
+        try await withSite { browser, site, pages in
             var places: [String: Set<String>] = [:]
             var links: [(page: String, target: String)] = []
             for page in pages {
@@ -104,8 +107,8 @@ struct SiteBrowserTests {
     }
 
     @Test("search finds a property by its web and by its Swift name, an event, a slot and a component")
-    func search() throws {
-        try withSite { browser, site, _ in
+    func search() async throws {
+        try await withSite { browser, site, _ in
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             for (words, target) in [
                 ("disabled", "ElevateCheckbox.html#property-disabled"),
@@ -137,9 +140,9 @@ struct SiteBrowserTests {
     }
 
     @Test("the theme switches, and stays on the next page")
-    func theme() throws {
+    func theme() async throws {
         let background = "getComputedStyle(document.body).backgroundColor"
-        try withSite { browser, site, _ in
+        try await withSite { browser, site, _ in
             try browser.prefer(scheme: "light")
             try browser.load(site.appending(path: "index.html"))
             let light = try browser.evaluate(background) as? String
@@ -167,8 +170,8 @@ struct SiteBrowserTests {
 
     /// Browsers leave backgrounds out on paper, and light words with them would be lost.
     @Test("paper is light, whatever the system or the reader has chosen, and without what only a screen can do")
-    func print() throws {
-        try withSite { browser, site, pages in
+    func print() async throws {
+        try await withSite { browser, site, pages in
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             try browser.evaluate("localStorage.setItem('theme', 'dark')")
             try browser.load(site.appending(path: "components/ElevateButton.html"))
@@ -192,8 +195,8 @@ struct SiteBrowserTests {
     }
 
     @Test("without scripts everything can be read, and nothing is offered that would not work")
-    func withoutScripts() throws {
-        try withSite { browser, site, _ in
+    func withoutScripts() async throws {
+        try await withSite { browser, site, _ in
             try browser.setScripts(areOn: false)
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             let seen = try browser.texts(
@@ -209,8 +212,8 @@ struct SiteBrowserTests {
 
     /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
     @Test("the variants are all there, in the colours of their tokens")
-    func variants() throws {
-        try withSite { browser, site, _ in
+    func variants() async throws {
+        try await withSite { browser, site, _ in
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             let count = try browser.evaluate("document.querySelectorAll('.sample').length") as? Int
             #expect(count == 6 * 3 * 4 * 2)
@@ -227,8 +230,8 @@ struct SiteBrowserTests {
     }
 
     @Test("a sample looks like what it is: words on a fill, a box with words beside it, a line that is partly filled")
-    func forms() throws {
-        try withSite { browser, site, _ in
+    func forms() async throws {
+        try await withSite { browser, site, _ in
             func samples(_ name: String, _ script: String) throws -> [String] {
                 try browser.load(site.appending(path: "components/Elevate\(name).html"))
                 return try browser.texts(
@@ -263,8 +266,8 @@ struct SiteBrowserTests {
 
     /// The sample's warning badge is the one whose text can't be read: Tests/Sample counts it among the contrasts.
     @Test("what can't be read is said to be so, but for what is disabled")
-    func contrast() throws {
-        try withSite { browser, site, _ in
+    func contrast() async throws {
+        try await withSite { browser, site, _ in
             try browser.load(site.appending(path: "components/ElevateBadge.html"))
             let low = "[...document.querySelectorAll('.ratio.low')].map((ratio) => ratio.textContent)"
             let badges = try browser.texts(low)

@@ -18,10 +18,10 @@ struct SiteTests {
         .enabled(if: hasTidy, "tidy is not here: apt-get install tidy"),
         arguments: [false, true]
     )
-    func isValid(isHostile: Bool) throws {
-        try TemporaryFolder.with { folder in
+    func isValid(isHostile: Bool) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample, in: folder)
+            try await expectValid(isHostile ? ["custom-elements.json"] : [], since: DocsRun.formerSample, in: folder)
         }
     }
 
@@ -30,19 +30,19 @@ struct SiteTests {
         .enabled(if: GeneratedInputs.hasCorpus && hasTidy, "there is no ../shared/corpus, or no tidy"),
         arguments: GeneratedInputs.corpusNames
     )
-    func isValid(name: String) throws {
-        try TemporaryFolder.with { folder in
-            try expectValid([GeneratedInputs.corpus.appending(path: name).path], since: nil, in: folder)
+    func isValid(name: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectValid([GeneratedInputs.corpus.appending(path: name).path], since: nil, in: folder)
         }
     }
 
-    private func expectValid(_ inputs: [String], since former: String?, in folder: TemporaryFolder) throws {
-        let run = try DocsRun(inputs, format: "html", since: former, in: folder)
+    private func expectValid(_ inputs: [String], since former: String?, in folder: TemporaryFolder) async throws {
+        let run = try await DocsRun(inputs, format: "html", since: former, in: folder)
         let pages = run.files.keys.filter { $0.hasSuffix(".html") }.sorted()
         #expect(pages.count > 10)
         for page in pages {
             // It knows no ARIA, and takes an empty element for a mistake.
-            let checked = try BuiltProgram.run(
+            let checked = try await BuiltProgram.run(
                 [
                     "-q", "-e", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no", "written/\(page)",
                 ],
@@ -54,9 +54,9 @@ struct SiteTests {
     }
 
     @Test("the coverage page has the figures of coverage --format json")
-    func figures() throws {
-        try TemporaryFolder.with { folder in
-            let run = try DocsRun(format: "html", in: folder)
+    func figures() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await DocsRun(format: "html", in: folder)
             let page = try #require(run.files["Documentation/Site/coverage.html"])
             func row(_ head: String) throws -> [Int] {
                 let line = try #require(page.split(separator: "\n").first { $0.contains(head) })

@@ -3,21 +3,21 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct ExplainCommandTests {
-    private func run(_ words: String...) throws -> ProgramRun {
-        try TemporaryFolder.with { folder in
+    private func run(_ words: String...) async throws -> ProgramRun {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            return try BuiltProgram.run(["explain"] + words + ["--input", "good.json"], in: folder.path)
+            return try await BuiltProgram.run(["explain"] + words + ["--input", "good.json"], in: folder.path)
         }
     }
 
-    @Test func aTagIsNeededAndInputsStandElsewhere() throws {
+    @Test func aTagIsNeededAndInputsStandElsewhere() async throws {
         for (words, message) in [
             ([], "explain needs a TAG; weblift inspect --format summary lists them"),
             (["g-ood", "x", "y"], "explain takes a TAG and a MEMBER; inputs are named with --input"),
             (["lib/good.json", "g-ood"], "“lib/good.json” is no tag; inputs are named with --input"),
             (["good.json"], "“good.json” is no tag; inputs are named with --input"),
         ] {
-            let failed = try TemporaryFolder.with { try BuiltProgram.run(["explain"] + words, in: $0.path) }
+            let failed = try await TemporaryFolder.with { try await BuiltProgram.run(["explain"] + words, in: $0.path) }
             #expect(failed.ending == .exit(2))
             #expect(failed.output.isEmpty)
             #expect(failed.errorText == "weblift: \(message)\n")
@@ -31,8 +31,8 @@ import Testing
         #expect(NearestTag.of("banana", among: ["elvt-badge", "elvt-button"]) == nil)
     }
 
-    @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() throws {
-        let failed = try run("g-odo")
+    @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() async throws {
+        let failed = try await run("g-odo")
         #expect(failed.ending == .exit(1))
         #expect(failed.output.isEmpty)
         #expect(failed.errorText.contains("error: there is no component “g-odo” [selection.unknown-tag]"))

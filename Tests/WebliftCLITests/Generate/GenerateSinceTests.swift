@@ -20,8 +20,8 @@ struct GenerateSinceTests {
     private static let view = "out/Sources/XUI/SwiftUI/XThing+SwiftUI.swift"
     private static let shims = "out/Sources/XUI/Deprecated/XThing+Deprecated.swift"
 
-    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["generate"] + words, in: folder.path)
+    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["generate"] + words, in: folder.path)
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
@@ -38,39 +38,39 @@ struct GenerateSinceTests {
     }
 
     @Test("declarations in another order change no init, also without a former release, and what is gone comes back")
-    func order() throws {
-        try TemporaryFolder.with { folder in
-            func generate(_ flags: [String]) throws -> [String] {
+    func order() async throws {
+        try await TemporaryFolder.with { folder in
+            func generate(_ flags: [String]) async throws -> [String] {
                 try folder.write(Self.manifest(flags), to: "lib.json")
-                let run = try run("lib.json", "--quiet", in: folder)
+                let run = try await run("lib.json", "--quiet", in: folder)
                 try #require(run.ending == .exit(0), "\(run.errorText)")
-                let check = try self.run("lib.json", "--check", in: folder)
+                let check = try await self.run("lib.json", "--check", in: folder)
                 #expect(check.ending == .exit(0), "\(check.outputText)")
                 return try parameters(Self.view, in: folder)
             }
-            #expect(try generate(["wide", "loud", "tall"]) == ["wide", "loud", "tall"])
+            #expect(try await generate(["wide", "loud", "tall"]) == ["wide", "loud", "tall"])
             let view = try text(Self.view, in: folder)
-            #expect(try generate(["tall", "loud", "wide"]) == ["wide", "loud", "tall"])
+            #expect(try await generate(["tall", "loud", "wide"]) == ["wide", "loud", "tall"])
             #expect(try text(Self.view, in: folder) == view)
-            #expect(try generate(["tall", "late", "wide"]) == ["wide", "tall", "late"])
-            #expect(try generate(["late", "tall", "loud", "wide"]) == ["wide", "loud", "tall", "late"])
+            #expect(try await generate(["tall", "late", "wide"]) == ["wide", "tall", "late"])
+            #expect(try await generate(["late", "tall", "loud", "wide"]) == ["wide", "loud", "tall", "late"])
             // Without what is remembered, the order is that of the source.
             try FileManager.default.removeItem(atPath: folder.path("out"))
-            #expect(try generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
+            #expect(try await generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
         }
     }
 
     @Test("keeps what callers wrote in the order that they know, says until when, and again the same")
-    func since() throws {
-        try TemporaryFolder.with { folder in
+    func since() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Self.manifest(["loud", "wide", "tall"]), to: "old.json")
             try folder.write(Self.manifest(["tall", "wide", "loud"]), to: "sorted.json")
             try folder.write(Self.manifest(["late", "loud", "tall"]), to: "new.json")
             // The order of what was generated holds also for a release that was sorted anew.
-            #expect(try run("old.json", "--quiet", in: folder).ending == .exit(0))
+            #expect(try await run("old.json", "--quiet", in: folder).ending == .exit(0))
             let words = ["new.json", "--since", "sorted.json", "--until", "3.0.0"]
             for _ in 0..<2 {
-                let run = try BuiltProgram.run(["generate", "--quiet"] + words, in: folder.path)
+                let run = try await BuiltProgram.run(["generate", "--quiet"] + words, in: folder.path)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(try parameters(Self.shims, in: folder) == ["loud", "wide", "tall"])
                 #expect(try parameters(Self.view, in: folder) == ["late", "loud", "tall"])
@@ -79,26 +79,26 @@ struct GenerateSinceTests {
             #expect(shims.contains("“wide” is gone and not used"))
             #expect(shims.contains("May be dropped in 3.0.0."))
             #expect(shims.contains("    @_disfavoredOverload\n"))
-            let check = try BuiltProgram.run(["generate", "--check"] + words, in: folder.path)
+            let check = try await BuiltProgram.run(["generate", "--check"] + words, in: folder.path)
             #expect(check.ending == .exit(0), "\(check.outputText)")
-            let without = try run("new.json", "--check", in: folder)
+            let without = try await run("new.json", "--check", in: folder)
             #expect(without.ending == .exit(1))
             #expect(without.outputText.contains(Self.shims.dropFirst("out/".count)))
-            #expect(try run("new.json", "--quiet", in: folder).ending == .exit(0))
+            #expect(try await run("new.json", "--quiet", in: folder).ending == .exit(0))
             #expect(!FileManager.default.fileExists(atPath: folder.path(Self.shims)))
         }
     }
 
     @Test("lists a component that is gone, because nothing keeps it compiling")
-    func gone() throws {
-        try TemporaryFolder.with { folder in
+    func gone() async throws {
+        try await TemporaryFolder.with { folder in
             let old = Self.manifest(["wide"]).replacing(
                 "{\"kind\": \"class\"",
                 with: #"{"kind": "class", "name": "XOld", "tagName": "x-old", "customElement": true}, {"kind": "class""#
             )
             try folder.write(old, to: "old.json")
             try folder.write(Self.manifest(["wide"]), to: "new.json")
-            let run = try run("new.json", "--since", "old.json", "--until", "3.0.0", in: folder)
+            let run = try await run("new.json", "--since", "old.json", "--until", "3.0.0", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let gone = try text("out/Sources/XUI/Deprecated/Gone.swift", in: folder)
             #expect(gone.contains("// - <x-old> is gone: XOld, OldTokens, XUIKitOld."))
@@ -106,18 +106,18 @@ struct GenerateSinceTests {
     }
 
     @Test("weblift.json can name the former release, and the command line another one")
-    func configured() throws {
-        try TemporaryFolder.with { folder in
+    func configured() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Self.manifest(["loud", "wide"]), to: "old.json")
             try folder.write(Self.manifest(["loud"]), to: "new.json")
             let since = #""since": {"path": "old.json", "until": "3.0.0"}"#
             try folder.write("{\"inputs\": [\"new.json\"], \(since)}", to: "weblift.json")
-            #expect(try run("--quiet", in: folder).ending == .exit(0))
+            #expect(try await run("--quiet", in: folder).ending == .exit(0))
             #expect(try text(Self.shims, in: folder).contains("May be dropped in 3.0.0."))
-            #expect(try run("--check", in: folder).ending == .exit(0))
-            #expect(try run("--quiet", "--until", "4.0.0", in: folder).ending == .exit(0))
+            #expect(try await run("--check", in: folder).ending == .exit(0))
+            #expect(try await run("--quiet", "--until", "4.0.0", in: folder).ending == .exit(0))
             #expect(try text(Self.shims, in: folder).contains("May be dropped in 4.0.0."))
-            #expect(try run("--quiet", "--since", "new.json", in: folder).ending == .exit(0))
+            #expect(try await run("--quiet", "--since", "new.json", in: folder).ending == .exit(0))
             #expect(!FileManager.default.fileExists(atPath: folder.path(Self.shims)))
             let mistakes = [
                 "[]", "{}", #"{"path": "old.json"}"#, #"{"path": "old.json", "until": "soon"}"#,
@@ -126,7 +126,7 @@ struct GenerateSinceTests {
             ]
             for mistake in mistakes {
                 try folder.write("{\"inputs\": [\"new.json\"], \"since\": \(mistake)}", to: "weblift.json")
-                let run = try run("--quiet", in: folder)
+                let run = try await run("--quiet", in: folder)
                 #expect(run.ending == .exit(2), "\(mistake)")
                 #expect(run.errorText.contains("weblift.json:1:"), "\(mistake): \(run.errorText)")
             }
@@ -134,19 +134,19 @@ struct GenerateSinceTests {
     }
 
     @Test("what is said of the former release is checked before anything is read")
-    func mistakes() throws {
-        try TemporaryFolder.with { folder in
+    func mistakes() async throws {
+        try await TemporaryFolder.with { folder in
             let mistakes = [
                 ["--until", "3.0.0"], ["--since", "a"], ["--since", "a", "--until", "3"],
                 ["--since", "a", "--git", "v1:a", "--until", "3.0.0"],
                 ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", "v1", "--until", "3.0.0"],
             ]
             for words in mistakes {
-                let run = try BuiltProgram.run(["generate", "lib.json"] + words, in: folder.path)
+                let run = try await BuiltProgram.run(["generate", "lib.json"] + words, in: folder.path)
                 #expect(run.ending == .exit(2), "\(words): \(run.errorText)")
             }
             try folder.write(Self.manifest(["loud"]), to: "lib.json")
-            let missing = try run("lib.json", "--since", "old.json", "--until", "3.0.0", in: folder)
+            let missing = try await run("lib.json", "--since", "old.json", "--until", "3.0.0", in: folder)
             #expect(missing.ending == .exit(1))
             #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
         }

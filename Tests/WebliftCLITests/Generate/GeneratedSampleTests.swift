@@ -7,9 +7,9 @@ struct GeneratedSampleTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     @Test("is what the program writes today, file by file")
-    func isFresh() throws {
-        try TemporaryFolder.with { folder in
-            let run = try BuiltProgram.run(["generate", "weblift:sample", "--quiet"], in: folder.path)
+    func isFresh() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await BuiltProgram.run(["generate", "weblift:sample", "--quiet"], in: folder.path)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let written = try FolderContents(folder.url.appending(path: "out"))
             let committed = try FolderContents(Self.root.appending(path: "out"))

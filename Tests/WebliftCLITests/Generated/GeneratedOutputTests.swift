@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Everything that is generated compiles, obeys the rules, and forgets nothing")
@@ -8,53 +9,62 @@ struct GeneratedOutputTests {
     }
     static let templateSets = ["elevate", "native"]
 
-    @Test("the bundled sample", arguments: templateSets)
-    func sample(_ templateSet: String) throws {
-        try check([], templateSet)
+    @Test("the bundled sample", .startsCompiler, arguments: templateSets)
+    func sample(_ templateSet: String) async throws {
+        try await check([], templateSet)
     }
 
     @Test(
         "each manifest of the corpus",
+        .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: GeneratedInputs.corpusNames,
         templateSets
     )
-    func corpus(_ name: String, _ templateSet: String) throws {
-        try check([GeneratedInputs.corpus.appending(path: name).path], templateSet)
+    func corpus(_ name: String, _ templateSet: String) async throws {
+        try await check([GeneratedInputs.corpus.appending(path: name).path], templateSet)
     }
 
-    @Test("the members of the landmines compile and stay where they belong", arguments: templateSets)
-    func landmineMembers(_ templateSet: String) throws {
-        try checkLandmines(Landmines(ofMembers: Self.surface.get()), templateSet)
+    @Test("the members of the landmines compile and stay where they belong", .startsCompiler, arguments: templateSets)
+    func landmineMembers(_ templateSet: String) async throws {
+        try await checkLandmines(Landmines(ofMembers: Self.surface.get()), templateSet)
     }
 
     /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what
     /// the rest does. Of so many components it would cost minutes.
-    @Test("the components of the landmines compile and stay where they belong", arguments: Landmines.parts)
-    func landmineComponents(_ part: Int) throws {
+    @Test(
+        "the components of the landmines compile and stay where they belong",
+        .startsCompiler,
+        arguments: Landmines.parts
+    )
+    func landmineComponents(_ part: Int) async throws {
         let mines = try Landmines(ofComponents: Self.surface.get(), part: part)
-        try checkLandmines(mines, "elevate", ["--emit", "swiftui,uikit"])
+        try await checkLandmines(mines, "elevate", ["--emit", "swiftui,uikit"])
     }
 
-    @Test("members that are called like what the templates declare compile beside it", arguments: Landmines.parts)
-    func landmineOwnNames(_ part: Int) throws {
+    @Test(
+        "members that are called like what the templates declare compile beside it",
+        .startsCompiler,
+        arguments: Landmines.parts
+    )
+    func landmineOwnNames(_ part: Int) async throws {
         let mines = try Landmines(ofOwnNames: Self.surface.get(), part: part)
-        try checkLandmines(mines, "elevate", ["--emit", "swiftui"])
+        try await checkLandmines(mines, "elevate", ["--emit", "swiftui"])
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
-    func order(_ templateSet: String) throws {
+    func order(_ templateSet: String) async throws {
         var inputs = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs/Overlays"].map {
             GeneratedInputs.sample.appending(path: $0).path
         }
         let corpus = ["clarity-core.json", "shoelace-2.6.0.json"].filter(GeneratedInputs.corpusNames.contains)
         inputs += corpus.map { GeneratedInputs.corpus.appending(path: $0).path }
-        try TemporaryFolder.with { folder in
-            let first = try GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "first").bytes()
+        try await TemporaryFolder.with { folder in
+            let first = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "first").bytes()
             #expect(!first.isEmpty)
             let orders = ["backwards": Array(inputs.reversed()), "turned": Array(inputs[2...] + inputs[..<2])]
             for (name, order) in orders {
-                let other = try GeneratedPackage(order, templateSet: templateSet, in: folder, as: name).bytes()
+                let other = try await GeneratedPackage(order, templateSet: templateSet, in: folder, as: name).bytes()
                 expectSame(first, other)
             }
         }
@@ -62,27 +72,27 @@ struct GeneratedOutputTests {
 
     /// Without the layout and the rules of style: no line holds a name of a hundred letters, and a rule can't tell a member
     /// that is called `onTapGesture` from the modifier.
-    private func checkLandmines(_ landmines: Landmines, _ templateSet: String, _ options: [String] = []) throws {
-        try TemporaryFolder.with { folder in
+    private func checkLandmines(_ landmines: Landmines, _ templateSet: String, _ options: [String] = []) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
             let arguments = [folder.path("custom-elements.json")] + options
-            let package = try GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
             try package.expectUse()
-            try package.expectTypes()
-            let again = try GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
+            try await package.expectTypes()
+            let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
             expectSame(try package.bytes(), try again.bytes())
             let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             #expect(written == ["again", "custom-elements.json", "out"])
         }
     }
 
-    private func check(_ inputs: [String], _ templateSet: String) throws {
-        try TemporaryFolder.with { folder in
-            let package = try GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+    private func check(_ inputs: [String], _ templateSet: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
             try package.expectRules(try Self.surface.get())
-            try package.expectFormat()
-            try package.expectTypes()
-            let again = try GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "again")
+            try await package.expectFormat()
+            try await package.expectTypes()
+            let again = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "again")
             expectSame(try package.bytes(), try again.bytes())
             // Nothing has been written beside the folders that were asked for.
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["again", "out"])

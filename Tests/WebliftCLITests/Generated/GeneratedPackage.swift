@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A package that the built program has generated into a folder.
@@ -7,9 +8,9 @@ struct GeneratedPackage {
     private static let shown = 20
     private static let width = 300
     /// Where `swift` is, and where the modules that `verify` builds are kept.
-    private static let environment: [String: String] = {
+    static let environment: [String: String] = {
         var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
+        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
         return environment
     }()
 
@@ -18,10 +19,10 @@ struct GeneratedPackage {
     let name: String
 
     /// Generates; without inputs, from the bundled sample.
-    init(_ inputs: [String], templateSet: String, in folder: TemporaryFolder, as name: String = "out") throws {
+    init(_ inputs: [String], templateSet: String, in folder: TemporaryFolder, as name: String = "out") async throws {
         self.folder = folder
         self.name = name
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
             in: folder.path,
             timeLimit: 120
@@ -83,10 +84,10 @@ struct GeneratedPackage {
     }
 
     /// Is formatted as the files of this project are.
-    func expectFormat() throws {
+    func expectFormat() async throws {
         let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
         let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             words + [configuration, name],
             in: folder.path,
             program: "/usr/bin/env",
@@ -97,10 +98,10 @@ struct GeneratedPackage {
     }
 
     /// Has `verify` build its modules, once, before several packages ask for them at the same time.
-    private static let modules: Result<Void, any Error> = Result {
-        try TemporaryFolder.with { folder in
+    private static let modules = Task {
+        try await TemporaryFolder.with { folder in
             try folder.write("struct Nothing {}\n", to: "out/Sources/Nothing/Nothing.swift")
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["verify", "out"],
                 in: folder.path,
                 environment: environment,
@@ -110,18 +111,21 @@ struct GeneratedPackage {
         }
     }
 
-    /// Compiles for iOS in both language modes, without a warning, together with the examples of its documentation.
-    func expectTypes() throws {
-        try Self.modules.get()
+    /// Compiles for iOS in both language modes, without a warning, together with the examples of its documentation. How
+    /// long that took is the answer.
+    @discardableResult
+    func expectTypes(isFresh: Bool = false) async throws -> Duration {
+        try await Self.modules.value
         try writeExamples()
         defer { removeExamples() }
-        let run = try BuiltProgram.run(
-            ["verify", name],
+        let run = try await BuiltProgram.run(
+            ["verify", name] + (isFresh ? ["--fresh"] : []),
             in: folder.path,
             environment: Self.environment,
             timeLimit: 600
         )
         #expect(run.ending == .exit(0), "\(Self.excerpt(of: run))")
+        return run.duration
     }
 
     private static let examples = "Sources/DocumentationExamples"

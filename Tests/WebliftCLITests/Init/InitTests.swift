@@ -6,8 +6,8 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct InitTests {
-    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["init"] + words, in: folder.path)
+    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["init"] + words, in: folder.path)
     }
 
     private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
@@ -18,9 +18,9 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test func anEmptyFolderGetsAConfigurationThatWorks() throws {
-        try TemporaryFolder.with { folder in
-            let run = try run(in: folder)
+    @Test func anEmptyFolderGetsAConfigurationThatWorks() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await run(in: folder)
             #expect(run.ending == .exit(0))
             #expect(
                 run.outputText == "weblift.json: reads weblift:sample\nmatrix.md: the rules of the project, none yet\n"
@@ -40,7 +40,7 @@ import Testing
 
                     """
             )
-            let coverage = try BuiltProgram.run(["coverage", "--quiet"], in: folder.path)
+            let coverage = try await BuiltProgram.run(["coverage", "--quiet"], in: folder.path)
             #expect(coverage.ending == .exit(0), "\(coverage.errorText)")
         }
     }
@@ -92,10 +92,10 @@ import Testing
     }
 
     @Test(arguments: ["weblift.json", "matrix.md"])
-    func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) throws {
-        try TemporaryFolder.with { folder in
+    func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write("mine", to: name)
-            let run = try run(in: folder)
+            let run = try await run(in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.output.isEmpty)
             #expect(run.errorText.contains("\(name):1:1: error: this is there already"))
@@ -104,59 +104,59 @@ import Testing
         }
     }
 
-    @Test func aLinkThatLeadsNowhereIsThereToo() throws {
-        try TemporaryFolder.with { folder in
+    @Test func aLinkThatLeadsNowhereIsThereToo() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.link("matrix.md", to: folder.path("elsewhere.md"))
-            #expect(try run(in: folder).ending == .exit(1))
+            #expect(try await run(in: folder).ending == .exit(1))
             #expect(try names(in: folder) == ["matrix.md"])
         }
     }
 
-    @Test func aFolderCanBeNamedAndMustBeThere() throws {
-        try TemporaryFolder.with { folder in
+    @Test func aFolderCanBeNamedAndMustBeThere() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.makeFolder("app")
-            #expect(try run("app", in: folder).ending == .exit(0))
+            #expect(try await run("app", in: folder).ending == .exit(0))
             #expect(FileManager.default.fileExists(atPath: folder.path("app/weblift.json")))
-            let failed = try run("nowhere", in: folder)
+            let failed = try await run("nowhere", in: folder)
             #expect(failed.ending == .exit(1))
             #expect(
                 failed.errorText.contains(
                     "nowhere:1:1: error: there is no such folder [output.unwritable]"
                 )
             )
-            let several = try run("a", "b", in: folder)
+            let several = try await run("a", "b", in: folder)
             #expect(several.ending == .exit(2))
         }
     }
 
-    private func inputs(in folder: TemporaryFolder, _ words: String...) throws -> [String] {
-        let run = try BuiltProgram.run(["init"] + words, in: folder.path)
+    private func inputs(in folder: TemporaryFolder, _ words: String...) async throws -> [String] {
+        let run = try await BuiltProgram.run(["init"] + words, in: folder.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         let json = try JSONInstance(Array(try text("weblift.json", in: folder).utf8))
         return json["inputs"]?.elements?.compactMap(\.text) ?? []
     }
 
-    @Test func aManifestIsFound() throws {
-        try TemporaryFolder.with { folder in
+    @Test func aManifestIsFound() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "custom-elements.json")
-            #expect(try inputs(in: folder) == ["custom-elements.json"])
-            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(try await inputs(in: folder) == ["custom-elements.json"])
+            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(run.outputText.hasPrefix("g-ood"))
         }
     }
 
-    @Test func thePackageOfALibraryIsFound() throws {
-        try TemporaryFolder.with { folder in
+    @Test func thePackageOfALibraryIsFound() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
             try folder.write(BadInputRun.good, to: "dist/cem.json")
-            #expect(try inputs(in: folder) == ["."])
-            let run = try BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(try await inputs(in: folder) == ["."])
+            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(run.outputText.hasPrefix("g-ood"))
         }
     }
 
-    @Test func theLibrariesThatAnAppDependsOnAreFoundAndNothingElse() throws {
-        try TemporaryFolder.with { folder in
+    @Test func theLibrariesThatAnAppDependsOnAreFoundAndNothingElse() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(
                 #"{"dependencies": {"plain": "1", "@a/lib": "1", "../out": "1"}, "devDependencies": {"ui": "1", "gone": "1"}}"#,
                 to: "package.json"
@@ -167,24 +167,24 @@ import Testing
             }
             try folder.write(#"{}"#, to: "node_modules/plain/package.json")
             try folder.write(#"{"customElements": "cem.json"}"#, to: "node_modules/gone/package.json")
-            #expect(try inputs(in: folder) == ["node_modules/@a/lib", "node_modules/ui"])
+            #expect(try await inputs(in: folder) == ["node_modules/@a/lib", "node_modules/ui"])
         }
     }
 
-    @Test func inputsThatAreNamedAreWrittenAsTheyAre() throws {
-        try TemporaryFolder.with { folder in
+    @Test func inputsThatAreNamedAreWrittenAsTheyAre() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "custom-elements.json")
             try folder.write(BadInputRun.good, to: "a, \"b\"")
             try folder.write(BadInputRun.good, to: "c/d.json")
-            #expect(try inputs(in: folder, "--input", "a, \"b\"", "--input", "c/../c") == ["a, \"b\"", "c/../c"])
+            #expect(try await inputs(in: folder, "--input", "a, \"b\"", "--input", "c/../c") == ["a, \"b\"", "c/../c"])
         }
     }
 
-    @Test func anInputThatIsNotThereIsAMistakeAndNothingIsWritten() throws {
-        try TemporaryFolder.with { folder in
+    @Test func anInputThatIsNotThereIsAMistakeAndNothingIsWritten() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "manifest.json")
             try folder.write(BadInputRun.good, to: "app/here.json")
-            let run = try BuiltProgram.run(["init", "app", "--input", "manifest.json"], in: folder.path)
+            let run = try await BuiltProgram.run(["init", "app", "--input", "manifest.json"], in: folder.path)
             #expect(run.ending == .exit(2))
             #expect(run.errorText.contains("relative to the folder"))
             #expect(try names(in: folder) == ["app", "manifest.json"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -41,48 +42,55 @@ enum BuiltProgram {
         outputPath: String? = nil,
         timeLimit: TimeInterval = 30,
         memoryLimitInMegabytes: Int? = nil
+    ) async throws -> ProgramRun {
+        let body: @Sendable () throws -> ProgramRun = {
+            try runBlocking(
+                words,
+                in: folder,
+                program: program,
+                environment: environment,
+                outputPath: outputPath,
+                timeLimit: timeLimit,
+                memoryLimitInMegabytes: memoryLimitInMegabytes
+            )
+        }
+        // Of all that the program does, this starts compilers.
+        return words.first == "verify" ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
+    }
+
+    /// The same, on a thread that has nothing else to do: for those who wait already.
+    static func runBlocking(
+        _ words: [String],
+        in folder: String,
+        program: String = path,
+        environment: [String: String] = [:],
+        outputPath: String? = nil,
+        timeLimit: TimeInterval = 30,
+        memoryLimitInMegabytes: Int? = nil
     ) throws -> ProgramRun {
         try TemporaryFolder.with { streams in
-            let process = Process()
+            var command = [program] + words
             if let memoryLimitInMegabytes, canLimitMemory {
-                process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 let script = "ulimit -v \(memoryLimitInMegabytes * 1024) && exec \"$0\" \"$@\""
-                process.arguments = ["-c", script, program] + words
-            } else {
-                process.executableURL = URL(fileURLWithPath: program)
-                process.arguments = words
+                command = ["/bin/sh", "-c", script] + command
             }
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.environment = environment
-            process.standardInput = FileHandle.nullDevice
-            // Files, not pipes: a full pipe that nobody reads would stop the program.
-            let output = try streams.emptyFile("output")
-            process.standardOutput =
-                try outputPath.map { path in
-                    try #require(FileHandle(forWritingAtPath: path), "can't write to \(path)")
-                } ?? output
-            process.standardError = try streams.emptyFile("error")
-            let ending = try wait(for: process, atMost: timeLimit)
+            for name in ["output", "error"] { try streams.write([], to: name) }
+            let start = ContinuousClock.now
+            let ending = try TestProcess(
+                command: command,
+                in: folder,
+                environment: environment,
+                output: outputPath ?? streams.path("output"),
+                error: streams.path("error"),
+                timeLimit: .seconds(timeLimit)
+            )
+            .run()
             return ProgramRun(
-                ending: ending,
+                ending: ProgramRun.Ending(ending),
+                duration: ContinuousClock.now - start,
                 output: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("output")))),
                 error: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("error"))))
             )
-        }
-    }
-
-    private static func wait(for process: Process, atMost limit: TimeInterval) throws -> ProgramRun.Ending {
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        guard ended.wait(timeout: .now() + limit) == .success else {
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-            return .timeLimit
-        }
-        switch process.terminationReason {
-        case .uncaughtSignal: return .signal(process.terminationStatus)
-        default: return .exit(process.terminationStatus)
         }
     }
 }
@@ -91,10 +99,3 @@ enum BuiltProgram {
 /// Tells the runtime which bundle the tests are in.
 private final class BundleMark {}
 #endif
-
-extension TemporaryFolder {
-    fileprivate func emptyFile(_ name: String) throws -> FileHandle {
-        try write([], to: name)
-        return try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
-    }
-}

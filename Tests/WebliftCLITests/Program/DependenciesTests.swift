@@ -5,7 +5,8 @@ import Testing
 struct DependenciesTests {
     /// A system with the programs that the script calls, and with nothing else on its path. `apt-get` writes down what it is
     /// asked for, and has no package of some names.
-    private func run(missing: String, in folder: TemporaryFolder) throws -> (run: ProgramRun, asked: [Substring]) {
+    private func run(missing: String, in folder: TemporaryFolder) async throws -> (run: ProgramRun, asked: [Substring])
+    {
         func program(_ name: String, _ lines: String...) throws {
             try folder.write((["#!/bin/sh"] + lines).map { $0 + "\n" }.joined(), to: "bin/\(name)")
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(name)"))
@@ -27,7 +28,7 @@ struct DependenciesTests {
             "case \"$*\" in *\(missing)*) exit 100;; esac"
         )
         let script = GeneratedInputs.root.appending(path: "Scripts/dependencies.sh").path
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             [script, "tests"],
             in: folder.path,
             program: "/bin/sh",
@@ -38,9 +39,9 @@ struct DependenciesTests {
     }
 
     @Test("installs what tests need, each by itself, and goes on where a package does not exist")
-    func testsNeed() throws {
-        try TemporaryFolder.with { folder in
-            let (run, asked) = try run(missing: "chromium", in: folder)
+    func testsNeed() async throws {
+        try await TemporaryFolder.with { folder in
+            let (run, asked) = try await run(missing: "chromium", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let installed = asked.filter { $0.hasPrefix("install") }
             #expect(installed.count == 2)
@@ -51,9 +52,9 @@ struct DependenciesTests {
     }
 
     @Test("the lists of packages may be out of reach as well")
-    func offline() throws {
-        try TemporaryFolder.with { folder in
-            let (run, _) = try run(missing: "q", in: folder)
+    func offline() async throws {
+        try await TemporaryFolder.with { folder in
+            let (run, _) = try await run(missing: "q", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
         }
     }

@@ -1,13 +1,26 @@
+import TestSupport
+
 /// What became of one run of the program.
-struct ProgramRun: Equatable {
+struct ProgramRun {
     enum Ending: Equatable {
         case exit(Int32)
         /// The system ended it: a crash.
         case signal(Int32)
         case timeLimit
+
+        init(_ ending: TestProcess.Ending) {
+            self =
+                switch ending {
+                case .exit(let code): .exit(code)
+                case .signal(let signal): .signal(signal)
+                case .timeLimit: .timeLimit
+                }
+        }
     }
 
     let ending: Ending
+    /// How long it ran, without what the test waited for it to begin.
+    let duration: Duration
     let output: [UInt8]
     let error: [UInt8]
 

@@ -6,13 +6,24 @@ struct TemporaryFolder {
 
     /// Makes a folder, hands it to `body` and removes it.
     static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        let folder = try made()
+        defer { folder.remove() }
+        return try body(folder)
+    }
+
+    /// The same for what waits.
+    static func with<Result>(_ body: (TemporaryFolder) async throws -> Result) async throws -> Result {
+        let folder = try made()
+        defer { folder.remove() }
+        return try await body(folder)
+    }
+
+    private static func made() throws -> TemporaryFolder {
         // Links in the path of the system's temporary folder are resolved, so that paths can be compared as text.
         let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        let folder = TemporaryFolder(url: url)
-        defer { folder.remove() }
-        return try body(folder)
+        return TemporaryFolder(url: url)
     }
 
     var path: String { url.path }

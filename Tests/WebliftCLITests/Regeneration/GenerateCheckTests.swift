@@ -1,21 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
 
 @Suite("weblift generate --check, --dry-run and what people may ask for")
 struct GenerateCheckTests {
-    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
     }
 
     /// A folder in which the files of a small library have been generated.
-    private func generated(_ body: (TemporaryFolder) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
+    private func generated(_ body: (TemporaryFolder) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            let run = try run("--quiet", in: folder)
+            let run = try await run("--quiet", in: folder)
             try #require(run.ending == .exit(0), "\(run.errorText)")
-            try body(folder)
+            try await body(folder)
         }
     }
 
@@ -23,24 +24,24 @@ struct GenerateCheckTests {
     private static let support = "Sources/GUI/Support/ComponentIcon.swift"
 
     @Test("what was just generated is well, whatever is called before it, and nothing at all is written")
-    func well() throws {
-        try generated { folder in
+    func well() async throws {
+        try await generated { folder in
             let before = try FolderContents(folder.url, leavingOut: [])
-            let check = try run("--check", in: folder)
+            let check = try await run("--check", in: folder)
             #expect(check.ending == .exit(0), "\(check.outputText)")
             #expect(check.outputText == "out: all well\n")
             #expect(check.error.isEmpty)
-            #expect(try run("--check", "--quiet", in: folder).outputText.isEmpty)
-            #expect(try run("--check", "--werror", in: folder).outputText == "out: all well\n")
+            #expect(try await run("--check", "--quiet", in: folder).outputText.isEmpty)
+            #expect(try await run("--check", "--werror", in: folder).outputText == "out: all well\n")
             #expect(before.differences(from: try FolderContents(folder.url, leavingOut: [])) == [])
         }
     }
 
     @Test("where nothing was generated yet everything is missing, and no folder is made")
-    func nothing() throws {
-        try TemporaryFolder.with { folder in
+    func nothing() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            let check = try run("--check", in: folder)
+            let check = try await run("--check", in: folder)
             #expect(check.ending == .exit(1))
             let lines = check.outputText.split(separator: "\n")
             #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
@@ -50,13 +51,13 @@ struct GenerateCheckTests {
     }
 
     @Test("each file that is not as it should be is named with its class and why, and the exit code is 1")
-    func classes() throws {
-        try generated { folder in
+    func classes() async throws {
+        try await generated { folder in
             try folder.write("edited", to: "out/\(Self.support)")
             try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
             try folder.write("own", to: "out/Sources/GUI/Support/Own.swift")
             for words in [["--check"], ["--check", "--werror", "output"]] {
-                let check = try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+                let check = try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
                 #expect(check.ending == .exit(1))
                 #expect(
                     check.outputText == """
@@ -73,14 +74,14 @@ struct GenerateCheckTests {
     }
 
     @Test("an input, a setting or a template that has changed makes files stale")
-    func stale() throws {
-        try generated { folder in
+    func stale() async throws {
+        try await generated { folder in
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
-            let guarded = try run("--check", "--config", "guard.json", in: folder)
+            let guarded = try await run("--check", "--config", "guard.json", in: folder)
             #expect(guarded.ending == .exit(1))
             #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
             try folder.write("// mine\n", to: "mine/support/ComponentIcon.swift.mustache")
-            let template = try run("--check", "--templates", "mine", in: folder)
+            let template = try await run("--check", "--templates", "mine", in: folder)
             #expect(
                 template.outputText == """
                     stale       \(Self.support)  (its templates have changed)
@@ -92,31 +93,31 @@ struct GenerateCheckTests {
                 BadInputRun.good.replacing("\"name\": \"Good\"", with: "\"name\": \"Good\", \"description\": \"New.\""),
                 to: "good.json"
             )
-            #expect(try run("--check", in: folder).outputText.contains("stale       \(Self.view)"))
+            #expect(try await run("--check", in: folder).outputText.contains("stale       \(Self.view)"))
         }
     }
 
     @Test("warnings about inputs are generate's to tell, and make a check fail only where they count as errors")
-    func warnings() throws {
-        try TemporaryFolder.with { folder in
+    func warnings() async throws {
+        try await TemporaryFolder.with { folder in
             let size = #"{"kind": "field", "name": "size", "type": {"text": "'s' | 'm'"}, "default": "'x'"}"#
             let warned = BadInputRun.good.replacing("\"slots\"", with: "\"members\": [\(size)], \"slots\"")
             try folder.write(warned, to: "good.json")
-            #expect(try run("--quiet", "--diagnostics", "json", in: folder).ending == .exit(0))
-            let check = try run("--check", in: folder)
+            #expect(try await run("--quiet", "--diagnostics", "json", in: folder).ending == .exit(0))
+            let check = try await run("--check", in: folder)
             #expect(check.ending == .exit(0) && check.error.isEmpty)
-            let strict = try run("--check", "--werror", in: folder)
+            let strict = try await run("--check", "--werror", in: folder)
             #expect(strict.ending == .exit(1) && strict.errorText.contains("[manifest.default-mismatch]"))
         }
     }
 
     @Test("--dry-run --diff prints what would change as a diff that git can apply")
-    func diff() throws {
-        try generated { folder in
+    func diff() async throws {
+        try await generated { folder in
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
             let path = folder.path("out/\(Self.view)")
             try folder.write(try String(contentsOfFile: path, encoding: .utf8) + "// mine\n", to: "out/\(Self.view)")
-            let diff = try run("--config", "guard.json", "--dry-run", "--diff", in: folder)
+            let diff = try await run("--config", "guard.json", "--dry-run", "--diff", in: folder)
             #expect(diff.ending == .exit(0))
             #expect(
                 diff.outputText.contains(
@@ -125,7 +126,7 @@ struct GenerateCheckTests {
             )
             let end = try #require(diff.outputText.range(of: "\nleave  ")).lowerBound
             try folder.write(String(diff.outputText[...end]), to: "changes.diff")
-            let apply = try BuiltProgram.run(
+            let apply = try await BuiltProgram.run(
                 ["git", "apply", "--unsafe-paths", "--directory=out", "changes.diff"],
                 in: folder.path,
                 program: "/usr/bin/env",
@@ -133,48 +134,48 @@ struct GenerateCheckTests {
             )
             #expect(apply.ending == .exit(0), "\(apply.errorText)")
             let applied = try FolderContents(folder.url.appending(path: "out/Sources"))
-            _ = try run("--config", "guard.json", "--quiet", in: folder)
+            _ = try await run("--config", "guard.json", "--quiet", in: folder)
             #expect(applied.differences(from: try FolderContents(folder.url.appending(path: "out/Sources"))) == [])
         }
     }
 
     @Test("an edited file of the program ends the run before anything is written, and --force writes it anew")
-    func force() throws {
-        try generated { folder in
+    func force() async throws {
+        try await generated { folder in
             let before = try FolderContents(folder.url)
             try folder.write("edited", to: "out/\(Self.support)")
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
             let edited = try FolderContents(folder.url)
-            let refused = try run("--config", "guard.json", in: folder)
+            let refused = try await run("--config", "guard.json", in: folder)
             #expect(refused.ending == .exit(1))
             #expect(refused.output.isEmpty)
             #expect(refused.errorText.contains("out/\(Self.support):1:1: error: "))
             #expect(refused.errorText.contains("[output.edited]"))
             #expect(edited.differences(from: try FolderContents(folder.url)) == [])
-            #expect(try run("--force", "--quiet", in: folder).ending == .exit(0))
+            #expect(try await run("--force", "--quiet", in: folder).ending == .exit(0))
             try FileManager.default.removeItem(atPath: folder.path("guard.json"))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }
     }
 
     @Test("what is deleted comes back with --restore, by paths as they are printed or as they are typed")
-    func restore() throws {
+    func restore() async throws {
         for words in [["--restore"], ["--restore=\(Self.view)"], ["--restore=out/\(Self.view)"], ["--restore=Sources"]]
         {
-            try generated { folder in
+            try await generated { folder in
                 let before = try FolderContents(folder.url)
                 try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
-                let deleted = try run(in: folder)
+                let deleted = try await run(in: folder)
                 #expect(deleted.ending == .exit(0))
                 #expect(deleted.errorText.contains("out/\(Self.view):1:1: note: this was deleted, and stays so"))
                 #expect(!FileManager.default.fileExists(atPath: folder.path("out/\(Self.view)")))
-                let run = try BuiltProgram.run(["generate", "good.json", "--quiet"] + words, in: folder.path)
+                let run = try await BuiltProgram.run(["generate", "good.json", "--quiet"] + words, in: folder.path)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(before.differences(from: try FolderContents(folder.url)) == [])
             }
         }
-        try generated { folder in
-            let run = try run("--restore=Nothing", in: folder)
+        try await generated { folder in
+            let run = try await run("--restore=Nothing", in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("[output.nothing-deleted]"))
         }
@@ -184,11 +185,11 @@ struct GenerateCheckTests {
         "a ledger that is broken ends the run with its place, and nothing is written",
         arguments: [[], ["--check"], ["--dry-run"]]
     )
-    func brokenLedger(words: [String]) throws {
-        try generated { folder in
+    func brokenLedger(words: [String]) async throws {
+        try await generated { folder in
             try folder.write("{\n  \"schema\": 1,\n", to: "out/.weblift/ledger.json")
             let before = try FolderContents(folder.url)
-            let run = try BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+            let run = try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.hasPrefix("out/.weblift/ledger.json:3:1: error: "))
             #expect(run.output.isEmpty)
@@ -197,8 +198,8 @@ struct GenerateCheckTests {
     }
 
     @Test("the ledger fits its schema")
-    func schema() throws {
-        try generated { folder in
+    func schema() async throws {
+        try await generated { folder in
             let ledger = Array(try Data(contentsOf: folder.url.appending(path: "out/.weblift/ledger.json")))
             let problems = try JSONSchema(named: "ledger").problems(of: JSONInstance(ledger))
             #expect(problems == [])
@@ -206,13 +207,13 @@ struct GenerateCheckTests {
     }
 
     @Test("each file of a part is, byte for byte, what it is where everything is generated")
-    func onlySome() throws {
-        try TemporaryFolder.with { folder in
-            let whole = try BuiltProgram.run(
+    func onlySome() async throws {
+        try await TemporaryFolder.with { folder in
+            let whole = try await BuiltProgram.run(
                 ["generate", "weblift:sample", "--out", "whole", "--quiet"],
                 in: folder.path
             )
-            let part = try BuiltProgram.run(
+            let part = try await BuiltProgram.run(
                 ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"],
                 in: folder.path
             )
@@ -226,7 +227,7 @@ struct GenerateCheckTests {
             #expect(!part.errorText.contains("tokens.unknown-component"))
             // Over the whole, it changes nothing at all.
             let before = try FolderContents(folder.url.appending(path: "whole"))
-            let over = try BuiltProgram.run(
+            let over = try await BuiltProgram.run(
                 ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"],
                 in: folder.path
             )
@@ -236,15 +237,20 @@ struct GenerateCheckTests {
     }
 
     @Test("several runs at once come to their ends, one after the other")
-    func atOnce() throws {
-        try generated { folder in
+    func atOnce() async throws {
+        try await generated { folder in
             let before = try FolderContents(folder.url)
             try FileManager.default.removeItem(atPath: folder.path("out"))
-            let endings = Endings()
-            DispatchQueue.concurrentPerform(iterations: 4) { _ in
-                endings.add((try? run("--quiet", in: folder).ending) ?? .timeLimit)
+            // All of them behind the one gate: one by one they would wait for each other there.
+            let endings = try await Waiting.forProgram {
+                let endings = Endings()
+                DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                    let run = try? BuiltProgram.runBlocking(["generate", "good.json", "--quiet"], in: folder.path)
+                    endings.add(run?.ending ?? .timeLimit)
+                }
+                return endings.all
             }
-            #expect(endings.all == Array(repeating: .exit(0), count: 4))
+            #expect(endings == Array(repeating: .exit(0), count: 4))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }
     }

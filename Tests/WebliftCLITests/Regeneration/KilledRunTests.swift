@@ -22,40 +22,40 @@ struct KilledRunTests {
     ]
 
     /// A folder with an edited package, and what each way makes of it.
-    private func prepared(_ body: (TemporaryFolder, [FolderContents]) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
+    private func prepared(_ body: (TemporaryFolder, [FolderContents]) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "other.json")
-            try complete(Self.ways[0], in: folder)
+            try await complete(Self.ways[0], in: folder)
             let path = "out/\(Self.view)"
             try folder.write(try String(contentsOfFile: folder.path(path), encoding: .utf8) + Self.edit, to: path)
             var results: [FolderContents] = []
             for way in Self.ways.reversed() {
-                try complete(way, in: folder)
+                try await complete(way, in: folder)
                 results.insert(try FolderContents(folder.url), at: 0)
             }
             try #require(results[0].differences(from: results[1]).count > 80)
-            try body(folder, results)
+            try await body(folder, results)
         }
     }
 
-    private func complete(_ words: [String], in folder: TemporaryFolder) throws {
-        let run = try BuiltProgram.run(words, in: folder.path)
+    private func complete(_ words: [String], in folder: TemporaryFolder) async throws {
+        let run = try await BuiltProgram.run(words, in: folder.path)
         try #require(run.ending == .exit(0), "\(run.errorText)")
     }
 
-    @Test("killed two hundred times: never half a file, never a lost edit, and the next run completes")
-    func killed() throws {
-        try prepared { folder, results in
+    @Test("killed hundreds of times: never half a file, never a lost edit, and the next run completes")
+    func killed() async throws {
+        try await prepared { folder, results in
             var random = SeededGenerator(seed: 6)
-            for round in 0..<200 {
+            for round in 0..<Loop.rounds(200) {
                 let way = Self.ways[Int.random(in: 0...1, using: &random)]
-                try kill(way, in: folder, using: &random)
+                try await kill(way, in: folder, using: &random)
                 try expectWhole(folder, results, round)
                 // Now and then somebody lets one come to its end.
                 if round % 20 == 19 {
                     let index = Int.random(in: 0...1, using: &random)
-                    try complete(Self.ways[index], in: folder)
+                    try await complete(Self.ways[index], in: folder)
                     #expect(results[index].differences(from: try FolderContents(folder.url)) == [], "in round \(round)")
                 }
             }
@@ -63,25 +63,26 @@ struct KilledRunTests {
     }
 
     /// Starts a run and kills it: half of the time at any moment, half of the time soon after it has begun to write.
-    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededGenerator) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: BuiltProgram.path)
-        process.arguments = words
-        process.currentDirectoryURL = folder.url
-        process.environment = [:]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+    private func kill(_ words: [String], in folder: TemporaryFolder, using random: inout SeededGenerator) async throws {
         let isAimed = Bool.random(using: &random)
-        try process.run()
-        if isAimed {
-            let stage = folder.path("out/.weblift/stage")
-            while process.isRunning, access(stage, F_OK) != 0 { usleep(100) }
-            usleep(UInt32.random(in: 0...8_000, using: &random))
-        } else {
-            usleep(UInt32.random(in: 0...150_000, using: &random))
+        let delay = UInt32.random(in: 0...(isAimed ? 8_000 : 150_000), using: &random)
+        try await Waiting.forProgram {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: BuiltProgram.path)
+            process.arguments = words
+            process.currentDirectoryURL = folder.url
+            process.environment = [:]
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            if isAimed {
+                let stage = folder.path("out/.weblift/stage")
+                while process.isRunning, access(stage, F_OK) != 0 { usleep(100) }
+            }
+            usleep(delay)
+            _ = Foundation.kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
         }
-        _ = Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
     }
 
     /// Each file by itself is as one of the ways makes it, and the edit is there.
@@ -98,12 +99,12 @@ struct KilledRunTests {
     }
 
     @Test("on a full disk the run ends with an error, all is as it was, and with room it completes")
-    func fullDisk() throws {
-        try prepared { folder, results in
+    func fullDisk() async throws {
+        try await prepared { folder, results in
             // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
             let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
             let before = try FolderContents(folder.url)
-            let run = try BuiltProgram.run(
+            let run = try await BuiltProgram.run(
                 ["-c", script, BuiltProgram.path] + Self.ways[1],
                 in: folder.path,
                 program: "/bin/sh"
@@ -111,7 +112,7 @@ struct KilledRunTests {
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("[output.unwritable]"))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
-            try complete(Self.ways[1], in: folder)
+            try await complete(Self.ways[1], in: folder)
             #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What an app team does with the files, and what a release of the library makes of that.
@@ -7,9 +8,10 @@ struct RegenerationStoryTests {
     private static let releases = GeneratedInputs.root.appending(path: "specs/elevate")
     private static let views = "out/Sources/ElevateUI/SwiftUI"
 
-    private func generate(_ release: String, _ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+    private func generate(_ release: String, _ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun
+    {
         let input = Self.releases.appending(path: release).path
-        return try BuiltProgram.run(["generate", input] + words, in: folder.path, timeLimit: 120)
+        return try await BuiltProgram.run(["generate", input] + words, in: folder.path, timeLimit: 120)
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
@@ -29,10 +31,13 @@ struct RegenerationStoryTests {
         try folder.write(text.replacing(old, with: new), to: path)
     }
 
-    @Test("edits, a moved file, a deleted file and own files are there, the new API is there, and it compiles")
-    func story() throws {
-        try TemporaryFolder.with { folder in
-            #expect(try generate("1.0", "--quiet", in: folder).ending == .exit(0))
+    @Test(
+        "edits, a moved file, a deleted file and own files are there, the new API is there, and it compiles",
+        .startsCompiler
+    )
+    func story() async throws {
+        try await TemporaryFolder.with { folder in
+            #expect(try await generate("1.0", "--quiet", in: folder).ending == .exit(0))
             // A modifier, and a private member under another name.
             let card = "\(Self.views)/ElevateCard+SwiftUI.swift"
             try edit(
@@ -64,7 +69,7 @@ struct RegenerationStoryTests {
                 toPath: folder.path(dialog)
             )
 
-            let release = try generate("2.0", in: folder)
+            let release = try await generate("2.0", in: folder)
             #expect(release.ending == .exit(0), "\(release.errorText)")
             #expect(release.outputText.contains("2 merged with your edits"))
             try expectEdits(in: folder, card, slider, badge)
@@ -81,7 +86,7 @@ struct RegenerationStoryTests {
             #expect(FileManager.default.fileExists(atPath: folder.path("\(Self.views)/ElevateSkeleton+SwiftUI.swift")))
 
             for words in [["--check"], ["--check", "--werror", "output"]] {
-                let check = try BuiltProgram.run(
+                let check = try await BuiltProgram.run(
                     ["generate", Self.releases.appending(path: "2.0").path] + words,
                     in: folder.path,
                     timeLimit: 120
@@ -90,9 +95,9 @@ struct RegenerationStoryTests {
                 #expect(check.outputText == "out: all well\n")
             }
             let written = try FolderContents(folder.url)
-            #expect(try generate("2.0", "--quiet", in: folder).ending == .exit(0))
+            #expect(try await generate("2.0", "--quiet", in: folder).ending == .exit(0))
             #expect(written.differences(from: try FolderContents(folder.url)) == [])
-            try GeneratedPackage(in: folder, as: "out").expectTypes()
+            try await GeneratedPackage(in: folder, as: "out").expectTypes()
         }
     }
 
@@ -106,22 +111,22 @@ struct RegenerationStoryTests {
     }
 
     @Test("where both changed the same lines, a person decides, and says so by removing the markers")
-    func conflict() throws {
-        try TemporaryFolder.with { folder in
-            _ = try generate("1.0", "--quiet", in: folder)
+    func conflict() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await generate("1.0", "--quiet", in: folder)
             let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
             try edit(slider, "if showTooltip {", "if showTooltip && !isDisabled {", in: folder)
-            let release = try generate("2.0", "--quiet", in: folder)
+            let release = try await generate("2.0", "--quiet", in: folder)
             #expect(release.ending == .exit(1))
             let lines = try text(slider, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
             let line = try #require(lines.firstIndex { $0 == "<<<<<<< yours" }) + 1
             #expect(release.errorText.contains("\(slider):\(line):1: error: "))
             #expect(release.errorText.contains("[output.conflict]"))
-            let again = try generate("2.0", "--quiet", in: folder)
+            let again = try await generate("2.0", "--quiet", in: folder)
             #expect(again.ending == .exit(1))
             #expect(again.errorText.contains("\(slider):\(line):1: error: "))
             #expect(again.errorText.contains("[output.unresolved]"))
-            let check = try generate("2.0", "--check", in: folder)
+            let check = try await generate("2.0", "--check", in: folder)
             #expect(check.outputText.hasPrefix("conflicted  Sources/ElevateUI/SwiftUI/ElevateSlider+SwiftUI.swift"))
 
             let start = try #require(lines.firstIndex { $0 == "<<<<<<< yours" })
@@ -129,8 +134,8 @@ struct RegenerationStoryTests {
             let solved =
                 lines[..<start] + ["                        if withTooltip && !isDisabled {"] + lines[(end + 1)...]
             try folder.write(solved.joined(separator: "\n"), to: slider)
-            #expect(try generate("2.0", "--quiet", in: folder).ending == .exit(0))
-            #expect(try generate("2.0", "--check", in: folder).ending == .exit(0))
+            #expect(try await generate("2.0", "--quiet", in: folder).ending == .exit(0))
+            #expect(try await generate("2.0", "--check", in: folder).ending == .exit(0))
             #expect(try text(slider, in: folder).contains("if withTooltip && !isDisabled {"))
         }
     }

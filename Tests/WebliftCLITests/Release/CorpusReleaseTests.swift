@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real releases of other libraries, with every view finished by hand in between.
-@Suite("weblift release of the corpus")
+@Suite("weblift release of the corpus", .startsCompiler)
 struct CorpusReleaseTests {
     struct Pair: Sendable, CustomTestStringConvertible {
         let old: String
@@ -20,10 +21,10 @@ struct CorpusReleaseTests {
         GeneratedInputs.corpus.appending(path: "\(name).json").path
     }
 
-    private func weblift(_ words: [String], in folder: TemporaryFolder) throws -> ProgramRun {
+    private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
         var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = GeneratedInputs.root.appending(path: ".build/verify-cache").path
-        return try BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
+        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
     }
 
     /// A line of the team's own in the body of each view, by the component's name.
@@ -60,22 +61,25 @@ struct CorpusReleaseTests {
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not beside the project"),
         arguments: pairs
     )
-    func edits(pair: Pair) throws {
-        try TemporaryFolder.with { folder in
-            let generated = try weblift(["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"], in: folder)
+    func edits(pair: Pair) async throws {
+        try await TemporaryFolder.with { folder in
+            let generated = try await weblift(
+                ["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"],
+                in: folder
+            )
             try #require(generated.ending == .exit(0), "\(generated.errorText)")
             let edited = try finishByHand(in: folder)
             #expect(edited.count > 20)
 
             let release = ["release", Self.manifest(pair.old), Self.manifest(pair.new), "--until", "99.0.0"]
-            let run = try weblift(release + ["--out", "ios"], in: folder)
+            let run = try await weblift(release + ["--out", "ios"], in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             #expect(try finished(in: folder) == edited)
 
-            let verified = try weblift(["verify", "ios"], in: folder)
+            let verified = try await weblift(["verify", "ios"], in: folder)
             #expect(verified.ending == .exit(0), "\(verified.outputText)\(verified.errorText)")
             let before = try FolderContents(folder.url)
-            #expect(try weblift(release + ["--out", "ios"], in: folder).ending == .exit(0))
+            #expect(try await weblift(release + ["--out", "ios"], in: folder).ending == .exit(0))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A month in the life of a team: the package of 1.0 was finished by hand, and 2.0 is out.
@@ -11,10 +12,10 @@ struct ReleaseStoryTests {
         root.appending(path: "specs/elevate/\(version)").path
     }
 
-    private func weblift(_ words: [String], in folder: TemporaryFolder) throws -> ProgramRun {
+    private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
         var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = Self.root.appending(path: ".build/verify-cache").path
-        return try BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
+        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
     }
 
     private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
@@ -32,8 +33,8 @@ struct ReleaseStoryTests {
     }
 
     /// Bodies, a modifier, the name of a private member, a file gone, a file of the team's own.
-    private func finishByHand(in folder: TemporaryFolder) throws {
-        let run = try weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"], in: folder)
+    private func finishByHand(in folder: TemporaryFolder) async throws {
+        let run = try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"], in: folder)
         try #require(run.ending == .exit(0), "\(run.errorText)")
         try edit(source("ElevateCard"), in: folder) {
             $0.replace(
@@ -54,15 +55,15 @@ struct ReleaseStoryTests {
         try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
     }
 
-    private func bringUpToDate(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try weblift(["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words, in: folder)
+    private func bringUpToDate(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await weblift(["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words, in: folder)
     }
 
-    @Test("keeps every edit, brings the new API, compiles, and says what is left to do")
-    func story() throws {
-        try TemporaryFolder.with { folder in
-            try finishByHand(in: folder)
-            let run = try bringUpToDate(in: folder)
+    @Test("keeps every edit, brings the new API, compiles, and says what is left to do", .startsCompiler)
+    func story() async throws {
+        try await TemporaryFolder.with { folder in
+            try await finishByHand(in: folder)
+            let run = try await bringUpToDate(in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
 
             let card = try text(source("ElevateCard"), in: folder)
@@ -91,24 +92,24 @@ struct ReleaseStoryTests {
             let dialog = try text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift", in: folder)
             #expect(dialog.contains("    public func elevateDialog<"))
 
-            let verified = try weblift(["verify", "ios"], in: folder)
+            let verified = try await weblift(["verify", "ios"], in: folder)
             #expect(verified.ending == .exit(0), "\(verified.errorText)")
             let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
             let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
-            let checked = try weblift(generate + since, in: folder)
+            let checked = try await weblift(generate + since, in: folder)
             #expect(checked.ending == .exit(0), "\(checked.outputText)")
-            let gone = try weblift(generate, in: folder)
+            let gone = try await weblift(generate, in: folder)
             #expect(gone.outputText.contains("Deprecated/ElevateSlider+Deprecated.swift"))
             let before = try FolderContents(folder.url)
-            #expect(try bringUpToDate(in: folder).ending == .exit(0))
+            #expect(try await bringUpToDate(in: folder).ending == .exit(0))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }
     }
 
-    @Test("names each conflict by file and line, fails, and goes on where a person has decided")
-    func conflict() throws {
-        try TemporaryFolder.with { folder in
-            try finishByHand(in: folder)
+    @Test("names each conflict by file and line, fails, and goes on where a person has decided", .startsCompiler)
+    func conflict() async throws {
+        try await TemporaryFolder.with { folder in
+            try await finishByHand(in: folder)
             let slider = source("ElevateSlider")
             try edit(slider, in: folder) {
                 $0 = $0.replacingOccurrences(
@@ -116,21 +117,21 @@ struct ReleaseStoryTests {
                     with: "    let showTooltip: Bool\n"
                 )
             }
-            let run = try bringUpToDate(in: folder)
+            let run = try await bringUpToDate(in: folder)
             #expect(run.ending == .exit(1))
             let lines = try text(slider, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
             let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
             #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
             #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
 
-            let again = try bringUpToDate(in: folder)
+            let again = try await bringUpToDate(in: folder)
             #expect(again.ending == .exit(1))
             #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
 
             try folder.write(taking(lines), to: slider)
-            let solved = try bringUpToDate(in: folder)
+            let solved = try await bringUpToDate(in: folder)
             #expect(solved.ending == .exit(0), "\(solved.errorText)")
-            let verified = try weblift(["verify", "ios"], in: folder)
+            let verified = try await weblift(["verify", "ios"], in: folder)
             #expect(verified.ending == .exit(0), "\(verified.errorText)")
         }
     }
@@ -152,43 +153,43 @@ struct ReleaseStoryTests {
     }
 
     @Test("says in each shim until when it stays: as told, or the next release after the new one that may break")
-    func until() throws {
-        try TemporaryFolder.with { folder in
+    func until() async throws {
+        try await TemporaryFolder.with { folder in
             let shims = "ios/Sources/ElevateUI/Deprecated/ElevateSlider+Deprecated.swift"
             for (words, until) in [
                 (["--until", "2.5.0"], "2.5.0"), (["--declared", "4.1.0"], "5.0.0"), ([], "3.0.0"),
             ] {
                 let release = ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios", "--quiet"]
-                let run = try weblift(release + words, in: folder)
+                let run = try await weblift(release + words, in: folder)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(try text(shims, in: folder).contains("May be dropped in \(until)."))
             }
-            let wrong = try bringUpToDate("--until", "soon", in: folder)
+            let wrong = try await bringUpToDate("--until", "soon", in: folder)
             #expect(wrong.ending == .exit(2))
         }
     }
 
     @Test("fails where callers break and nobody knows until when they are to be kept, and writes nothing")
-    func unknownEnd() throws {
-        try TemporaryFolder.with { folder in
+    func unknownEnd() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write(GenerateSinceTests.manifest(["wide", "label"]), to: "old.json")
             try folder.write(GenerateSinceTests.manifest(["label"]), to: "new.json")
-            let run = try weblift(["release", "old.json", "new.json", "--out", "ios"], in: folder)
+            let run = try await weblift(["release", "old.json", "new.json", "--out", "ios"], in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("[changes.until]"))
             #expect(!FileManager.default.fileExists(atPath: folder.path("ios")))
             // Where nothing breaks, nothing is to be kept.
-            let same = try weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder)
+            let same = try await weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder)
             #expect(same.ending == .exit(0), "\(same.errorText)")
         }
     }
 
     @Test("--dry-run says the same and writes nothing")
-    func dryRun() throws {
-        try TemporaryFolder.with { folder in
-            try finishByHand(in: folder)
+    func dryRun() async throws {
+        try await TemporaryFolder.with { folder in
+            try await finishByHand(in: folder)
             let before = try FolderContents(folder.url)
-            let run = try bringUpToDate("--dry-run", in: folder)
+            let run = try await bringUpToDate("--dry-run", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             #expect(run.outputText.contains("<elvt-card> property removed elevated"))
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
@@ -196,12 +197,12 @@ struct ReleaseStoryTests {
     }
 
     @Test("fails where the version that is declared says too little")
-    func declared() throws {
-        try TemporaryFolder.with { folder in
-            let small = try bringUpToDate("--declared", "1.1.0", "--dry-run", in: folder)
+    func declared() async throws {
+        try await TemporaryFolder.with { folder in
+            let small = try await bringUpToDate("--declared", "1.1.0", "--dry-run", in: folder)
             #expect(small.ending == .exit(1))
             #expect(small.errorText.contains("1.1.0 is too small after 1.0.0"))
-            #expect(try bringUpToDate("--declared", "2.0.0", "--dry-run", in: folder).ending == .exit(0))
+            #expect(try await bringUpToDate("--declared", "2.0.0", "--dry-run", in: folder).ending == .exit(0))
         }
     }
 }

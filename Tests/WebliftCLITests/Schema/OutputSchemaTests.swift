@@ -26,8 +26,8 @@ struct OutputSchemaTests {
         (try? golden.words().first) == "diff" && (try? golden.expectation().output.isEmpty) == false
     }
 
-    private func check(_ words: [String], in folder: String) throws {
-        let run = try BuiltProgram.run(words + ["--format", "json", "--diagnostics", "json"], in: folder)
+    private func check(_ words: [String], in folder: String) async throws {
+        let run = try await BuiltProgram.run(words + ["--format", "json", "--diagnostics", "json"], in: folder)
         #expect(run.ending == .exit(0) || run.ending == .exit(1))
         let problems = try JSONSchema(named: try #require(words.first)).problems(of: JSONInstance(run.output))
         #expect(problems.isEmpty, "\(problems.prefix(10).joined(separator: "\n"))")
@@ -39,35 +39,35 @@ struct OutputSchemaTests {
     }
 
     @Test("the coverage of each golden case", arguments: goldens)
-    func coverageOfGolden(golden: GoldenCase) throws {
+    func coverageOfGolden(golden: GoldenCase) async throws {
         // `coverage` has no summary; of two formats the last one counts.
         let words = try golden.words().dropFirst().map { $0 == "summary" ? "text" : $0 }
-        try check(["coverage"] + words, in: golden.path)
+        try await check(["coverage"] + words, in: golden.path)
     }
 
     @Test("what each golden case of diff finds", arguments: diffs)
-    func diffOfGolden(golden: GoldenCase) throws {
-        try check(golden.words().map { $0 == "markdown" ? "json" : $0 }, in: golden.path)
+    func diffOfGolden(golden: GoldenCase) async throws {
+        try await check(golden.words().map { $0 == "markdown" ? "json" : $0 }, in: golden.path)
     }
 
     @Test("the coverage of the bundled sample")
-    func coverageOfSample() throws {
-        try TemporaryFolder.with { try check(["coverage"], in: $0.path) }
+    func coverageOfSample() async throws {
+        try await TemporaryFolder.with { try await check(["coverage"], in: $0.path) }
     }
 
     @Test("the tokens of the bundled sample")
-    func tokensOfSample() throws {
-        try TemporaryFolder.with { try check(["tokens"], in: $0.path) }
+    func tokensOfSample() async throws {
+        try await TemporaryFolder.with { try await check(["tokens"], in: $0.path) }
     }
 
     @Test("each golden case, as JSON", arguments: goldens)
-    func golden(golden: GoldenCase) throws {
-        try check(golden.words(), in: golden.path)
+    func golden(golden: GoldenCase) async throws {
+        try await check(golden.words(), in: golden.path)
     }
 
     @Test("the bundled sample")
-    func sample() throws {
-        try TemporaryFolder.with { try check(["inspect"], in: $0.path) }
+    func sample() async throws {
+        try await TemporaryFolder.with { try await check(["inspect"], in: $0.path) }
     }
 
     @Test(
@@ -75,8 +75,8 @@ struct OutputSchemaTests {
         .enabled(if: !Corpus.files.isEmpty, "needs ../shared/corpus"),
         arguments: Corpus.files
     )
-    func corpus(file: String) throws {
-        try check(["inspect", file], in: Corpus.folder.path)
+    func corpus(file: String) async throws {
+        try await check(["inspect", file], in: Corpus.folder.path)
     }
 
     @Test("there are golden cases to check")

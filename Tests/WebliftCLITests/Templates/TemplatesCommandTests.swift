@@ -8,14 +8,14 @@ import Testing
 
 @Suite("weblift templates")
 struct TemplatesCommandTests {
-    private func run(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
-        try BuiltProgram.run(["templates"] + words, in: folder.path)
+    private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["templates"] + words, in: folder.path)
     }
 
     @Test("list names every template of the set, and which folder it comes from", arguments: TemplateStyle.allCases)
-    func list(style: TemplateStyle) throws {
-        try TemporaryFolder.with { folder in
-            let run = try run("list", "--template-set", style.rawValue, in: folder)
+    func list(style: TemplateStyle) async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await run("list", "--template-set", style.rawValue, in: folder)
             #expect(run.ending == .exit(0))
             let rows = run.outputText.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
             #expect(rows == TemplateLayers(style).templates.map { [$0.name, $0.layer.description] })
@@ -23,11 +23,11 @@ struct TemplatesCommandTests {
     }
 
     @Test("list shows what the project's own folder replaces and adds")
-    func listOfAProject() throws {
-        try TemporaryFolder.with { folder in
+    func listOfAProject() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write("x", to: "mine/sub/zzz.mustache")
             try folder.write(#"{"templates": "mine"}"#, to: "weblift.json")
-            let run = try run("list", in: folder)
+            let run = try await run("list", in: folder)
             #expect(
                 run.outputText.split(separator: "\n").contains { $0.hasPrefix("sub/zzz ") && $0.hasSuffix(" project") }
             )
@@ -38,11 +38,11 @@ struct TemplatesCommandTests {
         "export writes all templates of the set, and never over a file that somebody changed",
         arguments: TemplateStyle.allCases
     )
-    func export(style: TemplateStyle) throws {
-        try TemporaryFolder.with { folder in
+    func export(style: TemplateStyle) async throws {
+        try await TemporaryFolder.with { folder in
             let templates = TemplateLayers(style).templates
             let words = ["export", "mine", "--template-set", style.rawValue]
-            let first = try BuiltProgram.run(["templates"] + words, in: folder.path)
+            let first = try await BuiltProgram.run(["templates"] + words, in: folder.path)
             #expect(first.ending == .exit(0))
             #expect(first.outputText.hasPrefix("mine: \(Count.of("template", templates.count)) written"))
             let written = try FolderContents(folder.url.appending(path: "mine"))
@@ -51,7 +51,7 @@ struct TemplatesCommandTests {
                 #expect(written.files["\(template.name).mustache"].map(Array.init) == template.source.file.bytes)
                 try folder.write("mine", to: "mine/\(template.name).mustache")
             }
-            let second = try BuiltProgram.run(["templates"] + words, in: folder.path)
+            let second = try await BuiltProgram.run(["templates"] + words, in: folder.path)
             #expect(second.ending == .exit(0))
             let after = try FolderContents(folder.url.appending(path: "mine"))
             #expect(after.files.values.allSatisfy { $0 == Data("mine".utf8) })
@@ -59,11 +59,11 @@ struct TemplatesCommandTests {
     }
 
     @Test("lint finds nothing in what was exported")
-    func lintOfTheExport() throws {
-        try TemporaryFolder.with { folder in
-            _ = try run("export", "mine", in: folder)
+    func lintOfTheExport() async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try await run("export", "mine", in: folder)
             try folder.makeFolder("mine")
-            let run = try run("lint", "mine", in: folder)
+            let run = try await run("lint", "mine", in: folder)
             #expect(run.errorText == "")
             #expect(run.ending == .exit(0))
             #expect(run.outputText.hasSuffix(" checked: all well\n"))
@@ -71,13 +71,13 @@ struct TemplatesCommandTests {
     }
 
     @Test("lint reports syntax, partials and blocks with their places, those of the configuration's folder too")
-    func lint() throws {
-        try TemporaryFolder.with { folder in
+    func lint() async throws {
+        try await TemporaryFolder.with { folder in
             try folder.write("{{#a}}", to: "mine/zzz1.mustache")
             try folder.write("{{>zzz0}}\n{{<zzz1}}{{$no}}{{/no}}{{/zzz1}}", to: "mine/zzz2.mustache")
             try folder.write(#"{"templates": "mine"}"#, to: "weblift.json")
             for words in [["lint", "mine"], ["lint"]] {
-                let run = try BuiltProgram.run(["templates"] + words, in: folder.path)
+                let run = try await BuiltProgram.run(["templates"] + words, in: folder.path)
                 #expect(run.ending == .exit(1))
                 #expect(run.output.isEmpty)
                 for id in ["template.syntax", "template.unknown-partial", "template.unknown-block", "template.unused"] {
@@ -88,9 +88,9 @@ struct TemplatesCommandTests {
     }
 
     @Test("a folder that is not there, and links in one that is, are errors")
-    func unreadable() throws {
-        try TemporaryFolder.with { folder in
-            let absent = try run("lint", "nowhere", in: folder)
+    func unreadable() async throws {
+        try await TemporaryFolder.with { folder in
+            let absent = try await run("lint", "nowhere", in: folder)
             #expect(absent.ending == .exit(1))
             #expect(
                 absent.errorText == "nowhere:1:1: error: there is no such folder of templates [template.unreadable]\n"
@@ -98,7 +98,7 @@ struct TemplatesCommandTests {
             try folder.write("secret {{", to: "outside")
             try folder.makeFolder("mine")
             try folder.link("mine/a.mustache", to: folder.path("outside"))
-            let link = try run("lint", "mine", in: folder)
+            let link = try await run("lint", "mine", in: folder)
             #expect(link.ending == .exit(1))
             #expect(link.errorText.hasPrefix("mine/a.mustache:1:1: error: this is a link"))
             #expect(!link.errorText.contains("secret"))

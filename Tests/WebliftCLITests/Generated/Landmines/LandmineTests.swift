@@ -26,18 +26,18 @@ struct LandmineTests {
     }
 
     @Test("they are read, every one of them, and have a translation")
-    func read() throws {
-        try TemporaryFolder.with { folder in
+    func read() async throws {
+        try await TemporaryFolder.with { folder in
             let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))
             try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
-            let inspect = try BuiltProgram.run(
+            let inspect = try await BuiltProgram.run(
                 ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
                 in: folder.path
             )
             #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
-            let coverage = try BuiltProgram.run(["coverage", "custom-elements.json", "--quiet"], in: folder.path)
+            let coverage = try await BuiltProgram.run(["coverage", "custom-elements.json", "--quiet"], in: folder.path)
             #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
-            let json = try BuiltProgram.run(
+            let json = try await BuiltProgram.run(
                 ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
                 in: folder.path
             )

@@ -54,7 +54,7 @@ struct ElementPropertyTests {
     )
     func elements(sample: SwiftSample) {
         var (merged, conflicts, byElement) = (0, 0, 0)
-        for seed in 0..<250 {
+        for seed in 0..<Loop.rounds(250) {
             var random = SeededGenerator(seed: UInt64(seed))
             let value = { (random: inout SeededGenerator) in
                 sample.hasValues ? Int.random(in: 0..<20, using: &random) : 0

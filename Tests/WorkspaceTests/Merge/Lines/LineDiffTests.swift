@@ -27,7 +27,7 @@ struct LineDiffTests {
 
     @Test("hunks lead from the old text to the new one, with equal lines between them, and no shorter ones do")
     func shortest() {
-        for seed in 0..<2000 {
+        for seed in 0..<Loop.rounds(2000) {
             var random = SeededGenerator(seed: UInt64(seed))
             let texts = MergeCase.tiny(&random)
             for (old, new) in [(texts.base, texts.yours), (texts.yours, texts.generated)] {

@@ -80,7 +80,7 @@ struct UnifiedDiffTests {
     // MARK: What others make of it
 
     /// Pairs of texts of all kinds: with and without a last line break, with other line endings, empty ones.
-    private static let pairs = (0..<300).map { seed -> (old: [UInt8], new: [UInt8]) in
+    private static let pairs = (0..<Loop.rounds(300)).map { seed -> (old: [UInt8], new: [UInt8]) in
         var random = SeededGenerator(seed: UInt64(seed))
         let texts = seed % 3 == 0 ? MergeCase.dense(MergeCase.scaffolds, &random) : MergeCase.tiny(&random)
         let ends = ["\n", "\n", "\n", "\r\n"]
@@ -95,16 +95,16 @@ struct UnifiedDiffTests {
     }
 
     @Test("patch makes the new file of the old one", .enabled(if: Program.isInstalled("patch"), "there is no patch"))
-    func patch() throws {
-        try apply("patch -s -f -i $i.diff $i.old")
+    func patch() async throws {
+        try await apply("patch -s -f -i $i.diff $i.old")
     }
 
     @Test("git apply makes the new file of the old one", .enabled(if: GitMergeFile.isInstalled, "git is not installed"))
-    func gitApply() throws {
-        try apply("git apply --whitespace=nowarn $i.diff")
+    func gitApply() async throws {
+        try await apply("git apply --whitespace=nowarn $i.diff")
     }
 
-    private func apply(_ command: String) throws {
+    private func apply(_ command: String) async throws {
         let folder = try TemporaryFolder()
         for (index, pair) in Self.pairs.enumerated() {
             // Neither an empty file nor an equal one is anything to be patched.
@@ -118,7 +118,7 @@ struct UnifiedDiffTests {
             try Data(pair.old).write(to: folder.url.appending(path: "\(index).old"))
             try Data(diff.bytes).write(to: folder.url.appending(path: "\(index).diff"))
         }
-        try Program.shell(
+        try await Program.shell(
             "i=0; while [ $i -lt \(Self.pairs.count) ]; do [ ! -f $i.diff ] || \(command); i=$((i + 1)); done",
             in: folder
         )

@@ -34,15 +34,15 @@ struct GitAgreementTests {
         }
     }
 
-    private func explanation(_ texts: MergeCase, _ git: Outcome) throws -> Explanation {
+    private func explanation(_ texts: MergeCase, _ git: Outcome) async throws -> Explanation {
         let lines = texts.lines
         let own = (yours: lines.yours, generated: lines.generated)
         if Outcome(lines, own, .all.subtracting(.touchingInPlace)) == git { return .touchingInPlace }
         if Outcome(lines, own, .all.subtracting(.sameOutcome)) == git { return .sameOutcome }
         if Outcome(lines, own, []) == git { return .bothRules }
         let other = (
-            yours: try GitMergeFile.hunks(texts.base, texts.yours),
-            generated: try GitMergeFile.hunks(texts.base, texts.generated)
+            yours: try await GitMergeFile.hunks(texts.base, texts.yours),
+            generated: try await GitMergeFile.hunks(texts.base, texts.generated)
         )
         // Another way is only as good if it isn't longer.
         let size = { (hunks: [LineHunk]) in hunks.reduce(0) { $0 + $1.old.count + $1.new.count } }
@@ -64,16 +64,16 @@ struct GitAgreementTests {
         }
     }
 
-    private func agreement(_ name: String, _ cases: [MergeCase]) throws -> Agreement {
+    private func agreement(_ name: String, _ cases: [MergeCase]) async throws -> Agreement {
         try #require(MergeCase.scaffolds.count > 50)
         var agreement = Agreement()
         agreement.count = cases.count
-        for (texts, answer) in zip(cases, try GitMergeFile.answers(to: cases)) {
+        for (texts, answer) in zip(cases, try await GitMergeFile.answers(to: cases)) {
             let merge = texts.merge
             let own = Outcome(isClean: merge.isClean, merge.bytes)
             let git = Outcome(isClean: answer.conflicts == 0, answer.bytes)
             guard own != git else { continue }
-            let explanation = try explanation(texts, git)
+            let explanation = try await explanation(texts, git)
             agreement.counts[explanation, default: 0] += 1
             if own.isClean != git.isClean { agreement.conflictDifferences[explanation, default: 0] += 1 }
             #expect(explanation != .none, "\(texts)")
@@ -84,25 +84,25 @@ struct GitAgreementTests {
     }
 
     @Test("for whole scaffolds with an edit or two a side: 99 in 100 have a conflict with both or with neither")
-    func usual() throws {
+    func usual() async throws {
         var random = SeededGenerator(seed: 1)
-        let cases = (0..<1500).map { _ in MergeCase.usual(MergeCase.scaffolds, &random) }
-        #expect(try agreement("whole scaffolds", cases).share(apartFrom: []) >= 0.99)
+        let cases = (0..<Loop.rounds(1500)).map { _ in MergeCase.usual(MergeCase.scaffolds, &random) }
+        #expect(try await agreement("whole scaffolds", cases).share(apartFrom: []) >= 0.99)
     }
 
     @Test("for parts of scaffolds with many edits: 99 in 100, apart from touching changes in place")
-    func dense() throws {
+    func dense() async throws {
         var random = SeededGenerator(seed: 2)
-        let cases = (0..<1000).map { _ in MergeCase.dense(MergeCase.scaffolds, &random) }
-        #expect(try agreement("many edits", cases).share(apartFrom: [.touchingInPlace]) >= 0.99)
+        let cases = (0..<Loop.rounds(1000)).map { _ in MergeCase.dense(MergeCase.scaffolds, &random) }
+        #expect(try await agreement("many edits", cases).share(apartFrom: [.touchingInPlace]) >= 0.99)
     }
 
     @Test(
         "for lines of few letters, which can all be taken for others: 99 in 100, apart from touching changes in place"
     )
-    func tiny() throws {
+    func tiny() async throws {
         var random = SeededGenerator(seed: 3)
-        let cases = (0..<1500).map { _ in MergeCase.tiny(&random) }
-        #expect(try agreement("few letters", cases).share(apartFrom: [.touchingInPlace]) >= 0.99)
+        let cases = (0..<Loop.rounds(1500)).map { _ in MergeCase.tiny(&random) }
+        #expect(try await agreement("few letters", cases).share(apartFrom: [.touchingInPlace]) >= 0.99)
     }
 }

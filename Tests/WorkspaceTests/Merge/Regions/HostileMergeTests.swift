@@ -28,7 +28,7 @@ struct HostileMergeTests {
         arguments: [MergeSyntax.text, .swift]
     )
     func anyBytes(syntax: MergeSyntax) {
-        for seed in 0..<1500 {
+        for seed in 0..<Loop.rounds(1500) {
             var random = SeededGenerator(seed: UInt64(seed))
             let base = bytes(&random)
             let (yours, generated) = (edited(base, &random), edited(base, &random))

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("What holds for every merge by lines")
 struct MergePropertyTests {
-    private static let tiny = (0..<2000).map { seed -> MergeCase in
+    private static let tiny = (0..<Loop.rounds(2000)).map { seed -> MergeCase in
         var random = SeededGenerator(seed: UInt64(seed))
         return MergeCase.tiny(&random)
     }
 
-    private static let real = (0..<150).map { seed -> MergeCase in
+    private static let real = (0..<Loop.rounds(150)).map { seed -> MergeCase in
         var random = SeededGenerator(seed: UInt64(seed))
         return MergeCase.dense(MergeCase.scaffolds, &random)
     }
@@ -130,7 +130,7 @@ struct MergePropertyTests {
 
     @Test("a coarser merge ends with one conflict, either choice of which is a side as it was")
     func coarsest() {
-        for texts in Self.tiny.prefix(400) {
+        for texts in Self.tiny.prefix(Loop.rounds(400)) {
             var merge = texts.merge
             guard merge.isCombined else { continue }
             while let coarser = merge.coarser { merge = coarser }

@@ -12,14 +12,14 @@ struct GitMergeFile {
     static let isInstalled = Program.isInstalled("git")
 
     /// The answers to all cases, asked for in one shell.
-    static func answers(to cases: [MergeCase]) throws -> [Answer] {
+    static func answers(to cases: [MergeCase]) async throws -> [Answer] {
         let folder = try TemporaryFolder()
         for (index, texts) in cases.enumerated() {
             try write(texts.base, folder, "\(index).base")
             try write(texts.yours, folder, "\(index).yours")
             try write(texts.generated, folder, "\(index).generated")
         }
-        try Program.shell(
+        try await Program.shell(
             """
             i=0
             while [ $i -lt \(cases.count) ]; do
@@ -39,11 +39,11 @@ struct GitMergeFile {
     }
 
     /// The hunks that git merges by.
-    static func hunks(_ old: [String], _ new: [String]) throws -> [LineHunk] {
+    static func hunks(_ old: [String], _ new: [String]) async throws -> [LineHunk] {
         let folder = try TemporaryFolder()
         try write(old, folder, "old")
         try write(new, folder, "new")
-        try Program.shell(
+        try await Program.shell(
             "git diff --no-index --no-color --diff-algorithm=myers --no-indent-heuristic -U0 old new > diff",
             in: folder
         )

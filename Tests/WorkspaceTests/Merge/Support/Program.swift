@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Programs of this machine, whose answers are compared with ours.
 enum Program {
@@ -10,30 +11,26 @@ enum Program {
     }
 
     /// Runs a script in a folder; what it says goes nowhere.
-    static func shell(_ script: String, in folder: borrowing TemporaryFolder) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script]
-        process.currentDirectoryURL = folder.url
+    static func shell(_ script: String, in folder: borrowing TemporaryFolder) async throws {
+        let url = folder.url
+        try await Waiting.forProgram { try shellBlocking(script, in: url) }
+    }
+
+    private static func shellBlocking(_ script: String, in folder: URL) throws {
         // Nothing that is set up on this machine has a say.
         var environment = ProcessInfo.processInfo.environment
         environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
         environment["GIT_CONFIG_NOSYSTEM"] = "1"
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        _ = try TestProcess(command: ["/bin/sh", "-c", script], in: folder.path, environment: environment).run()
     }
 }
 
 extension Program {
-    /// Whether the compiler of this machine can parse a text.
+    /// Whether the compiler of this machine can parse a text. Blocks the thread: the product asks and does not suspend.
     static func parses(_ text: [UInt8]) throws -> Bool {
         let folder = try TemporaryFolder()
         try Data(text).write(to: folder.url.appending(path: "text.swift"))
-        try shell("swiftc -frontend -parse text.swift && touch taken", in: folder)
+        try shellBlocking("swiftc -frontend -parse text.swift && touch taken", in: folder.url)
         return FileManager.default.fileExists(atPath: folder.path("taken"))
     }
 }
