@@ -1,3 +1,5 @@
+import SourceText
+
 /// The declarations of Apple's frameworks that generated Swift is checked against, as modules.
 package struct Surface: Sendable, Equatable {
     let modules: StandardModules
@@ -33,8 +35,12 @@ package struct Surface: Sendable, Equatable {
         text: (String) -> String?,
         progress: (String) -> Void
     ) throws(VerificationFailure) -> Surface {
-        let texts = frameworks.map { $0 + ":" + (text($0) ?? "") }
-        let folder = "\(modules.folder)/surface-\(Fingerprint(of: texts))"
+        var hasher = ContentHasher()
+        for framework in frameworks {
+            hasher.add(framework)
+            hasher.add(text(framework) ?? "")
+        }
+        let folder = "\(modules.folder)/surface-\(hasher.hash)"
         let surface = Surface(modules: modules, folder: folder)
         if FileTree.kind(of: folder) == .folder { return surface }
         let aside = try FileTree.makeFolder(beside: folder)

@@ -62,7 +62,9 @@ package struct Toolchain: Sendable, Equatable {
             return isPlain || byte == UInt8(ascii: ".") ? Character(UnicodeScalar(byte)) : "-"
         }
         // Two toolchains of one version may lie side by side, and a module is only good for its own.
-        key = String(safe.prefix(60)) + "-" + Fingerprint(of: [version, resources]).description
+        var hasher = ContentHasher()
+        for word in [version, resources] { hasher.add(word) }
+        key = String(safe.prefix(60)) + "-" + hasher.hash.description
     }
 
     /// Whether it comes with the text of its modules, which those for macOS don't.

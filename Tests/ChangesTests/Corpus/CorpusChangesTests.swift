@@ -1,5 +1,6 @@
 import Changes
 import Foundation
+import TestSupport
 import Testing
 import WebModel
 

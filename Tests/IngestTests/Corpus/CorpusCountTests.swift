@@ -1,6 +1,7 @@
 import Foundation
 import Ingest
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
