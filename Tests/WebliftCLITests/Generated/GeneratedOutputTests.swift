@@ -25,9 +25,14 @@ struct GeneratedOutputTests {
         try await check([GeneratedInputs.corpus.appending(path: name).path], templateSet)
     }
 
-    @Test("the members of the landmines compile and stay where they belong", .startsCompiler, arguments: templateSets)
-    func landmineMembers(_ templateSet: String) async throws {
-        try await checkLandmines(Landmines(ofMembers: Self.surface.get()), templateSet)
+    @Test(
+        "the members of the landmines compile and stay where they belong",
+        .startsCompiler,
+        arguments: Landmines.MemberPart.allCases,
+        templateSets
+    )
+    func landmineMembers(_ part: Landmines.MemberPart, _ templateSet: String) async throws {
+        try await checkLandmines(Landmines(ofMembers: Self.surface.get(), part: part), templateSet)
     }
 
     /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what

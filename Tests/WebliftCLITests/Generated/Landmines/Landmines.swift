@@ -11,18 +11,34 @@ struct Landmines {
 
     /// All of them.
     init(surface: SurfaceNames) {
-        self.init(ofMembers: surface)
+        names = LandmineNames(surface: surface)
+        for part in MemberPart.allCases { addMembers(part) }
         addNamedComponents(Self.parts)
     }
 
+    /// Into which packages those with hostile members go, so that each is soon checked. Kinds that belong together, such as
+    /// tabs and their panels, stand next to each other, and so do tags that differ in little.
+    enum MemberPart: CaseIterable {
+        case firstNames, lastNames, usual, manyAndOdd
+    }
+
     /// Those whose members are hostile, their own names at most by what is not a letter.
-    init(ofMembers surface: SurfaceNames) {
+    init(ofMembers surface: SurfaceNames, part: MemberPart) {
         names = LandmineNames(surface: surface)
-        addNamedMembers()
-        addUsualMembers()
-        addManyMembers()
-        addHostileTags()
-        addHostileText()
+        addMembers(part)
+    }
+
+    private mutating func addMembers(_ part: MemberPart) {
+        let half = Self.kinds.count / 2
+        switch part {
+        case .firstNames: addNamedMembers(0..<half)
+        case .lastNames: addNamedMembers(half..<Self.kinds.count)
+        case .usual: addUsualMembers()
+        case .manyAndOdd:
+            addManyMembers()
+            addHostileTags()
+            addHostileText()
+        }
     }
 
     /// Into how many packages the many components with names of something else go, so that each is soon checked.
@@ -63,9 +79,9 @@ struct Landmines {
     ]
 
     /// Every name as a property, a slot, an event, a method and a value, spread over all kinds of components.
-    private mutating func addNamedMembers() {
+    private mutating func addNamedMembers(_ part: Range<Int>) {
         let size = names.all.count / Self.kinds.count + 1
-        for (index, kind) in Self.kinds.enumerated() {
+        for (index, kind) in Self.kinds.enumerated() where part.contains(index) {
             func chunk(_ shift: Int) -> [String] {
                 let start = (index + shift) % Self.kinds.count * size
                 return start < names.all.count ? Array(names.all[start..<min(start + size, names.all.count)]) : []
