@@ -162,7 +162,8 @@ let package = Package(
         .testTarget(
             name: "VerifyTests",
             dependencies: [
-                "TestSupport", "Verify", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace", "SourceText",
+                "TestSupport", "Verify", "Processes", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace",
+                "SourceText",
             ],
             swiftSettings: strict
         ),

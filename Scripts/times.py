@@ -31,7 +31,9 @@ def read_programs(path):
     """The processor time of programs: by suite and kind; and what the test process took itself, and all that it started."""
     times = collections.defaultdict(collections.Counter)
     process = collections.Counter()
-    with open(path, encoding="utf-8") as lines:
+    # The file is there as soon as a test has run a program.
+    with open(path, "a+", encoding="utf-8") as lines:
+        lines.seek(0)
         for line in lines:
             kind, test, seconds = line.rstrip("\n").split("\t")
             if kind in ("self", "children"):

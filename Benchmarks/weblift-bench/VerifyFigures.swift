@@ -1,7 +1,7 @@
 import Foundation
 
-/// What checking a large package costs as a whole process: at first, with the modules of the toolchain there, when nothing
-/// has changed, and after one edit.
+/// What checking a large package costs as a whole process: at first, with the modules of the toolchain there, when
+/// nothing has changed, and after one edit.
 ///
 /// Each is measured once: a compiler that works for half a minute meets all weather there is.
 struct VerifyFigures {

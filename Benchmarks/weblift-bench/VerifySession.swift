@@ -1,5 +1,5 @@
-/// Measures `weblift verify` of large packages: the sample three times over, and the manifest of the corpus with the most
-/// components.
+/// Measures `weblift verify` of large packages: the sample three times over, and the manifest of the corpus with the
+/// most components.
 struct VerifySession {
     let weblift: String
     let sample: String

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; and the hash of all
-/// that the program is built from.
+/// Writes the files of a folder of the package into a Swift source file, so that the binary carries them; and the hash
+/// of all that the program is built from.
 @main
 struct EmbedFiles: BuildToolPlugin {
     /// What each target carries: the folder, and the Swift type that its files are in.

@@ -8,7 +8,7 @@ import Musl
 
 /// A program that runs in a process of its own, with bounded time and output.
 ///
-/// No shell is between: the words of the command reach it as they are.
+/// No shell is between: its arguments reach it as they are.
 package struct ChildProcess: Sendable {
     package struct Run: Sendable {
         package let ending: Ending
@@ -35,8 +35,9 @@ package struct ChildProcess: Sendable {
         case output
     }
 
-    /// The first word is the path of the program.
-    package let command: [String]
+    /// The path of the program.
+    package let program: String
+    package let arguments: [ProgramArgument]
     package var timeLimit: Duration
     package var outputLimit: Int
     package var streams: Streams
@@ -44,13 +45,15 @@ package struct ChildProcess: Sendable {
     package var environment: [String: String]
 
     package init(
-        command: [String],
+        program: String,
+        arguments: [ProgramArgument],
         timeLimit: Duration = .seconds(600),
         outputLimit: Int = 4 << 20,
         streams: Streams = .outputAndErrors,
         environment: [String: String] = [:]
     ) {
-        self.command = command
+        self.program = program
+        self.arguments = arguments
         self.timeLimit = timeLimit
         self.outputLimit = outputLimit
         self.streams = streams
@@ -121,18 +124,18 @@ package struct ChildProcess: Sendable {
         case .outputAndErrors: posix_spawn_file_actions_adddup2(&actions, descriptor, 2)
         case .output: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         }
-        let arguments = command.map { strdup($0) } + [nil]
+        let arguments = [strdup(program)] + arguments.map { strdup($0.text) } + [nil]
         defer { for argument in arguments { free(argument) } }
         let variables = variables
         defer { for variable in variables { free(variable) } }
         var process: pid_t = 0
-        let code = posix_spawn(&process, command.first ?? "", &actions, nil, arguments, variables)
+        let code = posix_spawn(&process, program, &actions, nil, arguments, variables)
         guard code == 0 else { throw failure(String(cString: strerror(code))) }
         return process
     }
 
     private func failure(_ reason: String) -> ProcessFailure {
-        ProcessFailure(message: "\(command.first ?? "") can't be run: \(reason)")
+        ProcessFailure(message: "\(program) can't be run: \(reason)")
     }
 
     /// Those of this process, which macOS gives by a function only, and those that are added or replaced.

@@ -16,18 +16,19 @@ package enum AppleSDK {
             frontend: frontend,
             identity: [FileTree.stamp(of: frontend), sdk, FileTree.stamp(of: "\(sdk)/SDKSettings.json")],
             options: [
-                "-target", target.nativeTriple, "-sdk", sdk, "-module-cache-path", "\(cache)/modules",
-                "-F", frameworks, "-I", "\(platform)/Developer/usr/lib",
-                "-plugin-path", plugins, "-plugin-path", "\(plugins)/testing",
+                "-target", .value(target.nativeTriple), "-sdk", .path(sdk),
+                "-module-cache-path", .path("\(cache)/modules"),
+                "-F", .path(frameworks), "-I", .path("\(platform)/Developer/usr/lib"),
+                "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
             ],
             scratch: cache,
             hasTesting: FileTree.exists("\(frameworks)/Testing.framework")
         )
     }
 
-    private static func answer(_ question: [String]) throws(VerificationFailure) -> String {
-        let command = ["/usr/bin/xcrun", "--sdk", "iphonesimulator"] + question
-        let run = try ChildProcess(command: command, timeLimit: .seconds(60)).output()
+    private static func answer(_ question: [ProgramArgument]) throws(VerificationFailure) -> String {
+        let arguments = ["--sdk", "iphonesimulator"] + question
+        let run = try ChildProcess(program: "/usr/bin/xcrun", arguments: arguments, timeLimit: .seconds(60)).output()
         guard run.succeeded, let line = run.output.split(separator: "\n").last, line.hasPrefix("/") else {
             throw VerificationFailure(
                 .noToolchain,

@@ -19,6 +19,10 @@ struct PackageSources: Sendable, Equatable {
             guard FileTree.kind(of: parent) == .folder else { continue }
             for module in try FileTree.names(in: parent) {
                 let path = "\(parent)/\(module)"
+                guard PathLines.canTake(module) else {
+                    skipped.append(path)
+                    continue
+                }
                 guard FileTree.kind(of: path) == .folder else {
                     if module.hasSuffix(".swift") || FileTree.kind(of: path) == .link { skipped.append(path) }
                     continue
@@ -58,14 +62,14 @@ struct PackageSources: Sendable, Equatable {
         }
         for name in try FileTree.names(in: folder) {
             let path = "\(folder)/\(name)"
-            switch FileTree.kind(of: path) {
+            let kind = FileTree.kind(of: path)
+            guard PathLines.canTake(name) else {
+                if kind == .folder || kind == .link || name.hasSuffix(".swift") { skipped.append(path) }
+                continue
+            }
+            switch kind {
             case .folder: try collect(path, depth: depth + 1, into: &files)
             case .file where name.hasSuffix(".swift"):
-                // The compiler gets the names of files as lines.
-                guard !name.utf8.contains(where: { $0 < 0x20 }) else {
-                    skipped.append(path)
-                    continue
-                }
                 fileCount += 1
                 guard fileCount <= PackageSources.fileLimit else {
                     throw VerificationFailure(

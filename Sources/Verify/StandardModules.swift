@@ -49,7 +49,7 @@ package struct StandardModules: Sendable, Equatable {
             let text = InterfaceText.forIOS(try FileTree.text(of: path), module, .oldest)
             let changed = "\(folder)/\(module.name).swiftinterface"
             try FileTree.write(text, to: changed)
-            let options =
+            let options: [ProgramArgument] =
                 (module.isStandardLibrary ? ["-parse-stdlib"] : [])
                 + (module.ignoresAvailability ? ["-disable-availability-checking"] : [])
             do throws(VerificationFailure) {
@@ -66,17 +66,17 @@ package struct StandardModules: Sendable, Equatable {
         _ module: String,
         from text: String,
         into parent: String,
-        _ options: [String]
+        _ options: [ProgramArgument]
     ) throws(VerificationFailure) {
         let output = "\(parent)/\(module).swiftmodule"
         try FileTree.makeFolder(output)
-        let command =
+        let arguments: [ProgramArgument] =
             [
-                toolchain.frontend, "-frontend", "-compile-module-from-interface", text, "-module-name", module,
-                "-o", "\(output)/x86_64-apple-ios-simulator.swiftmodule", "-diagnostic-style", "llvm",
+                "-frontend", "-compile-module-from-interface", .path(text), "-module-name", .value(module),
+                "-o", .path("\(output)/x86_64-apple-ios-simulator.swiftmodule"), "-diagnostic-style", "llvm",
                 "-no-color-diagnostics",
             ] + self.options(for: .oldest) + options
-        let run = try ChildProcess(command: command).output()
+        let run = try ChildProcess(program: toolchain.frontend, arguments: arguments).output()
         guard run.succeeded else {
             FileTree.remove(output)
             throw VerificationFailure(
@@ -88,8 +88,11 @@ package struct StandardModules: Sendable, Equatable {
     }
 
     /// What every run of the compiler gets.
-    func options(for target: DeploymentTarget) -> [String] {
-        ["-target", target.triple, "-resource-dir", folder, "-module-cache-path", "\(folder)/cache"]
+    func options(for target: DeploymentTarget) -> [ProgramArgument] {
+        [
+            "-target", .value(target.triple), "-resource-dir", .path(folder),
+            "-module-cache-path", .path("\(folder)/cache"),
+        ]
     }
 
     /// The compiler as it is now, and where its modules lie, of which the name says how they were made.

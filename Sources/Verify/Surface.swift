@@ -1,3 +1,4 @@
+import Processes
 import SourceText
 
 /// The declarations of Apple's frameworks that generated Swift is checked against, as modules.
@@ -18,9 +19,9 @@ package struct Surface: Sendable, Equatable {
             frontend: modules.toolchain.frontend,
             identity: modules.identity + [folder],
             options: modules.options(for: target) + [
-                "-I", folder, "-disable-objc-interop",
+                "-I", .path(folder), "-disable-objc-interop",
                 // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.
-                "-plugin-path", plugins, "-plugin-path", "\(plugins)/testing",
+                "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
             ],
             scratch: modules.folder,
             hasTesting: modules.hasTesting
@@ -52,7 +53,7 @@ package struct Surface: Sendable, Equatable {
             progress("building the surface of \(framework)")
             let path = "\(aside)/\(framework).swiftinterface"
             try FileTree.write(text, to: path)
-            try modules.compile(framework, from: path, into: aside, ["-I", aside, "-disable-objc-interop"])
+            try modules.compile(framework, from: path, into: aside, ["-I", .path(aside), "-disable-objc-interop"])
             FileTree.remove(path)
         }
         _ = try FileTree.move(aside, to: folder)

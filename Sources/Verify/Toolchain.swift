@@ -23,7 +23,8 @@ package struct Toolchain: Sendable, Equatable {
     }
 
     private init(compiler: String) throws(VerificationFailure) {
-        let run = try ChildProcess(command: [compiler, "-print-target-info"], timeLimit: .seconds(60)).output()
+        let question = ChildProcess(program: compiler, arguments: ["-print-target-info"], timeLimit: .seconds(60))
+        let run = try question.output()
         var diagnostics = DiagnosticBag()
         let file = SourceFile(path: SourcePath("target-info"), text: run.output)
         guard run.succeeded, let root = JSONDocument.parse(file, into: &diagnostics)?.root,

@@ -42,6 +42,27 @@ import Testing
         }
     }
 
+    /// The compiler gets the names of files as lines: a name of two lines would be two files.
+    @Test func namesThatAreMoreThanALineAreToldAndNotChecked() throws {
+        try withPackage([
+            "Sources/A/a.swift": "", "Sources/A/b\n/etc/c.swift": "", "Sources/A/d\n.swift": "", "Sources/A/e\n.md": "",
+            "Sources/F\nG/h.swift": "",
+        ]) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.flatMap(\.files).map(\.path) == [folder + "/Sources/A/a.swift"])
+            #expect(
+                sources.skipped == [
+                    folder + "/Sources/A/b\n", folder + "/Sources/A/d\n.swift", folder + "/Sources/F\nG",
+                ]
+            )
+        }
+    }
+
+    @Test func aListForTheCompilerHasNoMoreLinesThanPaths() throws {
+        #expect(try PathLines(["/a/b.swift", "@c"]).text == "/a/b.swift\n@c\n")
+        #expect(throws: VerificationFailure.self) { try PathLines(["/a\n/b.swift"]) }
+    }
+
     @Test func aFolderWithoutSourcesHasNoModules() throws {
         try withPackage([:]) { folder in
             let sources = try PackageSources(in: folder)

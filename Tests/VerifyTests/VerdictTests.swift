@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import SourceText
 import TestSupport
 import Testing
@@ -265,7 +266,7 @@ struct VerdictTests {
 }
 
 extension CompilerSetup {
-    func changed(identity: [String]? = nil, options: [String]? = nil) -> CompilerSetup {
+    func changed(identity: [String]? = nil, options: [ProgramArgument]? = nil) -> CompilerSetup {
         CompilerSetup(
             frontend: frontend,
             identity: identity ?? self.identity,

@@ -4,8 +4,8 @@ import SourceText
 
 /// A file or folder as a revision of a git repository has it, read through the git that is installed.
 ///
-/// Git gets plain words and no shell is between. It is only asked for what the repository holds: nothing of it is checked
-/// out, and nothing is run.
+/// Git gets plain words and no shell is between. It is only asked for what the repository holds: nothing of it is
+/// checked out, and nothing is run.
 package struct GitInput: Sendable, Equatable {
     package let revision: String
     /// Below the root of the repository; below the current folder where it begins with `./`.
@@ -38,8 +38,8 @@ extension GitInput {
         into diagnostics: inout DiagnosticBag
     ) -> [(file: SourceFile, origin: InputCandidate.Origin)] {
         do throws(GitFailure) {
-            let id = try git.text("rev-parse", "--verify", name)
-            switch try git.text("cat-file", "-t", id) {
+            let id = try git.text("rev-parse", "--verify", .revision(name))
+            switch try git.text("cat-file", "-t", .revision(id)) {
             case "blob":
                 let bytes = try git.blob(id, atMost: limits.fileSize)
                 return [(SourceFile(path: SourcePath(name), bytes: bytes), .named)]

@@ -13,11 +13,20 @@ package struct GitProgram: Sendable {
         self.folder = folder
     }
 
-    /// Nothing is asked of a person, and git speaks one language.
-    private static let environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]
+    /// Nothing is asked of a person, and git speaks one language. No protocol is allowed, whatever the configuration of
+    /// the repository says: in a partial clone git would fetch what is missing, with programs that are named there.
+    private static let environment = [
+        "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1",
+        "LC_ALL": "C",
+    ]
+
+    /// No program is run that the configuration of the repository names.
+    private static let options: [ProgramArgument] = [
+        "--no-pager", "-c", "protocol.allow=never", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
+    ]
 
     /// The one line that git says to a question.
-    func text(_ words: String...) throws(GitFailure) -> String {
+    func text(_ words: ProgramArgument...) throws(GitFailure) -> String {
         let run = try run(words, .outputAndErrors, limit: 1 << 16)
         let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
         guard run.succeeded, let line = lines.first else {
@@ -28,7 +37,7 @@ package struct GitProgram: Sendable {
 
     /// The content of a file.
     func blob(_ id: String, atMost limit: Int) throws(GitFailure) -> [UInt8] {
-        let run = try run(["cat-file", "blob", id], .output, limit: limit)
+        let run = try run(["cat-file", "blob", .revision(id)], .output, limit: limit)
         guard run.succeeded else { throw GitFailure(message: "git can't read the object \(id)") }
         guard !run.isOutputCut else {
             throw GitFailure(message: "a file is larger than \(limit >> 20) MiB and is not read")
@@ -38,7 +47,7 @@ package struct GitProgram: Sendable {
 
     /// The files below a folder, sorted by path. Links and other repositories are none.
     func entries(of tree: String) throws(GitFailure) -> [GitInput.Entry] {
-        let run = try run(["ls-tree", "-r", "-z", "--full-tree", tree], .output, limit: 64 << 20)
+        let run = try run(["ls-tree", "-r", "-z", "--full-tree", .revision(tree)], .output, limit: 64 << 20)
         guard run.succeeded, !run.isOutputCut else { throw GitFailure(message: "git can't list the folder") }
         var entries: [GitInput.Entry] = []
         for record in run.bytes.split(separator: 0) {
@@ -53,13 +62,14 @@ package struct GitProgram: Sendable {
     }
 
     private func run(
-        _ words: [String],
+        _ words: [ProgramArgument],
         _ streams: ChildProcess.Streams,
         limit: Int
     ) throws(GitFailure) -> ChildProcess.Run {
-        let place = folder.map { ["-C", $0] } ?? []
+        let place: [ProgramArgument] = folder.map { ["-C", .path($0)] } ?? []
         let process = ChildProcess(
-            command: [path, "--no-pager"] + place + words,
+            program: path,
+            arguments: Self.options + place + words,
             timeLimit: .seconds(120),
             outputLimit: limit,
             streams: streams,

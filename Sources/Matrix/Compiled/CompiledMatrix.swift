@@ -2,8 +2,9 @@ package import SourceText
 
 /// What reading a matrix document comes to, as text that is decoded many times faster than the document is read.
 ///
-/// The program carries its own matrix in this form as well, which `make matrix` writes. There are two parts, so that the words of the
-/// rows, which only people look at, cost nothing where nobody asks for them; each has the strings that it needs.
+/// The program carries its own matrix in this form as well, which `make matrix` writes. There are two parts, so that
+/// the words of the rows, which only people look at, cost nothing where nobody asks for them; each has the strings that
+/// it needs.
 package struct CompiledMatrix: Sendable, Equatable {
     let bytes: [UInt8]
 

@@ -52,7 +52,7 @@ struct CheckPlan {
     private func keys(_ mode: LanguageMode, _ contents: [ContentHash]) -> [ContentHash] {
         VerdictKeys(
             modules,
-            call: { setup.identity + CompilerCall.options($0, mode, setup) },
+            call: { setup.identity + CompilerCall.options($0, mode, setup).map(\.text) },
             content: { contents[$0] }
         ).keys
     }

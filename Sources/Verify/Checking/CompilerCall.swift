@@ -40,10 +40,10 @@ struct CompilerCall: Sendable {
     ///
     /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
     /// where they may be used twice at once, results that are missing and properties that are never set.
-    static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [String] {
+    static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [ProgramArgument] {
         setup.options + [
-            "-module-name", module.name, "-swift-version", mode.rawValue, "-parse-as-library", "-enable-testing",
-            "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            "-module-name", .value(module.name), "-swift-version", .value(mode.rawValue), "-parse-as-library",
+            "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             // Without optimisation the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
         ]
@@ -51,15 +51,15 @@ struct CompilerCall: Sendable {
 
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> ChildProcess.Run {
         try FileTree.makeFolder(folder)
-        // The names of files reach the compiler as lines of a file: whatever they begin with, they are no options.
-        let command =
-            [setup.frontend, "-frontend"] + CompilerCall.options(module, mode, setup)
-            + imports.flatMap { ["-I", $0] } + ["-filelist", try list("files", module.files.map(\.path))]
-        return try ChildProcess(command: command + workOptions(), timeLimit: timeLimit).output()
+        let arguments: [ProgramArgument] =
+            ["-frontend"] + CompilerCall.options(module, mode, setup)
+            + imports.flatMap { ["-I", .path($0)] } + ["-filelist", try list("files", module.files.map(\.path))]
+            + (try workOptions())
+        return try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
     }
 
-    private func workOptions() throws(VerificationFailure) -> [String] {
-        let path = "\(folder)/\(module.name).swiftmodule"
+    private func workOptions() throws(VerificationFailure) -> [ProgramArgument] {
+        let path = ProgramArgument.path("\(folder)/\(module.name).swiftmodule")
         switch work {
         case .all:
             return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
@@ -76,9 +76,10 @@ struct CompilerCall: Sendable {
         }
     }
 
-    private func list(_ name: String, _ lines: [String]) throws(VerificationFailure) -> String {
+    /// The names of files reach the compiler as lines of a file: whatever they begin with, they are no options.
+    private func list(_ name: String, _ paths: [String]) throws(VerificationFailure) -> ProgramArgument {
         let path = "\(folder)/\(name)"
-        try FileTree.write(lines.map { $0 + "\n" }.joined(), to: path)
-        return path
+        try FileTree.write(try PathLines(paths).text, to: path)
+        return .path(path)
     }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// On what the compiler's answer to each module depends, as short names: how the compiler is called, with which program,
-/// modules and options; what of the module itself counts; and the same of the modules that it imports.
+/// On what the compiler's answer to each module depends, as short names: how the compiler is called, with which
+/// program, modules and options; what of the module itself counts; and the same of the modules that it imports.
 struct VerdictKeys {
     /// In the order of the modules.
     private(set) var keys: [ContentHash] = []

@@ -2,9 +2,10 @@ import SourceText
 
 /// What the compiler had nothing to say to, remembered in a folder of small files.
 ///
-/// Each file is named after all that an answer depends on beside the one thing that was checked, and has a line for each
-/// thing that was right. Nothing else is kept: what the compiler has said anything about is checked anew each time. A line
-/// is appended in one piece, so that two runs at once don't meet; half a line that a killed run left is none.
+/// Each file is named after all that an answer depends on beside the one thing that was checked, and has a line for
+/// each thing that was right. Nothing else is kept: what the compiler has said anything about is checked anew each
+/// time. A line is appended in one piece, so that two runs at once don't meet; half a line that a killed run left is
+/// none.
 struct Verdicts: Sendable {
     private let folder: String
     /// Whether what earlier runs found counts. What this one finds is remembered all the same.

@@ -100,8 +100,8 @@ struct VisibleSource {
 
     private static let modifiers: Set<String> = ["static", "final", "mutating", "nonmutating", "nonisolated"]
 
-    /// Takes back the attributes before a private declaration. False where one of them may make something of it that others
-    /// see.
+    /// Takes back the attributes before a private declaration. False where one of them may make something of it that
+    /// others see.
     private mutating func removeAttributes() -> Bool {
         var rest = kept
         while let last = rest.last {

@@ -69,10 +69,18 @@ struct MergeAttempt: Sendable {
     private var sound: MergeAttempt {
         guard mustBeSwift else { return self }
         var attempt = self
-        while !attempt.outcomes.allSatisfy({ SwiftTokens.isSound($0) != false }), let next = attempt.next {
-            attempt = next
-        }
+        let elements = KeptElements(sides)
+        while !attempt.isSound(elements), let next = attempt.next { attempt = next }
         return attempt
+    }
+
+    private func isSound(_ elements: KeptElements?) -> Bool {
+        let outcomes = outcomes
+        guard outcomes.allSatisfy({ SwiftTokens.isSound($0) != false }) else { return false }
+        guard let elements else { return true }
+        guard outcomes.count == 2 else { return elements.areAll(in: outcomes[0], choosing: nil) }
+        return elements.areAll(in: outcomes[0], choosing: \.yours)
+            && elements.areAll(in: outcomes[1], choosing: \.generated)
     }
 
     private var next: MergeAttempt? {

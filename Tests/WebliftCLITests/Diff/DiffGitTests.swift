@@ -128,6 +128,17 @@ struct DiffGitTests {
         }
     }
 
+    @Test("nothing is fetched, and no program is run that the configuration of a repository names")
+    func configuration() async throws {
+        try await Self.with { repository, folder in
+            try await repository.forget(Self.old, origin: "ext::touch \(folder.path("hit"))")
+            let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.errorText.contains("[input.git]"), "\(run.errorText)")
+            #expect(!FileManager.default.fileExists(atPath: folder.path("hit")))
+        }
+    }
+
     @Test("without a repository, and without git, the reason is told")
     func missing() async throws {
         try await TemporaryFolder.with { folder in

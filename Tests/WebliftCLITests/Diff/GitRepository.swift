@@ -38,11 +38,32 @@ struct GitRepository {
         try await run("tag", tag)
     }
 
-    private func run(_ words: String...) async throws {
+    /// Takes a file's content away, as a partial clone has it, so that git fetches it from `origin` when it is asked
+    /// for.
+    func forget(_ text: String, origin: String) async throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("forgotten")))
+        let id = try await run("hash-object", "forgotten").trimmingCharacters(in: .whitespacesAndNewlines)
+        try FileManager.default.removeItem(atPath: folder.path("forgotten"))
+        try FileManager.default.removeItem(atPath: folder.path(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
+        for (name, value) in [
+            ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
+            ("remote.origin.promisor", "true"), ("remote.origin.url", origin), ("protocol.ext.allow", "always"),
+        ] { try await run("config", name, value) }
+    }
+
+    @discardableResult
+    private func run(_ words: String...) async throws -> String {
+        let answer = folder.path(".git.answer")
         try await Waiting.forProgram {
-            let command = [Self.git ?? "/usr/bin/git"] + words
-            let ending = try TestProcess(command: command, in: folder.path, environment: Self.environment).run()
-            guard ending == .exit(0) else { throw CocoaError(.executableLoad) }
+            let git = TestProcess(
+                command: [Self.git ?? "/usr/bin/git"] + words,
+                in: folder.path,
+                environment: Self.environment,
+                output: answer
+            )
+            guard try git.run() == .exit(0) else { throw CocoaError(.executableLoad) }
         }
+        defer { try? FileManager.default.removeItem(atPath: answer) }
+        return try String(contentsOfFile: answer, encoding: .utf8)
     }
 }

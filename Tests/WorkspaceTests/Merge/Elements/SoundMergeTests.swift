@@ -1,3 +1,4 @@
+import Foundation
 import SwiftOutline
 import TestSupport
 import Testing
@@ -50,6 +51,50 @@ struct SoundMergeTests {
         #expect(merge.conflicts.count == 1)
         #expect(merge.conflicts[0].lines.lowerBound > 40)
         #expect(String(decoding: merge.bytes, as: UTF8.self).hasPrefix("let first = 2\n"))
+    }
+
+    private func cases(_ values: KeyValuePairs<String, Int>) -> String {
+        values.map { "case .\($0):\n    one()\n    return \($1)\n" }.joined()
+    }
+
+    private func function(_ values: KeyValuePairs<String, Int>) -> String {
+        "func number() -> Int {\nswitch self {\n\(cases(values))}\n}\n"
+    }
+
+    @Test("a change to an element that the other side removes is a conflict, and never becomes one of its neighbour")
+    func neighbours() {
+        // By lines, yours removes what is from the first value to before the second one, and the second is changed.
+        let (base, yours) = (function(["foxtrot": 14, "bravo": 7]), function(["foxtrot": 7]))
+        let generated = function(["foxtrot": 14, "bravo": 12])
+        let lines = merge(base, yours, generated, .text)
+        #expect(lines.isClean && String(decoding: lines.bytes, as: UTF8.self) == function(["foxtrot": 12]))
+        #expect(!merge(base, yours, generated).isClean)
+    }
+
+    @Test("so it is where something else in the file is in conflict")
+    func neighboursBesideAConflict() {
+        let rest = (1...10).map { "func f\($0)() {\n}\n" }.joined()
+        let merge = merge(
+            "let first = 1\n" + rest + function(["foxtrot": 14, "bravo": 7]),
+            "let first = 2\n" + rest + function(["foxtrot": 7]),
+            "let first = 3\n" + rest + function(["foxtrot": 14, "bravo": 12])
+        )
+        for outcome in merge.outcomes {
+            let text = String(decoding: outcome, as: UTF8.self)
+            #expect(!text.contains("return 12") || text.contains("case .bravo"))
+        }
+    }
+
+    @Test("what one side puts into a condition, or elsewhere, and the other changes is merged as before")
+    func moved() {
+        let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
+        let generated = base.replacingOccurrences(of: "two()", with: "zwei()")
+        let yours = base.replacingOccurrences(of: "    func a", with: "    #if DEBUG\n    func a")
+            .replacingOccurrences(of: "    }\n}", with: "    }\n    #endif\n}")
+        let result = merge(base, yours, generated)
+        #expect(result.isClean)
+        let expected = yours.replacingOccurrences(of: "two()", with: "zwei()")
+        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
     }
 
     @Test("what was no Swift before is merged like any text")

@@ -1,0 +1,97 @@
+import SwiftOutline
+
+/// Whether what comes out of a merge has of each element what the sides made of it.
+///
+/// Lines can't tell an element from the one beside it: where one side removes the second of two that end alike, and the
+/// other changes it, the change may end up in the first, and nothing is in conflict. So each outcome is read once more.
+/// An element that only one side touched must be there as that side has it; one that one side removed and the other
+/// changed can't be decided. What an element of another place or of the same name may have become is not judged, nor is
+/// what both sides changed within one element.
+struct KeptElements {
+    private let sides: MergeSides<NamedElements>
+
+    /// nil where a text can't be read.
+    init?(_ sides: MergeSides<[UInt8]>) {
+        let read = sides.map { NamedElements($0) }
+        guard let base = read.base, let yours = read.yours, let generated = read.generated else { return nil }
+        self.sides = MergeSides(base: base, yours: yours, generated: generated)
+    }
+
+    /// Whether a text is what both sides come to; or, where they are in conflict, with the choice of one of them.
+    func areAll(in text: [UInt8], choosing choice: KeyPath<MergeSides<[String]?>, [String]?>?) -> Bool {
+        guard let outcome = NamedElements(text) else { return true }
+        let paths = Set(sides.all.flatMap { $0.texts.keys })
+        return paths.allSatisfy { path in
+            let found = sides.map { $0.find(path) }
+            guard case .known(let outcome) = outcome.find(path), case .known(let base) = found.base,
+                case .known(let yours) = found.yours, case .known(let generated) = found.generated
+            else { return true }
+            let versions = MergeSides(base: base, yours: yours, generated: generated)
+            if let merged = versions.merged, outcome == merged { return true }
+            if let choice, outcome == versions[keyPath: choice] { return true }
+            return versions.isContested && yours != nil && generated != nil
+        }
+    }
+}
+
+/// The elements of a Swift file that can be told by their names, with what they say.
+private struct NamedElements {
+    /// Where an element is: the names of what it is in, and its own.
+    struct Path: Hashable {
+        let list: String
+        let name: String
+    }
+
+    enum Finding {
+        /// What it says; nil where there is none.
+        case known([String]?)
+        /// It may have become something else.
+        case open
+    }
+
+    private(set) var texts: [Path: [String]] = [:]
+    /// How often a name is there, wherever it is.
+    private var counts: [String: Int] = [:]
+
+    init?(_ bytes: [UInt8]) {
+        guard let outline = try? SwiftOutline(bytes) else { return nil }
+        add(outline.root, at: "", bytes)
+    }
+
+    func find(_ path: Path) -> Finding {
+        if let text = texts[path] { return .known(text) }
+        return counts[path.name] == nil ? .known(nil) : .open
+    }
+
+    private mutating func add(_ list: SwiftList, at place: String, _ bytes: [UInt8]) {
+        let elements = (list.elements ?? []).filter(\.isNamed)
+        let names = elements.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+        for element in elements {
+            counts[element.name, default: 0] += 1
+            if names[element.name] == 1 {
+                texts[Path(list: place, name: element.name)] = NamedElements.words(bytes[element.range])
+            }
+        }
+        for element in list.elements ?? [] {
+            for inner in element.lists { add(inner, at: "\(place)\n\(element.signature)\n\(inner.role)", bytes) }
+        }
+    }
+
+    /// A text without its white space and the comments above it: what stands between two elements belongs to either.
+    private static func words(_ text: ArraySlice<UInt8>) -> [String] {
+        let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            .map { $0.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+            .drop { $0.first?.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) ?? true }
+        return lines.joined().map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension SwiftElement {
+    /// Whether its name tells it from others.
+    fileprivate var isNamed: Bool {
+        switch kind {
+        case .declaration, .section, .labelled: true
+        case .import, .assignment, .statement, .conditional, .comment, .defaultSection, .unlabelled, .point: false
+        }
+    }
+}
