@@ -11,4 +11,20 @@ enum TemplateNode: Sendable, Hashable {
     case parent(reference: Int32, end: Int32)
     /// The body is what stands there when nobody fills the block.
     case block(Int32, end: Int32)
+
+    /// The step behind its body; nil for what has none.
+    var end: Int? {
+        switch self {
+        case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): Int(end)
+        case .text, .value, .partial: nil
+        }
+    }
+
+    /// The other template that it includes.
+    var reference: Int32? {
+        switch self {
+        case .partial(let reference), .parent(let reference, _): reference
+        case .text, .value, .section, .invertedSection, .block: nil
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// What templates ask of each other, checked without data: partials and parents that are not there, and blocks that
-/// the parent does not have.
+/// What templates ask of each other, checked without data: partials and parents that are not there, blocks that the
+/// parent does not have, and templates that include themselves without end.
 struct TemplateSetCheck {
     private let set: TemplateSet
 
@@ -25,6 +25,69 @@ struct TemplateSetCheck {
                 }
             }
         }
+        for include in endlessIncludes {
+            let template = set.templates[include.template]
+            let reference = template.references[include.reference]
+            guard case .named(let name) = reference.target else { continue }
+            diagnostics.error(
+                .templateTooDeep,
+                "including \(TemplateText.quoted(name)) leads back to this template, whatever the data is",
+                at: template.location(of: reference.offset),
+                suggestion: "put one of the tags on the way into a section that ends it"
+            )
+        }
+    }
+
+    /// A tag outside of all sections and blocks, and the template that it includes.
+    private struct Include {
+        let template: Int
+        let reference: Int
+        let target: Int
+    }
+
+    /// The tags that close a circle of templates which no data ends.
+    private var endlessIncludes: [Include] {
+        enum State { case unseen, open, done }
+        let includes = set.templates.indices.map(includesForAnyData)
+        var states = [State](repeating: .unseen, count: includes.count)
+        var endless: [Include] = []
+        for start in includes.indices where states[start] == .unseen {
+            var way = [(template: start, next: 0)]
+            states[start] = .open
+            while let (template, next) = way.last {
+                guard next < includes[template].count else {
+                    states[template] = .done
+                    way.removeLast()
+                    continue
+                }
+                way[way.count - 1].next += 1
+                let include = includes[template][next]
+                switch states[include.target] {
+                case .open: endless.append(include)
+                case .unseen:
+                    states[include.target] = .open
+                    way.append((include.target, 0))
+                case .done: break
+                }
+            }
+        }
+        return endless
+    }
+
+    private func includesForAnyData(_ position: Int) -> [Include] {
+        let template = set.templates[position]
+        var includes: [Include] = []
+        var step = 0
+        while step < template.nodes.count {
+            let node = template.nodes[step]
+            if let included = node.reference, case .named(let name) = template.references[Int(included)].target,
+                let target = set.position(of: name)
+            {
+                includes.append(Include(template: position, reference: Int(included), target: target))
+            }
+            step = node.end ?? step + 1
+        }
+        return includes
     }
 
     private func reportUnknownBlocks(

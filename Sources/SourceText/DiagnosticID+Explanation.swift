@@ -218,6 +218,8 @@ extension DiagnosticID {
             "The file is written once and then belongs to you. Nobody has edited it, and today something else would be written; delete it and generate with `--restore` to have that."
         case .outputNothingDeleted:
             "`--restore` names something that was not deleted. The paths are those in the output folder, as `--dry-run` prints them."
+        case .outputRenamed:
+            "Windows keeps a name such as `con`, `aux` or `com1` for a device, and a repository with a file of that name can't be checked out there. The file gets `-file` behind its name."
         case .ledgerShape:
             "`.weblift/ledger.json` is no ledger at this place. It is written by the program; take it back from version control. Without it, files that are as they are generated are recognised, and all others count as edited."
         case .ledgerNewer:

@@ -135,6 +135,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case outputMovedWhere = "output.moved-where"
     case outputOnceOther = "output.once-other"
     case outputNothingDeleted = "output.nothing-deleted"
+    case outputRenamed = "output.renamed"
 
     // What a run remembers for the next one.
     case ledgerShape = "ledger.shape"

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -31,13 +33,6 @@ enum FileTree {
     /// Whether something lies at the path, links followed.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The path of this name without links in it; nil where nothing is.
-    static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
     /// The names in a folder but for hidden ones, sorted.
     static func names(in folder: String) throws(VerificationFailure) -> [String] {
         guard let listing = opendir(folder) else { throw failure(folder) }
@@ -57,34 +52,37 @@ enum FileTree {
     }
 
     static func bytes(of path: String) throws(VerificationFailure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw failure(path) }
-            guard count > 0 else { return bytes }
-            bytes += buffer[..<count]
+        do {
+            return try FileReader.bytes(ofFileAt: path)
+        } catch {
+            let reason =
+                switch error {
+                case .system(let error): error.reason
+                case .folder, .notAFile: "it is no file"
+                case .tooLarge: "it is larger than \(FileReader.sizeLimit >> 20) MiB"
+                }
+            throw VerificationFailure(.system, "\(path): \(reason)")
         }
     }
 
     static func write(_ text: String, to path: String) throws(VerificationFailure) {
-        try write(text, to: path, O_TRUNC)
+        try write(Array(text.utf8), to: path)
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(VerificationFailure) {
+        try write(bytes, to: path, O_TRUNC)
     }
 
     /// Adds to the end of a file, in one piece as long as the system takes it as one.
     static func append(_ text: String, to path: String) throws(VerificationFailure) {
-        try write(text, to: path, O_APPEND)
+        try write(Array(text.utf8), to: path, O_APPEND)
     }
 
-    private static func write(_ text: String, to path: String, _ option: Int32) throws(VerificationFailure) {
+    private static func write(_ bytes: [UInt8], to path: String, _ option: Int32) throws(VerificationFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | option, 0o644)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
-        var rest = Array(text.utf8)[...]
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
             if count < 0 && errno == EINTR { continue }
@@ -106,12 +104,29 @@ enum FileTree {
 
     /// Makes a folder of a new name beside `path`, in which something is built before it gets that path.
     static func makeFolder(beside path: String) throws(VerificationFailure) -> String {
-        var template = Array((path + ".building.XXXXXX").utf8CString)
+        var template = Array("\(path)\(unfinished)XXXXXX".utf8CString)
         let made = template.withUnsafeMutableBufferPointer { bytes in
             bytes.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
         }
         guard let made else { throw failure(path) }
         return made
+    }
+
+    /// In the names of folders that are not finished.
+    private static let unfinished = ".building."
+
+    /// Removes the unfinished folders of runs that were killed: what is a day old belongs to none that still goes on.
+    static func removeLeftovers(in folder: String) {
+        remove(in: folder, olderThan: 86_400) { $0.contains(unfinished) }
+    }
+
+    /// Removes what has some name and was not touched for so many seconds.
+    static func remove(in folder: String, olderThan limit: Int, where isMeant: (String) -> Bool) {
+        guard let names = try? names(in: folder) else { return }
+        for name in names where isMeant(name) {
+            let path = "\(folder)/\(name)"
+            if let age = age(of: path), age > limit { remove(path) }
+        }
     }
 
     static func link(_ path: String, to destination: String) throws(VerificationFailure) {

@@ -5,12 +5,14 @@
 struct PackageSources: Sendable, Equatable {
     /// No package that was ever generated comes near.
     static let fileLimit = 10_000
+    static let sizeLimit = 256 << 20
     static let depthLimit = 32
 
     private(set) var modules: [CheckedModule] = []
     /// What was passed over and could hold Swift files.
     private(set) var skipped: [String] = []
     private var fileCount = 0
+    private var size = 0
 
     init(in folder: String) throws(VerificationFailure) {
         var found: [CheckedModule] = []
@@ -33,6 +35,11 @@ struct PackageSources: Sendable, Equatable {
                 var files: [CheckedFile] = []
                 for file in paths {
                     let bytes = try FileTree.bytes(of: file)
+                    size += bytes.count
+                    guard size <= PackageSources.sizeLimit else {
+                        let limit = PackageSources.sizeLimit >> 20
+                        throw VerificationFailure(.system, "the package has more than \(limit) MiB of Swift")
+                    }
                     files.append(CheckedFile(path: file, name: String(file.dropFirst(path.count + 1)), bytes: bytes))
                 }
                 let imports = files.reduce(into: Set<String>()) { $0.formUnion(ImportedModules.of($1.bytes)) }

@@ -21,7 +21,7 @@ package struct StandardModules: Sendable, Equatable {
         let modules = StandardModules(toolchain: toolchain, folder: folder)
         if FileTree.kind(of: folder) == .folder { return modules }
         try FileTree.makeFolder("\(cache)/\(toolchain.key)")
-        removeLeftovers(in: "\(cache)/\(toolchain.key)")
+        FileTree.removeLeftovers(in: "\(cache)/\(toolchain.key)")
         let aside = try FileTree.makeFolder(beside: folder)
         defer { FileTree.remove(aside) }
         let building = StandardModules(toolchain: toolchain, folder: aside)
@@ -99,13 +99,4 @@ package struct StandardModules: Sendable, Equatable {
     var identity: [String] { [toolchain.version, FileTree.stamp(of: toolchain.frontend), folder] }
 
     var hasTesting: Bool { FileTree.exists("\(folder)/\(Self.modulesFolder)/Testing.swiftmodule") }
-
-    /// What a run left that was killed a day ago or earlier.
-    private static func removeLeftovers(in folder: String) {
-        guard let names = try? FileTree.names(in: folder) else { return }
-        for name in names where name.contains(".building.") {
-            let path = "\(folder)/\(name)"
-            if let age = FileTree.age(of: path), age > 86_400 { FileTree.remove(path) }
-        }
-    }
 }

@@ -12,6 +12,8 @@ package struct Surface: Sendable, Equatable {
         "CoreGraphics", "Foundation", "Combine", "UniformTypeIdentifiers", "UIKit", "SwiftUI",
     ]
 
+    private static let prefix = "surface-"
+
     /// What the compiler needs to check files against it.
     package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
@@ -41,9 +43,14 @@ package struct Surface: Sendable, Equatable {
             hasher.add(framework)
             hasher.add(text(framework) ?? "")
         }
-        let folder = "\(modules.folder)/surface-\(hasher.hash)"
+        let folder = "\(modules.folder)/\(Self.prefix)\(hasher.hash)"
         let surface = Surface(modules: modules, folder: folder)
-        if FileTree.kind(of: folder) == .folder { return surface }
+        if FileTree.kind(of: folder) == .folder {
+            FileTree.touch(folder)
+            return surface
+        }
+        // Of versions of this program that nobody has used for a month.
+        FileTree.remove(in: modules.folder, olderThan: 30 * 86_400) { $0.hasPrefix(Self.prefix) }
         let aside = try FileTree.makeFolder(beside: folder)
         defer { FileTree.remove(aside) }
         for framework in frameworks {

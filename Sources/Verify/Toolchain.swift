@@ -49,8 +49,8 @@ package struct Toolchain: Sendable, Equatable {
     ) throws(VerificationFailure) {
         // The program itself: `swiftc` may be one that chooses among several toolchains.
         let candidates = [
-            FileTree.realPath(resources).map { $0 + "/../../bin/swift-frontend" },
-            FileTree.realPath(compiler),
+            FileStatus.realPath(resources).map { $0 + "/../../bin/swift-frontend" },
+            FileStatus.realPath(compiler),
         ]
         guard let frontend = candidates.compactMap({ $0 }).first(where: FileTree.isExecutable) else {
             throw VerificationFailure(.noToolchain, "\(compiler) has no compiler behind it")

@@ -30,7 +30,7 @@ struct HostileTemplateTests {
 
     @Test("templates that include each other without an end are an error that names them")
     func endless() {
-        let trial = TemplateTrial("{{>a}}", partials: ["a": "x{{>b}}", "b": "\n {{>a}}"])
+        let trial = TemplateTrial("{{>a}}", partials: ["a": "x{{>b}}", "b": "\n {{>a}}"], mode: .lenient)
         #expect(trial.output == nil)
         #expect(
             trial.errors == [
@@ -40,6 +40,23 @@ struct HostileTemplateTests {
                     "b.mustache:2:5: templates include each other more than 100 deep; the last ones are 'b', 'a', 'b', 'a' [template.too-deep]"
                 ]
         )
+    }
+
+    @Test("templates that include each other whatever the data is are an error before anything is rendered")
+    func endlessWithoutData() {
+        let partials = ["a": "x{{>b}}", "b": "{{#x}}{{>a}}{{/x}}\n {{>a}}", "c": "{{<c}}{{/c}}", "d": "{{>a}}{{>a}}"]
+        #expect(
+            TemplateTrial("", partials: partials).errors.map { $0.prefix { $0 != "—" } } == [
+                "b.mustache:2:5: including 'a' leads back to this template, whatever the data is [template.too-deep] ",
+                "c.mustache:1:4: including 'c' leads back to this template, whatever the data is [template.too-deep] ",
+            ]
+        )
+    }
+
+    @Test("templates that include each other in sections and blocks are none")
+    func recursionThatMayEnd() {
+        let partials = ["a": "{{#x}}{{>a}}{{/x}}{{^x}}{{>b}}{{/x}}", "b": "{{$c}}{{>a}}{{/c}}{{>e}}{{>e}}", "e": ""]
+        #expect(TemplateTrial("", partials: partials).errors == [])
     }
 
     @Test(
@@ -84,7 +101,7 @@ struct HostileTemplateTests {
     @Test("indentation that grows without an end is an error")
     func indentation() {
         let blanks = String(repeating: " ", count: 100)
-        let trial = TemplateTrial("\(blanks){{>main}}\n")
+        let trial = TemplateTrial("\(blanks){{>main}}\n", mode: .lenient)
         #expect(trial.diagnostics.map(\.id) == [.templateTooLarge])
     }
 

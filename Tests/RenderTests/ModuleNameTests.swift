@@ -18,7 +18,7 @@ struct ModuleNameTests {
 
     @Test(
         "Nothing that an import line can't hold is a module's name",
-        arguments: ["", "a b", "../x", "class", "Über", "1x", "a-b", "Testing"]
+        arguments: ["", "a b", "../x", "class", "Über", "1x", "a-b", "Testing", "Con", "LPT1"]
     )
     func refused(text: String) {
         #expect(ModuleName(text) == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Testing
 
 @testable import Verify
@@ -67,6 +68,30 @@ import Testing
         try withPackage([:]) { folder in
             let sources = try PackageSources(in: folder)
             #expect(sources.modules.isEmpty)
+        }
+    }
+
+    @Test func whatIsTooLargeIsNotReadAndToldWithItsPlace() throws {
+        try withPackage(["Sources/A/a.swift": ""]) { folder in
+            let file = try #require(FileHandle(forWritingAtPath: folder + "/Sources/A/a.swift"))
+            try file.truncate(atOffset: UInt64(FileReader.sizeLimit) + 1)
+            try file.close()
+            let failure = #expect(throws: VerificationFailure.self) { try PackageSources(in: folder) }
+            #expect(failure?.message == folder + "/Sources/A/a.swift: it is larger than 64 MiB")
+        }
+    }
+
+    @Test func whatKilledRunsLeftIsRemovedAfterADay() throws {
+        try withPackage(["products.building.old/a": "", "products.building.new/a": "", "surface-1/a": ""]) { folder in
+            let yesterday = Date(timeIntervalSinceNow: -90_000)
+            for name in ["products.building.old", "surface-1"] {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: yesterday],
+                    ofItemAtPath: "\(folder)/\(name)"
+                )
+            }
+            FileTree.removeLeftovers(in: folder)
+            #expect(try FileTree.names(in: folder) == ["products.building.new", "surface-1"])
         }
     }
 

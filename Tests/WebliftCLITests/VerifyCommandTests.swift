@@ -42,15 +42,13 @@ struct VerifyCommandTests {
     }
 
     /// The compiler takes a word that begins with `@` for the name of a file with more options.
-    @Test("the name of a folder is never an option of the compiler", .startsCompiler, arguments: ["@pkg", "-pkg", "@"])
+    @Test("the name of a folder is never an option of the compiler", .startsCompiler, arguments: ["@pkg", "@"])
     func names(_ name: String) async throws {
         try await TemporaryFolder.with { folder in
-            let words = ["verify", "--config", "weblift.json"]
             for (text, isRight) in [("let a = 1\n", true), ("-print-target-info\n", false)] {
                 try folder.write(text, to: "\(name)/Sources/M/a.swift")
-                try folder.write(#"{"out": "\#(name)"}"#, to: "weblift.json")
                 let run = try await BuiltProgram.run(
-                    words,
+                    ["verify", name],
                     in: folder.path,
                     environment: GeneratedPackage.environment,
                     timeLimit: 300

@@ -28,6 +28,16 @@ struct OutputPathTests {
         #expect(throws: OutputPath.Problem.self) { try OutputPath(text) }
     }
 
+    @Test("a name that only Windows refuses gets another one that nothing else has")
+    func portable() {
+        #expect(OutputPath.portable("Con.swift") == "Con-file.swift")
+        #expect(OutputPath.portable("aux") == "aux-file")
+        #expect(OutputPath.portable("COM1.a.b") == "COM1-file.a.b")
+        for name in ["Console.swift", "Con+SwiftUI.swift", "com", "com10", "a.con"] {
+            #expect(OutputPath.portable(name) == name)
+        }
+    }
+
     @Test("empty, overlong and endless paths are refused")
     func limits() throws {
         #expect(throws: OutputPath.Problem.empty) { try OutputPath("") }

@@ -1,7 +1,9 @@
 package import Matrix
 package import Render
+package import SourceText
 package import SwiftModel
 package import WebModel
+import Workspace
 
 /// A component, what became of it and of all that it offers.
 ///
@@ -33,7 +35,18 @@ package final class DocumentedComponent: Sendable {
     package var swift: SwiftComponent { translation.component }
 
     /// What its files and its pages are called: no other component has the same name, whatever case counts for.
-    package var fileName: String { swift.names.view.name }
+    package var fileName: String { OutputPath.portable(swift.names.view.name) }
+
+    /// Says where that is not the name of the component.
+    package func reportFileName(into diagnostics: inout DiagnosticBag) {
+        let name = swift.names.view.name
+        guard fileName != name else { return }
+        diagnostics.note(
+            .outputRenamed,
+            "no file can be called \(name) on Windows; its pages are called \(fileName)",
+            at: web.source
+        )
+    }
 
     /// `Tab Group`, for headings.
     var title: String {

@@ -1,7 +1,9 @@
+import SourceText
+
 /// How much a hostile or mistaken input may ask for.
 package struct InputLimits: Sendable, Equatable {
     /// The largest file that is read, in bytes.
-    package var fileSize = 64 << 20
+    package var fileSize = FileReader.sizeLimit
     /// The most folders one inside the other.
     package var folderDepth = 64
     /// The most files that a folder given as an input may hold.

@@ -38,7 +38,8 @@ struct PackageFolder {
             return nil
         }
         let parts = name.split(separator: "/").filter { $0 != "." }
-        guard !parts.isEmpty, !name.hasPrefix("/"), !parts.contains("..") else {
+        let isInside = folder.map { Self.isInside(parts.reduce($0) { $0.appending(String($1)) }, $0) } ?? true
+        guard !parts.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), isInside else {
             diagnostics.error(
                 .inputUnreadable,
                 "“customElements” leads out of the package and is not followed",
@@ -51,5 +52,13 @@ struct PackageFolder {
             ?? SourcePath(prefix + parts.joined(separator: "/"))
         identity = LibraryIdentity(package: document.root)
         self.field = field.location
+    }
+
+    /// Whether a file is in a folder, whatever links lie on the way. One that is not there leads nowhere.
+    private static func isInside(_ file: SourcePath, _ folder: SourcePath) -> Bool {
+        guard let file = FileStatus.realPath(file.typed), let folder = FileStatus.realPath(folder.typed) else {
+            return true
+        }
+        return file.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 }

@@ -26,11 +26,11 @@ struct OutputFiles {
         add(["Tests", "\(module)Tests", "\(name).swift"], bytes, .scaffold, origin)
     }
 
-    /// The names of all files are made of identifiers, so that there is a path. Nothing is added without bytes: what
-    /// could not be rendered has been reported.
+    /// The names of all files are made of identifiers, so that there is a path; one that Windows keeps for a device is
+    /// altered. Nothing is added without bytes: what could not be rendered has been reported.
     mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership, _ origin: FileOrigin) {
         guard let bytes else { return }
-        let file = OutputFile(OutputPath(ours: parts), bytes: bytes, ownership: ownership)
+        let file = OutputFile(OutputPath(ours: parts.map(OutputPath.portable)), bytes: bytes, ownership: ownership)
         files.append(GeneratedFile(file, origin.identity, inputs: origin.inputs, template: origin.template))
     }
 }

@@ -1,4 +1,5 @@
 import SwiftModel
+import Workspace
 
 /// The name of the generated module: in `import` lines, in folder names, in the manifest of the package.
 package struct ModuleName: Sendable, Hashable, CustomStringConvertible {
@@ -7,10 +8,10 @@ package struct ModuleName: Sendable, Hashable, CustomStringConvertible {
     /// What generated code imports, or may be edited to import: a module of such a name would hide it.
     private static let imported = KnownSwiftType.Module.allCases.map(\.rawValue) + ["Combine", "XCTest", "Testing"]
 
-    /// nil where it is no name that a module can have.
+    /// nil where it is no name that a module can have, or none that the folder of its files can have everywhere: `Con`.
     package init?(_ text: String) {
         guard let name = SwiftIdentifier(swift: text, as: .type), name.declaration == text,
-            !ModuleName.imported.contains(text)
+            !ModuleName.imported.contains(text), OutputPath.isName(text)
         else { return nil }
         description = name.name
     }

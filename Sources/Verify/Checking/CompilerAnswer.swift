@@ -7,8 +7,11 @@ struct CompilerAnswer: Sendable {
     let unknownLines: [String]
     let isCut: Bool
 
-    init(_ run: ChildProcess.Run) {
-        let output = CompilerOutput(run.output)
+    /// `copies` are the files that the compiler got in place of others, by the paths of these.
+    init(_ run: ChildProcess.Run, copies: [String: String]) {
+        var text = run.output
+        for (path, copy) in copies.sorted(by: { $0.key < $1.key }) { text = text.replacing(copy, with: path) }
+        let output = CompilerOutput(text)
         let hasErrors = output.messages.contains { $0.severity == .error }
         outcome =
             switch run.ending {

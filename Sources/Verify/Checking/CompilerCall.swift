@@ -49,24 +49,45 @@ struct CompilerCall: Sendable {
         ]
     }
 
-    func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> ChildProcess.Run {
+    func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
+        let copies = try copies()
+        func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
+            try self.list(name, files.map { copies[$0.path] ?? $0.path })
+        }
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
-            + imports.flatMap { ["-I", .path($0)] } + ["-filelist", try list("files", module.files.map(\.path))]
-            + (try workOptions())
-        return try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
+            + imports.flatMap { ["-I", .path($0)] } + ["-filelist", try list("files", module.files)]
+            + (try workOptions(list))
+        let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
+        return CompilerAnswer(run, copies: copies)
     }
 
-    private func workOptions() throws(VerificationFailure) -> [ProgramArgument] {
+    /// The files of which the compiler gets a copy, by their paths.
+    private func copies() throws(VerificationFailure) -> [String: String] {
+        var copies: [String: String] = [:]
+        for (index, file) in module.files.enumerated() {
+            guard let text = OwnPlaces.text(of: file.bytes) else { continue }
+            let folder = "\(folder)/copy\(index)"
+            try FileTree.makeFolder(folder)
+            let copy = "\(folder)/\(file.path.split(separator: "/").last ?? "")"
+            try FileTree.write(text, to: copy)
+            copies[file.path] = copy
+        }
+        return copies
+    }
+
+    private func workOptions(
+        _ list: (String, [CheckedFile]) throws(VerificationFailure) -> ProgramArgument
+    ) throws(VerificationFailure) -> [ProgramArgument] {
         let path = ProgramArgument.path("\(folder)/\(module.name).swiftmodule")
         switch work {
         case .all:
             return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path]
         case .some(let files):
             return [
-                "-emit-sil", "-primary-filelist", try list("checked", files.map(\.path)),
-                "-output-filelist", try list("output", files.map { _ in "/dev/null" }),
+                "-emit-sil", "-primary-filelist", try list("checked", files),
+                "-output-filelist", try self.list("output", files.map { _ in "/dev/null" }),
             ]
         case .module:
             return [

@@ -88,7 +88,7 @@ struct PackageCheck {
         calls.sort { $0.call.size > $1.call.size }
         let answers = Workers.map(calls) { [setup, timeLimit] pair in
             Result { () throws(VerificationFailure) in
-                CompilerAnswer(try pair.call.run(setup, timeLimit: timeLimit))
+                try pair.call.run(setup, timeLimit: timeLimit)
             }
         }
         var said: [Int: [(call: CompilerCall, answer: CompilerAnswer)]] = [:]

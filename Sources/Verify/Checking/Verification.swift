@@ -21,9 +21,9 @@ package struct Verification: Sendable {
         _ folder: String,
         progress: (String) -> Void
     ) throws(VerificationFailure) -> VerificationResult {
-        // A word that begins with a hyphen would be an option of the compiler.
-        let sources = try PackageSources(in: folder.hasPrefix("-") ? "./" + folder : folder)
+        let sources = try PackageSources(in: folder)
         var package = PackageCheck(sources.modules, in: modes, setup, verdicts, timeLimit: timeLimit)
+        FileTree.removeLeftovers(in: setup.scratch)
         let products = try FileTree.makeFolder(beside: "\(setup.scratch)/products")
         defer { FileTree.remove(products) }
         try package.run(products: products, progress)

@@ -22,8 +22,8 @@ struct Configuration: Equatable {
     var templateStyle: TemplateStyle?
     /// The folder of the project's templates. Relative like the inputs.
     var templates: String?
-    /// The folder that is written into. Relative like the inputs.
-    var output: String?
+    /// The folder that is written into.
+    var output: ProjectFolder?
     /// Where design tokens are, and what is said of them. Relative like the inputs.
     var tokens: TokenInputs?
     /// Which changes of a release the project accepts.
@@ -51,7 +51,7 @@ struct Configuration: Equatable {
         guardCondition = try settings.choice("guard")
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
-        output = try settings.path("out")
+        output = try settings.projectFolder("out")
         if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
         if let value = root["since"] { former = try FormerReleaseReader(value, folder: folder).release() }
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }

@@ -37,6 +37,17 @@ struct SettingsReader {
         return Self.complete(path, folder)
     }
 
+    func projectFolder(_ key: String) throws(UsageError) -> ProjectFolder? {
+        guard let value = root[key] else { return nil }
+        guard let path = value.string, let inside = ProjectFolder(path, in: folder) else {
+            throw UsageError(
+                "\(value.location): “\(key)” is a folder in the project, below the folder of this file",
+                suggestion: "--out on the command line takes any folder"
+            )
+        }
+        return inside
+    }
+
     /// A word of an enumeration.
     func choice<Choice>(_ key: String) throws(UsageError) -> Choice?
     where Choice: CaseIterable & RawRepresentable<String> {

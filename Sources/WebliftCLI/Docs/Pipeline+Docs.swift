@@ -44,6 +44,7 @@ extension Pipeline {
         as format: DocsFormat,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
+        for component in library.components { component.reportFileName(into: &diagnostics) }
         let files = docs(of: library, as: format, into: &diagnostics)
         guard let tags else { return files }
         return files.filter { $0.identity.component.map(tags.contains) ?? true }

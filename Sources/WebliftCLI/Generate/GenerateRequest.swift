@@ -33,7 +33,7 @@ struct GenerateRequest {
     init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
         self.inputs = inputs
         matrices = try Matrices(arguments)
-        settings = GenerateSettings(arguments, try Configuration.find(arguments))
+        settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
         self.former = former

@@ -13,10 +13,11 @@ struct GenerateSettings: Equatable {
     private let guardCondition: GuardCondition
     private let emissions: Set<Emission>
 
-    init(_ arguments: Arguments, _ configuration: Configuration?) {
-        output = FolderName.withoutSlash(
-            arguments[GenerateCommand.out] ?? configuration?.output ?? Self.defaultOutput
-        )
+    init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
+        output =
+            if let told = arguments[GenerateCommand.out] { FolderName.withoutSlash(told) } else {
+                try Self.output(configuration)
+            }
         style = arguments[.templateSet].flatMap(TemplateStyle.init) ?? configuration?.templateStyle ?? .elevate
         templates = arguments[.templates] ?? configuration?.templates
         module = configuration?.module
@@ -24,6 +25,12 @@ struct GenerateSettings: Equatable {
         guardCondition = configuration?.guardCondition ?? .iOS
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = Set(chosen.isEmpty ? Emission.allCases : chosen)
+    }
+
+    /// Where it goes when the command line doesn't say so.
+    static func output(_ configuration: Configuration?) throws(UsageError) -> String {
+        let folder = configuration?.output ?? ProjectFolder(defaultOutput, in: "")
+        return try folder?.withoutLinks() ?? defaultOutput
     }
 
     /// All that files depend on, as texts. The folder is not among it: what is generated is the same wherever it goes.

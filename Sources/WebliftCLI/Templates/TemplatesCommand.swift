@@ -26,7 +26,7 @@ enum TemplatesCommand: Command {
             throw UnknownChoice.mistake(word, of: "templates", among: verbs)
         }
         let folders = arguments.inputs.dropFirst()
-        let settings = GenerateSettings(arguments, try Configuration.find(arguments))
+        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         switch verb {
         case .list:
             guard folders.isEmpty else { throw UsageError("templates list takes no folder") }

@@ -7,9 +7,10 @@ struct VerifySettings: Equatable {
     let target: DeploymentTarget
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-        folder = FolderName.withoutSlash(
-            arguments.inputs.first ?? configuration?.output ?? GenerateSettings.defaultOutput
-        )
+        folder =
+            if let told = arguments.inputs.first { FolderName.withoutSlash(told) } else {
+                try GenerateSettings.output(configuration)
+            }
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
         guard let text = arguments[VerifyCommand.target] else {
             target = configured ?? .standard

@@ -39,39 +39,12 @@ struct Descriptor: ~Copyable, Sendable {
     func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
-        guard Int(status.st_size) <= limit else { return nil }
         return try contents(expecting: Int(status.st_size), atMost: limit)
     }
 
     /// The same for a file whose size is known, which may be wrong: a file may grow, and some systems' files say zero.
     func contents(expecting size: Int, atMost limit: Int) throws(SystemError) -> [UInt8]? {
-        var failure: SystemError?
-        var reachedEnd = false
-        var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-            count = 0
-            while count < buffer.count {
-                let amount = read(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-                if amount == 0 {
-                    reachedEnd = true
-                    return
-                }
-                if amount > 0 {
-                    count += amount
-                } else if errno != EINTR {
-                    failure = .last
-                    return
-                }
-            }
-        }
-        if let failure { throw failure }
-        while !reachedEnd {
-            guard bytes.count <= limit else { return nil }
-            let more = try contents(expecting: max(bytes.count, 4096), atMost: limit)
-            guard let more else { return nil }
-            bytes += more
-            reachedEnd = true
-        }
-        return bytes.count <= limit ? bytes : nil
+        try FileReader.contents(of: number, expecting: size, atMost: limit)
     }
 
     /// Writes all bytes.

@@ -10,9 +10,6 @@ import Musl
 
 /// Looking at what is in the folder. Nothing is changed by it.
 extension OutputFolder {
-    /// Far more than any file of Swift has.
-    static let longestFile = 64 << 20
-
     /// What is at each path. All of them are in one folder, the way to which is walked once.
     func files(at siblings: [OutputPath]) throws(WorkspaceError) -> [PresentFile?] {
         guard let first = siblings.first, let folder = try folder(of: first, making: false) else {
@@ -54,10 +51,10 @@ extension OutputFolder {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .system(.last, path.description) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(path.description) }
-        guard status.st_size <= longestFile else { throw .tooLarge(path.description) }
+        guard status.st_size <= FileReader.sizeLimit else { throw .tooLarge(path.description) }
         let bytes: [UInt8]?
         do throws(SystemError) {
-            bytes = try file.contents(expecting: Int(status.st_size), atMost: longestFile)
+            bytes = try file.contents(expecting: Int(status.st_size), atMost: FileReader.sizeLimit)
         } catch {
             throw .system(error, path.description)
         }

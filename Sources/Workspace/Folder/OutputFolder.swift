@@ -37,6 +37,18 @@ package struct OutputFolder: ~Copyable, Sendable {
         calls = SystemCalls()
     }
 
+    /// The first link on the way to a path below a folder, or at its end; nil where there is none.
+    package static func link(on path: OutputPath, below folder: String) -> String? {
+        var place = ""
+        for part in path.parts {
+            place += place.isEmpty ? part : "/" + part
+            var status = stat()
+            guard lstat(folder + place, &status) == 0 else { return nil }
+            if status.st_mode & S_IFMT == S_IFLNK { return place }
+        }
+        return nil
+    }
+
     private static func make(_ path: String, _ calls: any WritingCalls) throws(WorkspaceError) {
         if calls.makeFolder(path, in: AT_FDCWD) == 0 || errno == EEXIST { return }
         let failure = SystemError.last

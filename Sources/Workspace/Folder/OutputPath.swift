@@ -59,6 +59,17 @@ package struct OutputPath: Sendable, Hashable {
     /// Whether the other one is in the same folder.
     func isSibling(of other: OutputPath) -> Bool { parts.dropLast() == other.parts.dropLast() }
 
+    /// Whether a file or folder can have the name everywhere.
+    package static func isName(_ name: String) -> Bool { isSafe(name) }
+
+    /// A name like this one that a file can have everywhere: another one only where Windows has a device of that name.
+    package static func portable(_ name: String) -> String {
+        guard isDevice(name) else { return name }
+        let end = name.firstIndex(of: ".") ?? name.endIndex
+        // No identifier has a hyphen, so that no other file is called so.
+        return "\(name[..<end])-file\(name[end...])"
+    }
+
     private static func isSafe(_ part: String) -> Bool {
         let bytes = part.utf8
         guard let first = bytes.first, let last = bytes.last, bytes.count <= longestPart else { return false }

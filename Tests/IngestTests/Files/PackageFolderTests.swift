@@ -47,6 +47,26 @@ struct PackageFolderTests {
         }
     }
 
+    @Test("a link that leaves the folder is an error and is not followed", arguments: ["link.json", "up/outside.json"])
+    func leavingThroughALink(path: String) throws {
+        try package(#"{"customElements": "\#(path)"}"#) { tree in
+            try tree.link("p/link.json", to: "../outside.json")
+            try tree.link("p/up", to: "..")
+            let found = tree.find("p")
+            #expect(found.candidates.allSatisfy { $0.origin == .folder })
+            #expect(found.problems.first == "p/package.json: input.unreadable")
+        }
+    }
+
+    @Test("a link within the folder, and one to the folder, are followed")
+    func linkInside() throws {
+        try package(#"{"customElements": "link.json"}"#) { tree in
+            try tree.link("p/link.json", to: "dist/elements.json")
+            try tree.link("package", to: "p")
+            #expect(tree.find("package").names == ["package/link.json"])
+        }
+    }
+
     @Test("a field that is no path is an error at the field", arguments: ["1", "null", "[]", "{}", "true", "\"\""])
     func noPath(value: String) throws {
         try package("{\"customElements\": \(value)}") { tree in

@@ -30,7 +30,7 @@ struct TranslationFixture {
         library = Ingestion.read([file], into: &bag)
         bag = DiagnosticBag()
         let documents =
-            (builtIn ? [try BuiltInMatrix.document()] : [])
+            (builtIn ? [try BuiltInMatrix.compiledDocument()] : [])
             + (rows.map {
                 [MatrixDocument(SourceFile(path: SourcePath("project.md"), bytes: Array($0.utf8)), layer: .project)]
             }

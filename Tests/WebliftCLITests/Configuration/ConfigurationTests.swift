@@ -48,7 +48,7 @@ struct ConfigurationTests {
     func generating() throws {
         let text = """
             {"module": "AcmeUI", "deploymentTarget": 17, "guard": "canImport(SwiftUI)", "templateSet": "native",
-             "templates": "mine", "out": "../ios"}
+             "templates": "mine", "out": "./ios/app/"}
             """
         let configuration = try read(text, at: "sub/x.json")
         #expect(configuration.module?.description == "AcmeUI")
@@ -56,10 +56,22 @@ struct ConfigurationTests {
         #expect(configuration.guardCondition == .swiftUI)
         #expect(configuration.templateStyle == .native)
         #expect(configuration.templates == "sub/mine")
-        #expect(configuration.output == "sub/../ios")
-        #expect(try read(#"{"out": "/ios"}"#, at: "sub/x.json").output == "/ios")
+        #expect(configuration.output?.path == "sub/ios/app")
+        #expect(try read(#"{"out": "."}"#, at: "sub/x.json").output?.path == "sub")
+        #expect(try read(#"{"out": "."}"#).output?.path == ".")
         #expect(try read(#"{"guard": "os(iOS)"}"#).guardCondition == .iOS)
         #expect(try read(#"{"deploymentTarget": 15}"#).deploymentTarget == 15)
+    }
+
+    /// Whoever sends a pull request sends its configuration, too.
+    @Test(
+        "a folder that is written into is in the project, and is no option",
+        arguments: ["", "/ios", "../ios", "ios/../../b", "-o", "@ios", "a:b", "ios/con"]
+    )
+    func outsideOfTheProject(path: String) throws {
+        let error = try #require(mistake(#"{"out": "\#(path)"}"#))
+        #expect(error.message.hasPrefix("weblift.json:1:9: “out” is a folder in the project"))
+        #expect(error.suggestion == "--out on the command line takes any folder")
     }
 
     @Test("an empty configuration says nothing")
@@ -158,7 +170,6 @@ struct ConfigurationTests {
                 "did you mean native?"
             ),
             (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
-            (#"{"out": ""}"#, "weblift.json:1:9: “out” is a path", nil),
             (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
             (
                 #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",

@@ -8,7 +8,7 @@ import Testing
 struct GenerateSettingsTests {
     private func settings(_ words: [String], configuration: String? = nil) throws -> GenerateSettings {
         let file = configuration.map { SourceFile(path: SourcePath("weblift.json"), text: $0) }
-        return GenerateSettings(
+        return try GenerateSettings(
             try Arguments(words, options: GenerateCommand.allOptions),
             try file.map { try Configuration($0) }
         )

@@ -18,7 +18,7 @@ struct KeptElements {
     }
 
     /// Whether a text is what both sides come to; or, where they are in conflict, with the choice of one of them.
-    func areAll(in text: [UInt8], choosing choice: KeyPath<MergeSides<[String]?>, [String]?>?) -> Bool {
+    func areAll(in text: [UInt8], choosing choice: KeyPath<MergeSides<[UInt8]?>, [UInt8]?>?) -> Bool {
         guard let outcome = NamedElements(text) else { return true }
         let paths = Set(sides.all.flatMap { $0.texts.keys })
         return paths.allSatisfy { path in
@@ -44,12 +44,12 @@ private struct NamedElements {
 
     enum Finding {
         /// What it says; nil where there is none.
-        case known([String]?)
+        case known([UInt8]?)
         /// It may have become something else.
         case open
     }
 
-    private(set) var texts: [Path: [String]] = [:]
+    private(set) var texts: [Path: [UInt8]] = [:]
     /// How often a name is there, wherever it is.
     private var counts: [String: Int] = [:]
 
@@ -78,12 +78,17 @@ private struct NamedElements {
     }
 
     /// A text without its white space and the comments above it: what stands between two elements belongs to either.
-    private static func words(_ text: ArraySlice<UInt8>) -> [String] {
-        let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-            .map { $0.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
-            .drop { $0.first?.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) ?? true }
-        return lines.joined().map { String(decoding: $0, as: UTF8.self) }
+    private static func words(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var rest = text
+        while true {
+            rest = rest.drop(while: isSpace)
+            guard rest.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) else { break }
+            rest = rest.drop { $0 != UInt8(ascii: "\n") }
+        }
+        return rest.filter { !isSpace($0) }
     }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
 extension SwiftElement {

@@ -1,5 +1,3 @@
-import SourceText
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -9,29 +7,36 @@ import Musl
 #endif
 
 /// What lies at a path, links followed.
-struct FileStatus {
-    enum Kind { case file, folder, other }
+package struct FileStatus {
+    package enum Kind: Sendable { case file, folder, other }
 
     /// Identifies a folder however it was reached, so that a loop of links is seen.
-    struct Identity: Hashable {
+    package struct Identity: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
     }
 
-    let kind: Kind
-    let size: Int
-    let identity: Identity
+    package let kind: Kind
+    package let size: Int
+    package let identity: Identity
 
-    init(path: String) throws(SystemError) {
+    package init(path: String) throws(SystemError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw SystemError.last }
         self.init(status)
     }
 
-    init(descriptor: Int32) throws(SystemError) {
+    package init(descriptor: Int32) throws(SystemError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
         self.init(status)
+    }
+
+    /// The path without links in it; nil where nothing is.
+    package static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     private init(_ status: stat) {

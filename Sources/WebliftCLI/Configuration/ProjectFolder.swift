@@ -1,0 +1,35 @@
+import Workspace
+
+/// A folder of the project that a configuration names to be written into.
+///
+/// A configuration may come from a stranger, with the project that it is in: neither `..` nor a link leads out of that
+/// project. On the command line any folder may stand.
+struct ProjectFolder: Equatable {
+    /// The folder of the configuration as it was named, with a slash; empty for the current one.
+    private let project: String
+    /// Nil for the project itself.
+    private let inside: OutputPath?
+
+    /// Nil for what leads out of the project, and for what other programs could read as an option.
+    init?(_ path: String, in project: String) {
+        guard !path.isEmpty, !path.hasPrefix("/"), !path.hasPrefix("-"), !path.hasPrefix("@") else { return nil }
+        let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
+        self.project = project
+        inside = parts.isEmpty ? nil : try? OutputPath(parts: parts)
+        if inside == nil, !parts.isEmpty { return nil }
+    }
+
+    var path: String {
+        guard let inside else { return project.isEmpty ? "." : FolderName.withoutSlash(project) }
+        return "\(project)\(inside)"
+    }
+
+    /// The path, once it is known that no link lies on the way.
+    func withoutLinks() throws(UsageError) -> String {
+        guard let inside, let link = OutputFolder.link(on: inside, below: project) else { return path }
+        throw UsageError(
+            "\(project)\(link) is a link: what a configuration names to be written into is in its project",
+            suggestion: "name the folder on the command line"
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Verify
+
+@Suite("A message is told for the place that is at fault")
+struct OwnPlacesTests {
+    private func text(_ source: String) -> String? {
+        OwnPlaces.text(of: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test("a file that says nothing of places is taken as it is")
+    func untouched() {
+        #expect(text("let a = 1\n") == nil)
+    }
+
+    @Test("the directive is taken out, and nothing moves")
+    func directive() {
+        #expect(text("a\n#sourceLocation(file: \"b\",\n line: 9)\nc") == "a\n\(String(repeating: " ", count: 26))\n         \nc")
+        #expect(text("a\n#sourceLocation()\nc") == "a\n\(String(repeating: " ", count: 17))\nc")
+        #expect(text("let a = \"#sourceLocation(\"") == "let a = \"#sourceLocation(\"")
+    }
+
+    @Test("where the file can't be read, the directive is an error itself")
+    func broken() {
+        #expect(text("{ \n#sourceLocation(file: \"b\", line: 9)") == "{ \n#noSuchLocation(file: \"b\", line: 9)")
+    }
+
+    @Test(
+        "the compiler says it for the file that it is in",
+        .startsCompiler,
+        .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    )
+    func compiler() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-places-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let package = PackageFolder(path: folder)
+        try package.write("#sourceLocation(file: \"/etc/passwd\", line: 700)\nlet a: Int = \"\"\n", to: "Sources/A/a.swift")
+        let result = try await SharedSurface.check(folder)
+        let places = Set(result.messages.map { $0.message.location?.description ?? "" })
+        #expect(places == ["\(folder)/Sources/A/a.swift:2:14"])
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@Suite("Components that are called as a device of Windows is")
+struct DeviceNameTests {
+    private static let manifest = """
+        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
+        \(["con", "aux", "x-nul", "x-com1", "x-button"].map { tag in
+            #"{"kind": "class", "name": "C", "customElement": true, "tagName": "\#(tag)"}"#
+        }.joined(separator: ",\n"))]}]}
+        """
+
+    @Test("everything is generated and documented, in files that can be checked out everywhere, with a note")
+    func everything() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "a.json")
+            let run = try await BuiltProgram.run(["generate", "a.json"], in: folder.path)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            for format in ["markdown", "html", "docc"] {
+                let run = try await BuiltProgram.run(["docs", "a.json", "--format", format], in: folder.path)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                #expect(run.errorText.contains("no file can be called Con on Windows; its pages are called Con-file"))
+            }
+            let names = try FolderContents(folder.url).files.keys
+            let stems = names.map { $0.split(separator: "/").last?.prefix { $0 != "." }.lowercased() ?? "" }
+            #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "prn"]))
+            for name in ["Con", "Aux"] {
+                #expect(names.contains("out/Documentation/Translation/Components/\(name)-file.md"))
+                #expect(names.contains("out/Documentation/Site/components/\(name)-file.html"))
+            }
+            let index = try String(contentsOfFile: folder.path("out/Documentation/Site/index.html"), encoding: .utf8)
+            #expect(index.contains("components/Con%2Dfile.html"))
+        }
+    }
+}
