@@ -18,7 +18,8 @@ struct OwnPlacesTests {
 
     @Test("the directive is taken out, and nothing moves")
     func directive() {
-        #expect(text("a\n#sourceLocation(file: \"b\",\n line: 9)\nc") == "a\n\(String(repeating: " ", count: 26))\n         \nc")
+        let blanks = String(repeating: " ", count: 26)
+        #expect(text("a\n#sourceLocation(file: \"b\",\n line: 9)\nc") == "a\n\(blanks)\n         \nc")
         #expect(text("a\n#sourceLocation()\nc") == "a\n\(String(repeating: " ", count: 17))\nc")
         #expect(text("let a = \"#sourceLocation(\"") == "let a = \"#sourceLocation(\"")
     }
@@ -37,7 +38,8 @@ struct OwnPlacesTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-places-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let package = PackageFolder(path: folder)
-        try package.write("#sourceLocation(file: \"/etc/passwd\", line: 700)\nlet a: Int = \"\"\n", to: "Sources/A/a.swift")
+        let source = "#sourceLocation(file: \"/etc/passwd\", line: 700)\nlet a: Int = \"\"\n"
+        try package.write(source, to: "Sources/A/a.swift")
         let result = try await SharedSurface.check(folder)
         let places = Set(result.messages.map { $0.message.location?.description ?? "" })
         #expect(places == ["\(folder)/Sources/A/a.swift:2:14"])
