@@ -76,9 +76,9 @@ struct HostileStylesheetTests {
 
     @Test("more declarations than any design system has are an error")
     func tooMany() {
-        let text = ":root{" + String(repeating: "--x:1;", count: 1 << 19) + "--y:1}"
+        let text = ":root{" + String(repeating: "--x:1;", count: 1 << 18) + "--y:1}"
         let reading = TokenReading(text)
-        #expect(reading.declarations.count == 1 << 19)
+        #expect(reading.declarations.count == 1 << 18)
         #expect(reading.diagnostics.map(\.id) == [.tokensLimit])
     }
 

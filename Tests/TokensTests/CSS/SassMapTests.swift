@@ -82,14 +82,18 @@ struct SassMapTests {
         #expect(inner.tokens.suffix(3) == ["c-x = {a-x}", "c-y = {b-y}", "c-z = 3"])
     }
 
-    @Test("maps that take over ever more of each other end at the limit for declarations, with a word on it")
+    @Test("maps that take over ever more of each other end at a limit, told at the merge that is not read")
     func growing() {
-        let lines = (1...30).map { number in
-            "$m\(number): map.merge($m\(number - 1), (\((0..<5000).map { "k\(number)-\($0): 1" }.joined(separator: ","))));"
+        let lines = (1...300).map { number in
+            "$m\(number): map.merge($m\(number - 1), (\((0..<4).map { "k\(number)-\($0): 1" }.joined(separator: ","))));\n"
         }
-        let reading = TokenReading("$m0: (a: 1);" + lines.joined())
-        #expect(reading.declarations.count == 1 << 19)
-        #expect(reading.diagnostics.contains { $0.id == .tokensLimit })
+        let reading = TokenReading("$m0: (a: 1);\n" + lines.joined())
+        // What each line before says itself, and what all take over.
+        #expect(reading.declarations.count == 1 + 90 * 4 + (1 << 14))
+        // 1 + 5 + 9 + … is beyond the limit in line 91 of the merges.
+        let told = reading.diagnostics.filter { $0.id == .tokensLimit }
+        #expect(told.first?.location?.line == 92 && told.count == 210)
+        #expect(told.first?.message.hasPrefix("maps take more than 16384 entries from other maps") == true)
     }
 
     @Test("entries without a value are reported one by one")

@@ -42,15 +42,18 @@ extension StylesheetReader {
         of declaration: StylesheetDeclaration,
         at place: SourceLocation
     ) -> Bool {
+        guard !hasMergedEnough(at: place) else { return true }
         guard let layers = merge.layers(context.maps) else { return false }
         context.maps.begin(name)
         for layer in layers {
             switch layer.source {
             // What the map has already, it keeps.
-            case .variable(let map) where SassMaps.isSame(map, name): break
+            case .variable(let map) where SassMaps.isSame(map, name): context.maps.mergedCount += layer.ways.count
             case .variable(let map):
-                for way in layer.ways where !layer.isReplaced(way) {
-                    guard !isFull(at: place) else { return true }
+                for way in layer.ways {
+                    guard !isFull(at: place), !hasMergedEnough(at: place) else { return true }
+                    context.maps.mergedCount += 1
+                    if layer.isReplaced(way) { continue }
                     context.maps.add(way, to: name)
                     let target = ValuePart(.reference(TokenName("\(map)-\(way.text)"), fallback: nil), at: place)
                     addToken("\(name)-\(way.text)", [target], of: declaration, at: place)
@@ -60,6 +63,14 @@ extension StylesheetReader {
                 addEntries(of: content, below: start, of: name, declaration, unless: layer.isReplaced)
             }
         }
+        return true
+    }
+
+    private mutating func hasMergedEnough(at place: SourceLocation) -> Bool {
+        guard context.maps.mergedCount >= StylesheetLimits.mergedEntries else { return false }
+        let limit = StylesheetLimits.mergedEntries
+        let message = "maps take more than \(limit) entries from other maps; this merge is not read to its end"
+        diagnostics.error(.tokensLimit, message, at: place)
         return true
     }
 }

@@ -14,6 +14,8 @@ struct SassMaps {
     }
 
     private var maps: [String: Map] = [:]
+    /// How many entries of maps were looked at to merge them.
+    var mergedCount = 0
 
     /// The ways through a map, in their order; nil where no such map is known.
     subscript(name: String) -> [Way]? { maps[SassVariables.key(name)]?.ways }

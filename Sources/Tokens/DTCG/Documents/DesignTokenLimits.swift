@@ -1,7 +1,7 @@
 /// How much a hostile token file in JSON may ask for. No real one comes near.
 enum DesignTokenLimits {
     /// Declarations of all files in JSON, those that groups take over from others included.
-    static let declarations = 1 << 19
+    static let declarations = 1 << 18
     /// The name of a token, in bytes: each has the names of all groups that it is in.
     static let nameLength = 1024
     /// Groups one inside the other, those that groups take over from others included.
