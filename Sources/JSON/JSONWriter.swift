@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes JSON: the same calls give the same bytes, in the order of the calls.
 ///
 /// Every call writes one value. In an array the values become its elements; behind a key, one value is expected. At
@@ -24,11 +26,12 @@ package struct JSONWriter: Sendable {
         self.layout = layout
     }
 
-    /// The bytes of what `body` writes.
+    /// The bytes of what `body` writes, which steer no terminal: JSON allows control characters that stand for themselves
+    /// in strings, and here they are escapes.
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(layout)
         body(&writer)
-        return writer.bytes
+        return TerminalText.json(writer.bytes)
     }
 
     package mutating func value(_ value: some JSONWritable) {

@@ -1,16 +1,18 @@
+import SourceText
+
 /// How interpolated text is made safe for the file that it goes into. Chosen once for an output, never by a template:
 /// a template can only ask for the text as it is (`{{{name}}}`, `{{&name}}`).
 package enum Escaping: Sendable, Hashable {
     /// Nothing is changed. For Swift, whose data holds only values that are safe where they stand.
     case none
-    /// `&`, `<`, `>` and both quotes become entities.
+    /// `&`, `<`, `>` and both quotes become entities, and control characters and marks that reorder text are replaced.
     case html
     /// `|` becomes `\|` and each line break a space, so that the text stays within its cell. It stays Markdown.
     case markdownCell
 
     func append(_ text: String, to output: inout [UInt8]) {
         guard self != .none else { return output.append(text: text) }
-        var text = text
+        var text = self == .html ? TerminalText.page(text) : text
         text.withUTF8 { append($0, to: &output) }
     }
 

@@ -4,6 +4,11 @@ package enum TerminalText {
         isHarmless(text) ? text : replacingScalars(of: text, where: isControl)
     }
 
+    /// The same for a page, to which a carriage return is white space.
+    package static func page(_ text: String) -> String {
+        isHarmless(text) ? text : replacingScalars(of: text) { isControl($0) && $0 != "\r" }
+    }
+
     /// The same on one line, white space folded.
     package static func line(_ text: String) -> String {
         if isLine(text) { return text }
@@ -20,6 +25,7 @@ package enum TerminalText {
     /// JSON on one line, with the control characters that JSON allows in a string written as escapes: a program reads
     /// the same text, and a terminal is not steered.
     package static func json(_ bytes: [UInt8]) -> [UInt8] {
+        if isHarmless(bytes) { return bytes }
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.unicodeScalars.contains(where: isControl) else { return bytes }
         var result = String.UnicodeScalarView()

@@ -12,7 +12,7 @@ struct HTMLProse {
         if let blocks = Prose.blocks(of: text) {
             prose.append(blocks)
         } else {
-            prose.html.element("p") { $0.append(TerminalText.safe(text)) }
+            prose.html.element("p") { $0.append(text) }
         }
         return prose.html.value
     }
@@ -27,7 +27,7 @@ struct HTMLProse {
     /// Words that are no Markdown.
     static func plain(_ text: String) -> TemplateValue {
         var html = HTMLText()
-        html.append(TerminalText.safe(text))
+        html.append(text)
         return html.value
     }
 
@@ -47,9 +47,9 @@ struct HTMLProse {
                 for item in list.items { prose.wrap("li") { $0.append(item.blocks) } }
             }
         case .table(let table): append(table)
-        case .code(_, let text): html.codeBlock(TerminalText.safe(text))
+        case .code(_, let text): html.codeBlock(text)
         case .quote(let blocks): wrap("blockquote") { $0.append(blocks) }
-        case .html(let text): wrap("p") { $0.html.append(TerminalText.safe(text)) }
+        case .html(let text): wrap("p") { $0.html.append(text) }
         case .thematicBreak: break
         }
     }
@@ -91,8 +91,8 @@ struct HTMLProse {
     private mutating func append(_ content: [MarkdownInline]) {
         for inline in content {
             switch inline.kind {
-            case .text(let words): html.append(TerminalText.safe(words))
-            case .code(let code), .html(let code): wrap("code") { $0.html.append(TerminalText.safe(code)) }
+            case .text(let words): html.append(words)
+            case .code(let code), .html(let code): wrap("code") { $0.html.append(code) }
             case .emphasis(let inner): wrap("em") { $0.append(inner) }
             case .strong(let inner): wrap("strong") { $0.append(inner) }
             case .strikethrough(let inner): wrap("s") { $0.append(inner) }

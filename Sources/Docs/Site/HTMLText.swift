@@ -1,4 +1,5 @@
 import Mustache
+import SourceText
 
 /// HTML that is safe to insert as it is. Only this room makes it: of escaped text, and of elements that it knows.
 struct HTMLText {
@@ -7,6 +8,7 @@ struct HTMLText {
     var value: TemplateValue { .string(text) }
 
     mutating func append(_ words: String) {
+        let words = TerminalText.page(words)
         guard words.utf8.contains(where: Self.isSpecial) else {
             text += words
             return

@@ -14,12 +14,12 @@ package struct DocComment: Sendable, Hashable {
 
     /// Adds a paragraph, apart from what stands before it.
     package mutating func add(paragraph text: String) {
-        if let line = wholeLine(text) {
+        if let line = wholeLine(SafeLinks.text(text)) {
             separate()
             lines.append(line)
             return
         }
-        let paragraphs = DocText.lines(of: text)
+        let paragraphs = DocText.proseLines(of: text)
         guard !paragraphs.isEmpty else { return }
         separate()
         for line in paragraphs { append(line, hanging: 0) }
@@ -35,11 +35,11 @@ package struct DocComment: Sendable, Hashable {
     /// Adds an entry of a list directly below what stands before it.
     package mutating func add(entry text: String, indentation: Int = 0) {
         let start = String(repeating: " ", count: indentation) + "- "
-        if let line = wholeLine(text, between: start, "") {
+        if let line = wholeLine(SafeLinks.text(text), between: start, "") {
             lines.append(line)
             return
         }
-        let joined = DocText.lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
+        let joined = DocText.proseLines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
         append(start + joined, hanging: indentation + 2)
     }
 

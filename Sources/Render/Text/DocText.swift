@@ -26,6 +26,14 @@ enum DocText {
         return Array(lines[first...last])
     }
 
+    /// The same for Markdown of a library.
+    static func proseLines(of text: String) -> [String] {
+        let lines = lines(of: text)
+        let joined = lines.joined(separator: "\n")
+        let safe = SafeLinks.text(joined)
+        return safe == joined ? lines : safe.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
     /// Whether a text is one line already, without anything to leave out: most are.
     static func isPlainLine(_ text: String) -> Bool {
         var text = text

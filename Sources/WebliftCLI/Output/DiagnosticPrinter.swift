@@ -64,7 +64,7 @@ struct DiagnosticPrinter {
                 object.member("suggestion", diagnostic.suggestion)
             }
         }
-        return TerminalText.json(bytes) + [UInt8(ascii: "\n")]
+        return bytes + [UInt8(ascii: "\n")]
     }
 
     private func writePlace(_ location: SourceLocation?, to object: inout JSONObjectWriter) {

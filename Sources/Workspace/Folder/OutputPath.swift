@@ -1,3 +1,5 @@
+import SourceText
+
 /// A path inside an output folder. There is no way to make one that leads out of it.
 ///
 /// Its parts are names that every file system takes: no separators of any system, no control characters, nothing that
@@ -76,7 +78,7 @@ package struct OutputPath: Sendable, Hashable {
         guard part != ".", part != "..", first != UInt8(ascii: " "), last != UInt8(ascii: " "),
             last != UInt8(ascii: ".")
         else { return false }
-        return bytes.allSatisfy(isSafe) && !isDevice(part)
+        return bytes.allSatisfy(isSafe) && !isDevice(part) && TerminalText.name(part) == part
     }
 
     private static func isSafe(_ byte: UInt8) -> Bool {

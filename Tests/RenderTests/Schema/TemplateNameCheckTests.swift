@@ -25,7 +25,9 @@ struct TemplateNameCheckTests {
             TemplateSource(name: name, file: SourceFile(path: SourcePath(name), text: text))
         }
         let set = TemplateSet(sources, into: &bag)
-        #expect(bag.sorted.map(\.message) == [], "the templates of a test are sound")
+        // What leads back to itself is told by the set, and names are looked at all the same.
+        #expect(bag.sorted.allSatisfy { $0.id == .templateTooDeep }, "the templates of a test are sound")
+        bag = DiagnosticBag()
         TemplateNameCheck.report(set, against: schema, into: &bag)
         return bag.sorted.map { diagnostic in
             let suggestion = diagnostic.suggestion.map { " — \($0)" } ?? ""

@@ -5,8 +5,8 @@ import SwiftOutline
 /// Lines can't tell an element from the one beside it: where one side removes the second of two that end alike, and the
 /// other changes it, the change may end up in the first, and nothing is in conflict. So each outcome is read once more.
 /// An element that only one side touched must be there as that side has it; one that one side removed and the other
-/// changed can't be decided. What an element of another place or of the same name may have become is not judged, nor is
-/// what both sides changed within one element.
+/// changed can't be decided. What has another name now, or another place, is not judged, nor is what both sides changed
+/// within one element.
 struct KeptElements {
     private let sides: MergeSides<NamedElements>
 
@@ -22,8 +22,8 @@ struct KeptElements {
         guard let outcome = NamedElements(text) else { return true }
         let paths = Set(sides.all.flatMap { $0.texts.keys })
         return paths.allSatisfy { path in
-            let found = sides.map { $0.find(path) }
-            guard case .known(let outcome) = outcome.find(path), case .known(let base) = found.base,
+            let found = sides.map { $0.find(path, since: sides.base) }
+            guard case .known(let outcome) = outcome.find(path, since: sides.base), case .known(let base) = found.base,
                 case .known(let yours) = found.yours, case .known(let generated) = found.generated
             else { return true }
             let versions = MergeSides(base: base, yours: yours, generated: generated)
@@ -50,25 +50,29 @@ private struct NamedElements {
     }
 
     private(set) var texts: [Path: [UInt8]] = [:]
-    /// How often a name is there, wherever it is.
-    private var counts: [String: Int] = [:]
+    /// All names, wherever they are, and those in each list.
+    private var names: Set<String> = []
+    private var namesInLists: [String: Set<String>] = [:]
 
     init?(_ bytes: [UInt8]) {
         guard let outline = try? SwiftOutline(bytes) else { return nil }
         add(outline.root, at: "", bytes)
     }
 
-    func find(_ path: Path) -> Finding {
+    /// What is at a path now. Where nothing is, it may have got a name that the list did not have in the base.
+    func find(_ path: Path, since base: NamedElements) -> Finding {
         if let text = texts[path] { return .known(text) }
-        return counts[path.name] == nil ? .known(nil) : .open
+        let isRenamed = !namesInLists[path.list, default: []].isSubset(of: base.namesInLists[path.list, default: []])
+        return names.contains(path.name) || base.texts[path] != nil && isRenamed ? .open : .known(nil)
     }
 
     private mutating func add(_ list: SwiftList, at place: String, _ bytes: [UInt8]) {
         let elements = (list.elements ?? []).filter(\.isNamed)
-        let names = elements.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+        let counts = elements.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+        names.formUnion(counts.keys)
+        namesInLists[place, default: []].formUnion(counts.keys)
         for element in elements {
-            counts[element.name, default: 0] += 1
-            if names[element.name] == 1 {
+            if counts[element.name] == 1 {
                 texts[Path(list: place, name: element.name)] = NamedElements.words(bytes[element.range])
             }
         }

@@ -85,6 +85,16 @@ struct SoundMergeTests {
         }
     }
 
+    @Test("what one side renames and the other changes is merged as before")
+    func renamed() {
+        let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
+        let yours = base.replacingOccurrences(of: "func a()", with: "func mine()")
+        let result = merge(base, yours, base.replacingOccurrences(of: "three()", with: "drei()"))
+        #expect(result.isClean)
+        let expected = yours.replacingOccurrences(of: "three()", with: "drei()")
+        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+    }
+
     @Test("what one side puts into a condition, or elsewhere, and the other changes is merged as before")
     func moved() {
         let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What looks like something else, or steers the terminal of whoever looks at it, is made visible wherever it goes.
+@Suite("Control characters and marks that reorder text, in every text of an input")
+struct ControlCharacterTests {
+    /// Escapes of JSON: an escape of a terminal, one of its newer form, and marks that turn the direction.
+    private static let marks = #"\u001b[31m\u009b31m\u202e\u2066\u200f\u061c"#
+
+    private static func manifest(_ extra: String) -> String {
+        let text = "\"a\(marks)b\""
+        return """
+            {"schemaVersion": "1.0.0", "package": {"name": \(text), "version": \(text)}, "modules": [
+            {"kind": "javascript-module", "path": \(text), "declarations": [{"kind": "class", "name": \(text),
+            "customElement": true, "tagName": "x-a", "summary": \(text), "description": \(text), "deprecated": \(text),
+            "status": \(text), "since": \(text), "attributes": [{"name": \(text), "type": {"text": "'a\(marks)' | 'c'"},
+            "default": \(text), "description": \(text), "fieldName": \(text)}],
+            "members": [{"kind": "field", "name": \(text), "type": {"text": \(text)}, "description": \(text)},
+            {"kind": "field", "name": "open", "type": {"text": "boolean"}, "default": "\(extra)"},
+            {"kind": "method", "name": \(text), "parameters": [{"name": \(text), "type": {"text": \(text)}}],
+            "return": {"type": {"text": \(text)}}, "description": \(text)}],
+            "events": [{"name": \(text), "type": {"text": \(text)}, "description": \(text)}],
+            "slots": [{"name": \(text), "description": \(text)}], "cssParts": [{"name": \(text), "description": \(text)}],
+            "cssProperties": [{"name": "--a\(marks)", "default": \(text), "description": \(text)}]},
+            {"kind": "class", "name": "B", "customElement": true, "tagName": "x-b\(marks)", "description": \(text)}]}]}
+            """
+    }
+
+    private static func shown(_ bytes: [UInt8]) -> [Unicode.Scalar] {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { scalar in
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D: false
+            case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+            default: false
+            }
+        }
+    }
+
+    private static func expectNone(_ run: ProgramRun, _ words: [String]) {
+        #expect(shown(run.output) == [], "the output of \(words)")
+        #expect(shown(run.error) == [], "the messages of \(words)")
+    }
+
+    @Test("none is in what a command prints")
+    func printed() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest("false"), to: "a.json")
+            try folder.write(Self.manifest("true"), to: "b.json")
+            try folder.write(":root { --a\u{202E}b: \"c\u{9B}\"; --x\u{200F}: var(--y\u{2066}); }", to: "t.css")
+            for words in [
+                ["inspect", "a.json", "--format", "json"], ["inspect", "a.json"], ["coverage", "a.json"],
+                ["coverage", "a.json", "--format", "json"], ["coverage", "a.json", "--format", "markdown"],
+                ["tokens", "t.css"], ["tokens", "t.css", "--format", "json"], ["tokens", "t.css", "--format", "html"],
+                ["diff", "a.json", "b.json"], ["diff", "a.json", "b.json", "--format", "json"],
+                ["diff", "a.json", "b.json", "--format", "markdown"], ["diff", "a.json", "b.json", "--format", "sarif"],
+                ["diff", "a.json", "b.json", "--format", "github"], ["inspect", "a.json", "--diagnostics", "json"],
+            ] {
+                let run = try await BuiltProgram.run(words, in: folder.path)
+                #expect(!run.output.isEmpty, "\(words): \(run.errorText)")
+                Self.expectNone(run, words)
+            }
+        }
+    }
+
+    @Test("none is in a file that is written, nor in its name")
+    func written() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest("false"), to: "a.json")
+            for words in [
+                ["generate", "a.json"], ["docs", "a.json", "--format", "html"], ["docs", "a.json", "--format", "docc"],
+            ] {
+                let run = try await BuiltProgram.run(words, in: folder.path)
+                #expect(run.ending == .exit(0), "\(words): \(run.errorText)")
+                Self.expectNone(run, words)
+            }
+            let files = try FolderContents(folder.url).files.filter { $0.key.hasPrefix("out/") }
+            #expect(files.count > 50)
+            for (name, bytes) in files {
+                #expect(Self.shown(Array(name.utf8)) == [], "the name of a file")
+                #expect(Self.shown(Array(bytes)) == [], "\(name)")
+            }
+        }
+    }
+}
