@@ -31,6 +31,7 @@ package struct Renderer: Sendable {
         } and: { diagnostics in
             var files = OutputFiles(settings.module)
             LibraryRendering(templates, context).render(library.swift, into: &files, &diagnostics)
+            files.report(into: &diagnostics)
             return files.files
         }
         return own + common
@@ -46,6 +47,7 @@ package struct Renderer: Sendable {
         let rendered = Workers.map(wanted, into: &diagnostics) { component, diagnostics in
             var files = OutputFiles(settings.module)
             ComponentRendering(component, templates, context).render(into: &files, &diagnostics)
+            files.report(into: &diagnostics)
             return files.files
         }
         return rendered.flatMap(\.self)

@@ -4,6 +4,8 @@ import Workspace
 /// The files of a package, as they come.
 struct OutputFiles {
     private(set) var files: [GeneratedFile] = []
+    /// Names that no file has everywhere, and those that files got instead.
+    private var renamed: [(name: String, other: String)] = []
     private let module: ModuleName
 
     init(_ module: ModuleName) {
@@ -30,7 +32,17 @@ struct OutputFiles {
     /// altered. Nothing is added without bytes: what could not be rendered has been reported.
     mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership, _ origin: FileOrigin) {
         guard let bytes else { return }
-        let file = OutputFile(OutputPath(ours: parts.map(OutputPath.portable)), bytes: bytes, ownership: ownership)
+        let names = parts.map(OutputPath.portable)
+        for (name, other) in zip(parts, names) where name != other { renamed.append((name, other)) }
+        let file = OutputFile(OutputPath(ours: names), bytes: bytes, ownership: ownership)
         files.append(GeneratedFile(file, origin.identity, inputs: origin.inputs, template: origin.template))
+    }
+
+    /// Says which files have another name than theirs.
+    func report(into diagnostics: inout DiagnosticBag) {
+        for (name, other) in renamed {
+            let message = "no file can be called \(name) on Windows; this one is called \(other)"
+            diagnostics.note(.outputRenamed, message, at: nil)
+        }
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// A path inside an output folder. There is no way to make one that leads out of it.
 ///
 /// Its parts are names that every file system takes: no separators of any system, no control characters, nothing that
-/// Windows or macOS would read differently, each at most 255 bytes.
+/// Windows or macOS would read differently or people would not see, each at most 255 bytes.
 package struct OutputPath: Sendable, Hashable {
     package enum Problem: Error, Sendable, Hashable {
         case empty
@@ -78,7 +78,9 @@ package struct OutputPath: Sendable, Hashable {
         guard part != ".", part != "..", first != UInt8(ascii: " "), last != UInt8(ascii: " "),
             last != UInt8(ascii: ".")
         else { return false }
-        return bytes.allSatisfy(isSafe) && !isDevice(part) && TerminalText.name(part) == part
+        guard bytes.allSatisfy(isSafe), !isDevice(part) else { return false }
+        // Marks that can't be seen are beyond ASCII.
+        return bytes.allSatisfy { $0 < 0x80 } || TerminalText.name(part) == part
     }
 
     private static func isSafe(_ byte: UInt8) -> Bool {

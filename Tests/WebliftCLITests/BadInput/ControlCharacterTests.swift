@@ -47,14 +47,16 @@ struct ControlCharacterTests {
             try folder.write(Self.manifest("false"), to: "a.json")
             try folder.write(Self.manifest("true"), to: "b.json")
             try folder.write(":root { --a\u{202E}b: \"c\u{9B}\"; --x\u{200F}: var(--y\u{2066}); }", to: "t.css")
-            for words in [
+            let commands = [
                 ["inspect", "a.json", "--format", "json"], ["inspect", "a.json"], ["coverage", "a.json"],
                 ["coverage", "a.json", "--format", "json"], ["coverage", "a.json", "--format", "markdown"],
                 ["tokens", "t.css"], ["tokens", "t.css", "--format", "json"], ["tokens", "t.css", "--format", "html"],
                 ["diff", "a.json", "b.json"], ["diff", "a.json", "b.json", "--format", "json"],
-                ["diff", "a.json", "b.json", "--format", "markdown"], ["diff", "a.json", "b.json", "--format", "sarif"],
+                ["diff", "a.json", "b.json", "--format", "markdown"],
+                ["diff", "a.json", "b.json", "--format", "sarif"],
                 ["diff", "a.json", "b.json", "--format", "github"], ["inspect", "a.json", "--diagnostics", "json"],
-            ] {
+            ]
+            for words in commands {
                 let run = try await BuiltProgram.run(words, in: folder.path)
                 #expect(!run.output.isEmpty, "\(words): \(run.errorText)")
                 Self.expectNone(run, words)

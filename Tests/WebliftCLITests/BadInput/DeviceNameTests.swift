@@ -14,14 +14,17 @@ struct DeviceNameTests {
     func everything() async throws {
         try await TemporaryFolder.with { folder in
             try folder.write(Self.manifest, to: "a.json")
-            let run = try await BuiltProgram.run(["generate", "a.json"], in: folder.path)
+            try folder.write("// a file of the project's own\n", to: "mine/support/Aux.swift.mustache")
+            let words = ["generate", "a.json", "--templates", "mine"]
+            let run = try await BuiltProgram.run(words, in: folder.path)
             #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(run.errorText.contains("no file can be called Aux.swift on Windows; this one is called Aux-file"))
             for format in ["markdown", "html", "docc"] {
                 let run = try await BuiltProgram.run(["docs", "a.json", "--format", format], in: folder.path)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(run.errorText.contains("no file can be called Con on Windows; its pages are called Con-file"))
             }
-            let names = try FolderContents(folder.url).files.keys
+            let names = try FolderContents(folder.url).files.keys.filter { $0.hasPrefix("out/") }
             let stems = names.map { $0.split(separator: "/").last?.prefix { $0 != "." }.lowercased() ?? "" }
             #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "prn"]))
             for name in ["Con", "Aux"] {

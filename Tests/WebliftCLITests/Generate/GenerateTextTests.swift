@@ -48,13 +48,13 @@ struct GenerateTextTests {
         let stale = PlanStep(try OutputPath("b.swift"), .merge, .inputs, .scaffold)
         let findings = [
             CheckFinding(.foreign, try OutputPath("a.swift")), CheckFinding(.stale, stale.path, stale),
-            CheckFinding(.stale, try OutputPath("c\u{202E}.swift"), nil),
+            CheckFinding(.stale, try OutputPath("ü.swift"), nil),
         ]
         #expect(
             CheckText.print(findings) == """
                 foreign     a.swift
                 stale       b.swift  (what it says has changed)
-                stale       c\u{FFFD}.swift
+                stale       ü.swift
                 3 files: 2 stale, 1 foreign
 
                 """

@@ -59,11 +59,13 @@ private struct NamedElements {
         add(outline.root, at: "", bytes)
     }
 
-    /// What is at a path now. Where nothing is, it may have got a name that the list did not have in the base.
+    /// What is at a path now. Where a list got names and lost others, it may be what had another name in the base.
     func find(_ path: Path, since base: NamedElements) -> Finding {
-        if let text = texts[path] { return .known(text) }
-        let isRenamed = !namesInLists[path.list, default: []].isSubset(of: base.namesInLists[path.list, default: []])
-        return names.contains(path.name) || base.texts[path] != nil && isRenamed ? .open : .known(nil)
+        let (now, before) = (namesInLists[path.list, default: []], base.namesInLists[path.list, default: []])
+        if let text = texts[path] {
+            return base.texts[path] == nil && !before.isSubset(of: now) ? .open : .known(text)
+        }
+        return names.contains(path.name) || base.texts[path] != nil && !now.isSubset(of: before) ? .open : .known(nil)
     }
 
     private mutating func add(_ list: SwiftList, at place: String, _ bytes: [UInt8]) {
