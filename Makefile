@@ -2,6 +2,7 @@
 # make quick    lint, and every test that starts no compiler
 # make test     everything that must hold; TIMES=1 tells where the time went
 # make proof    the same, and ten times as much of what is tried at random
+# make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
 # make matrix   writes down what reading specs/matrix.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
 # make install  one self-contained binary in $(PREFIX)/bin
@@ -22,12 +23,12 @@ DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-na
 
 RELEASE = $(SWIFT) build --quiet -c release $(STATIC) $(DIRECT)
 # Among the golden cases is Swift as its people left it, broken, too.
-SOURCES = Package.swift Sources Plugins $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks
+SOURCES = Package.swift Sources Plugins Fuzzing $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks
 
 BUILD = $(SWIFT) build
 TEST = $(SWIFT) test
 
-.PHONY: demo quick test proof matrix bench install format lint dependencies clean
+.PHONY: demo quick test proof fuzz matrix bench install format lint dependencies clean
 
 demo: dependencies
 	@$(RELEASE) --product weblift
@@ -41,6 +42,10 @@ test: dependencies lint
 
 proof: dependencies lint
 	WEBLIFT_LOOP=proof $(TEST)
+	$(MAKE) fuzz TIME=60
+
+fuzz: dependencies
+	Scripts/fuzz.sh $(or $(TIME),60) $(READER)
 
 matrix: dependencies
 	@$(BUILD) --quiet --product compile-matrix

@@ -101,6 +101,17 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What reads bytes of strangers, for `make fuzz` and for the tests that read again what it found.
+        .target(
+            name: "FuzzedReaders",
+            dependencies: [
+                "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
+                "Render", "WebliftCLI",
+            ],
+            path: "Fuzzing/FuzzedReaders",
+            swiftSettings: strict
+        ),
+
         // What must hold.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SourceTextTests", dependencies: ["TestSupport", "SourceText"], swiftSettings: strict),
@@ -177,6 +188,25 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["TestSupport", "FuzzedReaders"],
+            exclude: ["Seeds", "Findings"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// It is linked with a library that only the script finds.
+if Context.environment["WEBLIFT_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+        .executableTarget(
+            name: "weblift-fuzz",
+            dependencies: ["CFuzzer", "FuzzedReaders"],
+            path: "Fuzzing/weblift-fuzz",
+            swiftSettings: strict
+        ),
+    ]
+}

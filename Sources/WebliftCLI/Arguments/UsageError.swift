@@ -1,5 +1,5 @@
 /// A mistake in the command line or in the configuration file, told in one sentence.
-struct UsageError: Error, Equatable {
+package struct UsageError: Error, Equatable {
     let message: String
     let suggestion: String?
 

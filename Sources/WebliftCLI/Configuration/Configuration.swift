@@ -2,10 +2,10 @@ import Changes
 import Ingest
 import JSON
 import Render
-import SourceText
+package import SourceText
 
 /// What `weblift.json` says.
-struct Configuration: Equatable {
+package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
@@ -32,7 +32,7 @@ struct Configuration: Equatable {
     var former: FormerRelease?
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
-    init(_ file: SourceFile) throws(UsageError) {
+    package init(_ file: SourceFile) throws(UsageError) {
         var diagnostics = DiagnosticBag()
         let document = JSONDocument.parse(file, into: &diagnostics)
         // Also what leaves a document, such as a key that stands twice: no setting is passed over.

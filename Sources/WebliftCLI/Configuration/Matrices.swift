@@ -1,9 +1,9 @@
 import Ingest
-import Matrix
+package import Matrix
 import SourceText
 
 /// Which matrices are read: the one that the program carries with it, then those of the project.
-struct Matrices: Equatable {
+package struct Matrices: Equatable {
     /// The built-in matrix where it is printed: no path of any machine, and unlike a project's `matrix.md`.
     static let builtInPath = SourcePath("builtin/matrix.md")
 
@@ -16,13 +16,16 @@ struct Matrices: Equatable {
         paths = (configuration?.matrices ?? []) + arguments.all(.matrix)
     }
 
+    package static var builtIn: MatrixDocument {
+        let file = SourceFile(path: builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
+        // Where the compiled form is of another state of the document, the document itself is read.
+        let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("matrix.compiled"), of: file)
+        return MatrixDocument(file, layer: .builtIn, compiled: compiled)
+    }
+
     /// A file that can't be read is reported, the others are read all the same.
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
-        var documents: [MatrixDocument] = []
-        let builtIn = SourceFile(path: Matrices.builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
-        // Where the compiled form is of another state of the document, the document itself is read.
-        let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("matrix.compiled"), of: builtIn)
-        documents.append(MatrixDocument(builtIn, layer: .builtIn, compiled: compiled))
+        var documents = [Matrices.builtIn]
         for path in paths {
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
             documents.append(MatrixDocument(file, layer: .project))

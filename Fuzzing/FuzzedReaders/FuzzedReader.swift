@@ -1,0 +1,70 @@
+import Ingest
+import JSON
+import Matrix
+import Mustache
+import SourceText
+import SwiftOutline
+import Tokens
+import WebModel
+import WebliftCLI
+import Workspace
+
+/// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
+package enum FuzzedReader: String, CaseIterable, Sendable {
+    case json, types, docs, manifest, matrix, css, scss, dtcg, mustache, outline, merge, ledger, configuration
+    case generate
+
+    package func read(_ bytes: [UInt8]) {
+        var diagnostics = DiagnosticBag()
+        switch self {
+        case .json: _ = JSONDocument.parse(file("a.json", bytes), into: &diagnostics)
+        case .types: _ = WebTypeParser.parse(String(decoding: bytes, as: UTF8.self))
+        case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
+        case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
+        case .matrix:
+            _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)
+        case .css: resolve(file("a.css", bytes), into: &diagnostics)
+        case .scss: resolve(file("a.scss", bytes), into: &diagnostics)
+        case .dtcg: resolve(file("a.tokens.json", bytes), into: &diagnostics)
+        case .mustache: render(bytes, into: &diagnostics)
+        case .outline: _ = try? SwiftOutline(bytes)
+        case .merge: merge(bytes)
+        case .ledger: _ = LedgerReader.read(file(".weblift/ledger.json", bytes), into: &diagnostics)
+        case .configuration: _ = try? Configuration(file("weblift.json", bytes))
+        case .generate: GeneratedPackage(choices: bytes).check()
+        }
+    }
+
+    private func file(_ path: String, _ bytes: [UInt8]) -> SourceFile {
+        SourceFile(path: SourcePath(path), bytes: bytes)
+    }
+
+    private func resolve(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        let declarations = TokenReader.read([TokenFile(file)], into: &diagnostics)
+        _ = TokenGraphBuilder(TokenSettings()).graph(
+            of: declarations,
+            components: ["button"],
+            into: &diagnostics
+        )
+    }
+
+    /// The first line is a template that the rest includes, or is the parent of.
+    private func render(_ bytes: [UInt8], into diagnostics: inout DiagnosticBag) {
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        let sources = [("part", bytes[..<end]), ("main", bytes[end...])].map { name, text in
+            TemplateSource(name: name, file: file(name, Array(text)))
+        }
+        let set = TemplateSet(sources, into: &diagnostics)
+        let data: TemplateValue = ["a": "<b>", "yes": true, "list": [["a": "1"], ["a": "2"]], "part": "part"]
+        guard set["main"]?.isSound == true else { return }
+        _ = set.render("main", with: data, escaping: .html, into: &diagnostics)
+    }
+
+    /// Three texts with a byte between them that no text has.
+    private func merge(_ bytes: [UInt8]) {
+        let texts = bytes.split(separator: 0xFF, maxSplits: 2, omittingEmptySubsequences: false).map { Array($0) }
+        guard texts.count == 3 else { return }
+        let merge = ThreeWayMerge(base: texts[0], yours: texts[1], generated: texts[2], syntax: .swift)
+        precondition(!merge.outcomes.isEmpty, "a merge has an outcome")
+    }
+}

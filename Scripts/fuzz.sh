@@ -1,0 +1,32 @@
+#!/bin/sh
+# Gives each reader bytes that nobody would write, for some seconds, and keeps what ends a program or takes too long in
+# Tests/FuzzTests/Findings, where `make test` reads it again: Scripts/fuzz.sh SECONDS [READER…]
+set -eu
+cd "$(dirname "$0")/.."
+
+seconds=$1
+shift
+if [ "$(uname -s)" != Linux ]; then
+    echo "The toolchain has libFuzzer on Linux only." >&2
+    exit 0
+fi
+compiler=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+library=$(echo "$compiler"/clang/lib/linux/libclang_rt.fuzzer_no_main-*.a)
+
+export WEBLIFT_FUZZ=1
+swift build --quiet --scratch-path .build/fuzz --product weblift-fuzz --sanitize address \
+    -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp -Xlinker "$library" -Xlinker -lstdc++
+program=.build/fuzz/debug/weblift-fuzz
+[ $# -gt 0 ] || set -- $("$program" | sed 's/^[^:]*: //; s/,//g')
+
+status=0
+for reader; do
+    findings=Tests/FuzzTests/Findings/$reader
+    corpus=.build/fuzz/corpus/$reader
+    mkdir -p "$findings" "$corpus"
+    echo "$reader:"
+    WEBLIFT_READER=$reader "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
+        -print_final_stats=1 -verbosity=0 -artifact_prefix="$findings/" "$corpus" "Tests/FuzzTests/Seeds/$reader" || status=1
+    rmdir "$findings" 2>/dev/null || true
+done
+exit $status
