@@ -22,24 +22,61 @@ package enum TerminalText {
         replacingScalars(of: text) { isControl($0) || breaksLine($0) }
     }
 
-    /// JSON on one line, with the control characters that JSON allows in a string written as escapes: a program reads
-    /// the same text, and a terminal is not steered.
+    /// JSON with the control characters that it allows in a string written as escapes: a program reads the same text, and a
+    /// terminal is not steered.
     package static func json(_ bytes: [UInt8]) -> [UInt8] {
-        if isHarmless(bytes) { return bytes }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.unicodeScalars.contains(where: isControl) else { return bytes }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if isControl(scalar) {
-                let digits = String(scalar.value, radix: 16)
-                result.append(
-                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
-                )
-            } else {
-                result.append(scalar)
+        bytes.withUnsafeBufferPointer { text in
+            var control = nextControl(in: text, from: 0)
+            guard control != nil else { return bytes }
+            var result: [UInt8] = []
+            result.reserveCapacity(text.count + 1024)
+            var start = 0
+            while let (range, value) = control {
+                result.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<range.lowerBound]))
+                let digits = String(value, radix: 16)
+                result.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+                start = range.upperBound
+                control = nextControl(in: text, from: start)
             }
+            result.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+            return result
         }
-        return Array(String(result).utf8)
+    }
+
+    /// The next of the scalars that `isControl` is true of, found by its bytes: JSON may be large, and nearly none of it is
+    /// anything but ASCII.
+    private static func nextControl(
+        in text: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) -> (range: Range<Int>, value: UInt32)? {
+        var index = start
+        while index < text.count {
+            let byte = text[index]
+            if byte >= 0x20 && byte < 0x7F {
+                index += 1
+                continue
+            }
+            let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
+            if byte != 0x09, byte != 0x0A, byte < 0xF0, index + length <= text.count,
+                let scalar = scalar(text[index], length > 1 ? text[index + 1] : 0, length > 2 ? text[index + 2] : 0),
+                isControl(scalar)
+            {
+                return (index..<(index + length), scalar.value)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// What up to three bytes stand for; nil for those in the middle of a character.
+    private static func scalar(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Unicode.Scalar? {
+        switch first {
+        case 0..<0x80: Unicode.Scalar(first)
+        case 0xC0..<0xE0: Unicode.Scalar(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
+        case 0xE0..<0xF0:
+            Unicode.Scalar(UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F))
+        default: nil
+        }
     }
 
     /// Whether the bytes alone tell that nothing is to be replaced, as those of nearly all texts do.
