@@ -26,7 +26,8 @@ for reader; do
     mkdir -p "$findings" "$corpus"
     echo "$reader:"
     WEBLIFT_READER=$reader "$program" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
-        -print_final_stats=1 -print_funcs=0 -artifact_prefix="$findings/" "$corpus" "Tests/FuzzTests/Seeds/$reader" || status=1
+        -print_final_stats=1 -print_funcs=0 -artifact_prefix="$findings/" \
+        "$corpus" "Tests/FuzzTests/Seeds/$reader" || status=1
     rmdir "$findings" 2>/dev/null || true
 done
 exit $status

@@ -6,7 +6,7 @@ import SwiftOutline
 import WebliftCLI
 import Workspace
 
-/// What is generated of a manifest that decisions made, in memory, and what has to hold of it whatever the manifest says.
+/// What is generated of a manifest that decisions made, in memory, and what has to hold of it whatever that says.
 struct GeneratedPackage {
     private let choices: Choices
 

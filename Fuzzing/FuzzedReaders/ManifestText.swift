@@ -106,6 +106,6 @@ struct ManifestText {
     private static let values = ["''", "'a'", "0", "-1.5e9", "true", "null", "[]", "{}", "new Date()", "undefined"]
     private static let texts = [
         "", "*/ let a = 1", "`code` and \"\"\"", "\\(value) \u{202E}", "[a](javascript:1) ![](https://b)",
-        "a\n\n- b\n- c", "| a | b |", "</script><b>", "#if os(iOS)", "TODO",
+        "a\n\n- b\n- c", "| a | b |", "</script><b>", "#if os(iOS)", "MARK: -",
     ]
 }

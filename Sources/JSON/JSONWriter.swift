@@ -26,8 +26,8 @@ package struct JSONWriter: Sendable {
         self.layout = layout
     }
 
-    /// The bytes of what `body` writes, which steer no terminal: JSON allows control characters that stand for themselves
-    /// in strings, and here they are escapes.
+    /// The bytes of what `body` writes, which steer no terminal: JSON allows control characters that stand for
+    /// themselves in strings, and here they are escapes.
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(layout)
         body(&writer)

@@ -22,8 +22,8 @@ package enum TerminalText {
         replacingScalars(of: text) { isControl($0) || breaksLine($0) }
     }
 
-    /// JSON with the control characters that it allows in a string written as escapes: a program reads the same text, and a
-    /// terminal is not steered.
+    /// JSON with the control characters that it allows in a string written as escapes: a program reads the same text,
+    /// and a terminal is not steered.
     package static func json(_ bytes: [UInt8]) -> [UInt8] {
         bytes.withUnsafeBufferPointer { text in
             var control = nextControl(in: text, from: 0)
@@ -43,8 +43,8 @@ package enum TerminalText {
         }
     }
 
-    /// The next of the scalars that `isControl` is true of, found by its bytes: JSON may be large, and nearly none of it is
-    /// anything but ASCII.
+    /// The next of the scalars that `isControl` is true of, found by its bytes: JSON may be large, and nearly none of it
+    /// is anything but ASCII.
     private static func nextControl(
         in text: UnsafeBufferPointer<UInt8>,
         from start: Int

@@ -21,7 +21,21 @@ struct OwnPlacesTests {
         let blanks = String(repeating: " ", count: 26)
         #expect(text("a\n#sourceLocation(file: \"b\",\n line: 9)\nc") == "a\n\(blanks)\n         \nc")
         #expect(text("a\n#sourceLocation()\nc") == "a\n\(String(repeating: " ", count: 17))\nc")
-        #expect(text("let a = \"#sourceLocation(\"") == "let a = \"#sourceLocation(\"")
+        #expect(text("// #sourceLocation()\nlet a = 1") == "// #sourceLocation()\nlet a = 1")
+    }
+
+    /// Else an error would be blanked out with it, and a file that does not compile would be called right.
+    @Test(
+        "what is not written as the language has it stays an error, and takes nothing with it",
+        arguments: [
+            "#sourceLocation\nlet a: Int = f(\"\")", "#sourceLocation(file: 3)", "#sourceLocation(let a)\nb",
+            "a; #sourceLocation()", "#sourceLocation() let a: Int = f(\"\")", "let a = \"\\(#sourceLocation())\"",
+            "#sourceLocation[]", "#sourceLocation(file: \"\\(a)\", line: 1)", "#sourceLocation(file: \"a\", line: 0)",
+            "#sourceLocation(file: \"a\", line: 1.5)",
+        ]
+    )
+    func malformed(source: String) {
+        #expect(text(source) == source.replacing("#sourceLocation", with: "#noSuchLocation"))
     }
 
     @Test("where the file can't be read, the directive is an error itself")

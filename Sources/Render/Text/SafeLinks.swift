@@ -1,9 +1,10 @@
 /// The Markdown of a library for readers of its Swift documentation: links lead to the web or stay where they are, and
 /// nothing is loaded by looking at it.
 ///
-/// A link of another scheme, such as `javascript:`, becomes plain text by a backslash before its address; an image becomes
-/// a link. What stands between backticks on one line is code and stays as it is, as long as every backtick before it has
-/// its partner: what Markdown takes for code further down depends on blocks, which change when text is set anew.
+/// A link of another scheme, such as `javascript:`, becomes plain text by a backslash before its address; an image
+/// becomes a link. What stands between backticks on one line is code and stays as it is, as long as every backtick
+/// before it has its partner: what Markdown takes for code further down depends on blocks, which change when text is
+/// set anew.
 struct SafeLinks {
     private let bytes: [UInt8]
     private var result: [UInt8] = []
@@ -77,8 +78,8 @@ struct SafeLinks {
         return word.count > 1 && end < bytes.count && bytes[end] == UInt8(ascii: ":")
     }
 
-    /// Whether an address can be of the web, or has no scheme. Markdown knows more ways to write a letter than the letter:
-    /// with one of them the address is none that anybody meant.
+    /// Whether an address can be of the web, or has no scheme. Markdown knows more ways to write a letter than the
+    /// letter: with one of them the address is none that anybody meant.
     private func isHarmless(from start: Int) -> Bool {
         let address = bytes[start...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "<") }
         for scheme in ["https://", "http://", "mailto:"] {

@@ -3,23 +3,71 @@ import SwiftOutline
 /// A Swift file whose lines are where they are.
 ///
 /// `#sourceLocation` gives the lines behind it another file and other numbers, so that a message would be told for a
-/// place that is not at fault. Where a file has one, the compiler gets a copy without it.
-enum OwnPlaces {
+/// place that is not at fault. Where a file has one, the compiler gets a copy without it. What is not written as the
+/// language has it becomes a macro that nobody has: it is an error then as it was before, at its own place.
+struct OwnPlaces {
+    private static let directive = Array("#sourceLocation".utf8)
+    /// As long, so that nothing moves.
+    private static let error = Array("#noSuchLocation".utf8)
+
+    private let tokens: SwiftTokens
+    private var text: [UInt8]
+
     /// Nil where nothing has to be taken out.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        let directive = Array("#sourceLocation".utf8)
         guard bytes.firstRange(of: directive) != nil else { return nil }
-        guard let tokens = try? SwiftTokens(bytes).tokens else {
-            // What can't be read has errors anyway; the directive is one of them then.
-            return bytes.replacing(directive, with: Array("#noSuchLocation".utf8))
-        }
-        var text = bytes
-        for (index, token) in tokens.enumerated() where bytes[token.range].elementsEqual(directive) {
-            let end = tokens[index...].first { $0.kind == .close } ?? token
-            for place in token.range.lowerBound..<end.range.upperBound where text[place] != UInt8(ascii: "\n") {
+        guard let tokens = try? SwiftTokens(bytes) else { return bytes.replacing(directive, with: error) }
+        var places = OwnPlaces(tokens: tokens, text: bytes)
+        var index = 0
+        while index < tokens.tokens.count { index = places.takeOut(at: index) + 1 }
+        return places.text
+    }
+
+    /// The last token that is dealt with now.
+    private mutating func takeOut(at index: Int) -> Int {
+        let token = tokens.tokens[index]
+        switch token.kind {
+        case .hashWord where tokens.bytes[token.range].elementsEqual(Self.directive):
+            guard let last = last(of: index) else {
+                text.replaceSubrange(token.range, with: Self.error)
+                break
+            }
+            for place in token.range.lowerBound..<tokens.tokens[last].range.upperBound
+            where text[place] != UInt8(ascii: "\n") {
                 text[place] = UInt8(ascii: " ")
             }
+            return last
+        // Code may stand in a string; of other text nobody sees here what it is.
+        case .string:
+            let other = tokens.bytes[token.range].replacing(Self.directive, with: Self.error)
+            text.replaceSubrange(token.range, with: other)
+        default: break
         }
-        return text
+        return index
+    }
+
+    /// The last token of a directive that is alone in its lines: `#sourceLocation()`, or with a file and a line.
+    private func last(of index: Int) -> Int? {
+        let all = tokens.tokens
+        guard index == 0 || all[index].isBehindNewline, index + 1 < all.count, word(index + 1) == "(" else {
+            return nil
+        }
+        let close = tokens.partners[index + 1]
+        let inside = ((index + 2)..<close).map(word)
+        guard inside.isEmpty || inside == ["file", ":", "\"\"", ",", "line", ":", "1"],
+            close + 1 == all.count || all[close + 1].isBehindNewline
+        else { return nil }
+        return close
+    }
+
+    /// A token as it is written; one text stands for all plain strings, and one number for all lines that there can be.
+    private func word(_ index: Int) -> String {
+        let token = tokens.tokens[index]
+        let bytes = tokens.bytes[token.range]
+        switch token.kind {
+        case .string where bytes.first == UInt8(ascii: "\"") && !bytes.contains(UInt8(ascii: "\\")): return "\"\""
+        case .number where bytes.first != 0x30 && bytes.allSatisfy({ (0x30...0x39).contains($0) }): return "1"
+        default: return String(decoding: bytes, as: UTF8.self)
+        }
     }
 }
