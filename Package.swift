@@ -184,7 +184,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
-                "WebModel", "Mustache", "Render", "Tokens", "Workspace", "SourceText",
+                "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],
             swiftSettings: strict
         ),

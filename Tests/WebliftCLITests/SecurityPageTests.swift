@@ -1,19 +1,67 @@
 import Foundation
+import Mustache
+import SourceText
 import Testing
+import WebModel
+import Workspace
+
+@testable import Ingest
+@testable import Tokens
+@testable import Verify
+@testable import WebliftCLI
 
 @Suite("SECURITY.md")
 struct SecurityPageTests {
+    private let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    private func page() throws -> String {
+        try String(contentsOf: tests.deletingLastPathComponent().appending(path: "SECURITY.md"), encoding: .utf8)
+    }
+
     @Test("names tests that are there")
-    func tests() throws {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let page = try String(
-            contentsOf: tests.deletingLastPathComponent().appending(path: "SECURITY.md"),
-            encoding: .utf8
-        )
+    func suites() throws {
         let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
         let suites = Set(files.map { ($0 as NSString).lastPathComponent })
-        let named = page.matches(of: /`(\w+Tests)`/).map { String($0.output.1) }
+        let named = try page().matches(of: /`(\w+Tests)`/).map { String($0.output.1) }
         #expect(named.count > 15)
         for name in named { #expect(suites.contains("\(name).swift"), "\(name)") }
+    }
+
+    @Test("tells the bounds that the program has")
+    func bounds() throws {
+        let bounds = [
+            "A file that is read": "\(mebibytes(FileReader.sizeLimit))",
+            "Files of an input folder, and folders one inside the other":
+                "\(grouped(InputLimits().fileCount)) and \(InputLimits().folderDepth)",
+            "Swift files of a package that is checked, and all together":
+                "\(grouped(PackageSources.fileLimit)) and \(mebibytes(PackageSources.sizeLimit))",
+            "One run of the compiler; of git":
+                "\(seconds(Verification.usualTimeLimit)); \(seconds(GitProgram.timeLimit))",
+            "Declarations of tokens in stylesheets, and in JSON":
+                "\(grouped(StylesheetLimits.declarations)) each",
+            "Entries that maps of SCSS take over from other maps": grouped(StylesheetLimits.mergedEntries),
+            "Names of a chain of tokens in JSON": "\(TokenAsJSON.chainLimit)",
+            "The name of a token": "\(grouped(StylesheetLimits.nameLength)) bytes",
+            "A type of TypeScript, and its depth":
+                "\(WebTypeParser.lengthLimit >> 10) KiB and \(WebTypeParser.depthLimit)",
+            "Templates that include each other, and the file that one gives":
+                "\(TemplateLimits.calls) deep and \(mebibytes(TemplateLimits.output))",
+            "Parts of a path that is written, and bytes of one":
+                "\(OutputPath.mostParts) and \(OutputPath.longestPart)",
+            "Messages of one kind": "\(grouped(DiagnosticBag.limit)); the rest is counted",
+        ]
+        let rows = try page().matches(of: /(?m)^\| (.+) \| (.+) \|$/).map { (String($0.output.1), String($0.output.2)) }
+        let told = Dictionary(uniqueKeysWithValues: rows.filter { $0.0 != "What" })
+        #expect(told == bounds)
+        #expect(DesignTokenLimits.declarations == StylesheetLimits.declarations)
+        #expect(DesignTokenLimits.nameLength == StylesheetLimits.nameLength)
+    }
+
+    private func mebibytes(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
+
+    private func seconds(_ duration: Duration) -> String { "\(duration.components.seconds) s" }
+
+    private func grouped(_ number: Int) -> String {
+        number.formatted(.number.locale(Locale(identifier: "en_US")))
     }
 }

@@ -2,6 +2,9 @@ import Processes
 
 /// The installed git, asked for objects and nothing else.
 package struct GitProgram: Sendable {
+    /// For one question.
+    static let timeLimit = Duration.seconds(120)
+
     private let path: String
     /// The folder whose repository is meant; the current one without it.
     private let folder: String?
@@ -70,7 +73,7 @@ package struct GitProgram: Sendable {
         let process = ChildProcess(
             program: path,
             arguments: Self.options + place + words,
-            timeLimit: .seconds(120),
+            timeLimit: Self.timeLimit,
             outputLimit: limit,
             streams: streams,
             environment: Self.environment

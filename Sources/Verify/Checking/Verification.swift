@@ -6,7 +6,9 @@ package struct Verification: Sendable {
     let setup: CompilerSetup
     private let verdicts: Verdicts
     /// For one run of the compiler.
-    var timeLimit: Duration = .seconds(300)
+    static let usualTimeLimit = Duration.seconds(300)
+
+    var timeLimit = usualTimeLimit
 
     /// A test that has much to check may ask for one.
     var modes = LanguageMode.allCases
