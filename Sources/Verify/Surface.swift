@@ -9,7 +9,7 @@ package struct Surface: Sendable, Equatable {
 
     /// The frameworks, in the order in which they need each other.
     package static let frameworks = [
-        "CoreGraphics", "Foundation", "Combine", "UniformTypeIdentifiers", "UIKit", "SwiftUI",
+        "CoreGraphics", "Combine", "Foundation", "UniformTypeIdentifiers", "UIKit", "SwiftUI",
     ]
 
     private static let prefix = "surface-"

@@ -282,6 +282,26 @@ struct OutlineTests {
 
     // MARK: Every file
 
+    /// Half of a declaration is what a file has while somebody writes it.
+    @Test("words in any order can be read, at the end of a file and of a brace")
+    func anyWords() {
+        let words = [
+            "@a", "@", "@unknown", "public", "class", "var", "case", "default", ":", "extension", "init", "func", "let",
+            "repeat", "self", ".", "=", ",", "(a)", "{ in\n}", "#if a\n#endif", "import", ";",
+        ]
+        var read = 0
+        for first in words {
+            for text in words.flatMap({ ["\(first) \($0)", "\(first)\n\($0)\n"] }) {
+                for whole in [text, "switch a {\n\(text)\n}\n"] {
+                    guard let outline = try? SwiftOutline(Array(whole.utf8)) else { continue }
+                    #expect(outline.root.contents.upperBound == whole.utf8.count)
+                    read += 1
+                }
+            }
+        }
+        #expect(read > 1000)
+    }
+
     @Test("in every file of this project elements follow each other, and hardly a list of declarations is not known")
     func ownFiles() throws {
         var (known, unknown) = (0, 0)

@@ -27,5 +27,17 @@ package struct HashableTypes {
         }
     }
 
-    private static let unhashable: Set<String> = ["Any", "EdgeInsets", "NSDirectionalEdgeInsets", "UIEdgeInsets"]
+    /// Some of these are keys on newer systems only: points, sizes and their kin from iOS 18 on.
+    private static let unhashable: Set<String> = [
+        "AccessibilityTraits", "Alignment", "Animation", "Any", "AnyClass", "AnyObject", "AnyShape",
+        "AnyShapeStyle", "AnyTransition", "AnyView", "AsyncImagePhase", "Axis.Set", "Binding", "ButtonRole",
+        "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "ContentTransition", "Edge.Set",
+        "EdgeInsets", "EmptyView", "Error", "EventModifiers", "Gradient", "GridItem", "Hasher", "HorizontalAlignment",
+        "HorizontalEdge.Set", "Image", "KeyEquivalent", "LocalizedStringKey", "LocalizedStringResource", "Material",
+        "NSDirectionalEdgeInsets", "NavigationPath", "NavigationSplitViewVisibility", "Notification", "Path",
+        "SearchFieldPlacement", "SubmitLabel", "Text", "TextInputAutocapitalization", "ToolbarItemPlacement",
+        "UIAccessibilityTraits", "UIButton.Configuration", "UIControl.Event", "UIControl.State", "UIEdgeInsets",
+        "UIOffset", "UIPopoverArrowDirection", "UIRectCorner", "UIRectEdge", "VerticalAlignment", "VerticalEdge.Set",
+        "Void",
+    ]
 }

@@ -11,7 +11,8 @@ struct ItemEnds {
     ///   - end: Where the list ends.
     /// - Returns: The index behind its last token.
     func end(from start: Int, prefixEnd: Int, before end: Int) -> Int {
-        let isRepeat = source.isWord(prefixEnd, .repeat)
+        // Nothing follows the attributes that end a file.
+        let isRepeat = prefixEnd < end && source.isWord(prefixEnd, .repeat)
         var hasBraces = false
         var token = start
         while token < end {

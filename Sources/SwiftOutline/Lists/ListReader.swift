@@ -108,7 +108,7 @@ struct ListReader {
             if begins, source.tokens[token].isBehindNewline { return token }
             token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
         }
-        return token
+        return min(token, tokens.upperBound)
     }
 
     private func section(_ item: Range<Int>, _ inner: inout InnerLists) -> LineElements.Item? {

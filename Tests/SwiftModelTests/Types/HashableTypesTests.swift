@@ -21,7 +21,10 @@ struct HashableTypesTests {
         #expect(HashableTypes(enums: [], structs: [node]).contains(.generated(name)))
     }
 
-    @Test("Insets can't, nor what carries them", arguments: ["EdgeInsets", "UIEdgeInsets", "Any"])
+    @Test(
+        "Insets, sizes and texts can’t, nor what carries them",
+        arguments: ["EdgeInsets", "UIEdgeInsets", "CGSize", "Text", "Any"]
+    )
     func insets(type: String) {
         #expect(!HashableTypes(enums: [], structs: []).contains(.optional(.named(type))))
     }
