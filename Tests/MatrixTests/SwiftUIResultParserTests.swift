@@ -57,6 +57,25 @@ import WebModel
         #expect(try parse("{name}: Bool") == .value(NameTemplate([.hole(.name)]), type, default: nil))
     }
 
+    @Test func aResultMaySayWhatItsMemberIsFor() throws {
+        let bool = try SwiftTypeParser.parse("Bool")
+        let wrong = NameTemplate([.literal("isWrong")], role: "isInvalid")
+        #expect(try parse("isWrong: Bool as isInvalid") == .value(wrong, bool, default: nil))
+        #expect(try parse(" isWrong: Bool = true  as  isInvalid ") == .value(wrong, bool, default: .boolean(true)))
+        #expect(try parse("$isWrong: Bool as isInvalid") == .binding(wrong, bool))
+        #expect(try parse("isWrong()? as isInvalid") == .action(wrong, [], isOptional: true))
+        #expect(try parse("isWrong: View as isInvalid") == .slot(wrong))
+        #expect(try parse("isWrong: [{Item}] as isInvalid") == .items(wrong))
+        let text = try SwiftTypeParser.parse("String")
+        #expect(try parse("a: String = \"b as label\"") == .value(name("a"), text, default: .string("b as label")))
+    }
+
+    @Test(arguments: [("a: Bool as isInvalld", 11), (".focused() as label", 14), ("see open as label", 12)])
+    func aRoleIsOneThatIsKnownAndOfAMember(text: String, offset: Int) {
+        let error = #expect(throws: TextProblem.self) { try parse(text) }
+        #expect(error?.offset == offset)
+    }
+
     @Test(
         arguments: [
             "", " ", ":", ": Bool", "a", "a:", "a: ", "a: Bool =", "a(", "a(Bool", "a()x", "a = 1", "$a", "$a()",

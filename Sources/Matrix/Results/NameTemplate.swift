@@ -1,4 +1,4 @@
-/// The name of a result: Swift words, and places for the web name.
+/// The name of a result: Swift words, and places for the web name; and what the member of that name is for.
 package struct NameTemplate: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
         case literal(String)
@@ -15,8 +15,11 @@ package struct NameTemplate: Sendable, Hashable {
     }
 
     package let parts: [Part]
+    /// What the member is for, where the row says it: `as isInvalid`.
+    package var role: String?
 
-    package init(_ parts: [Part]) {
+    package init(_ parts: [Part], role: String? = nil) {
         self.parts = parts
+        self.role = role
     }
 }

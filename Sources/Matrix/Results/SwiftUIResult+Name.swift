@@ -8,6 +8,24 @@ extension SwiftUIResult {
         }
     }
 
+    /// The same, as what plays a role.
+    func playing(_ role: String) -> SwiftUIResult? {
+        guard var name else { return nil }
+        name.role = role
+        return switch self {
+        case .value(_, let type, let value): .value(name, type, default: value)
+        case .binding(_, let type): .binding(name, type)
+        case .slot: .slot(name)
+        case .items: .items(name)
+        case .action(_, let parameters, let isOptional): .action(name, parameters, isOptional: isOptional)
+        case .mechanism, .reference: nil
+        }
+    }
+
+    var isAction: Bool {
+        if case .action = self { true } else { false }
+    }
+
     var isSlot: Bool {
         if case .slot = self { true } else { false }
     }

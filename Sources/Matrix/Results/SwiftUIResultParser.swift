@@ -2,11 +2,20 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Reads a result of the column SwiftUI: `$isOn: Bool`, `action()`, `@FocusState`.
+/// Reads a result of the column SwiftUI: `$isOn: Bool`, `action()`, `@FocusState`, `isWrong: Bool as isInvalid`.
 struct SwiftUIResultParser {
     let types: ResultTypeParser
 
     func parse(_ text: String) throws(TextProblem) -> SwiftUIResult {
+        guard let clause = RoleClause(endOf: text) else { return try member(text) }
+        let role = try clause.known()
+        guard let result = try member(clause.member).playing(role) else {
+            throw TextProblem(.matrixResult, "only a member can be `as \(role)`", at: clause.offset)
+        }
+        return result
+    }
+
+    private func member(_ text: String) throws(TextProblem) -> SwiftUIResult {
         var scanner = TextScanner(text)
         scanner.skipBlanks()
         if let item = try ReferenceParser.parse(scanner) { return .reference(item) }

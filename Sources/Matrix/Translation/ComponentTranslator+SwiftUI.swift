@@ -3,8 +3,10 @@ import WebModel
 
 /// The results of the SwiftUI column, with their holes filled.
 extension ComponentTranslator {
-    mutating func add(_ result: SwiftUIResult, to position: Int) throws(Untranslatable) {
+    mutating func add(_ result: SwiftUIResult, as role: MemberRole, to position: Int) throws(Untranslatable) {
         let item = drafts[position].item
+        let first = drafts[position].swiftUI.count
+        defer { for member in first..<drafts[position].swiftUI.count { drafts[position].swiftUI[member].role = role } }
         switch result {
         case .value(let name, let type, let ownDefault):
             let filled = try filledType(type, position)
@@ -19,7 +21,7 @@ extension ComponentTranslator {
             if name.isLiteral { drafts[position].hasNamesOfRow = true }
         case .binding(let name, let type) where isData:
             // Its parent holds the state: data says what it was made with.
-            try add(.value(name, type, default: nil), to: position)
+            try add(.value(name, type, default: nil), as: role, to: position)
         case .binding(let name, let type):
             let property = SwiftProperty(
                 .binding,

@@ -85,6 +85,7 @@ struct ComponentTranslator {
         settleReferences(in: order)
         joinEqualActions(in: order)
         nameMembers()
+        castRoles()
         return assembled(skipped: nil)
     }
 
@@ -116,7 +117,9 @@ struct ComponentTranslator {
             return
         }
         attempt(position) { (translator) throws(Untranslatable) in
-            for result in results { try translator.add(result, to: position) }
+            for (result, role) in zip(results, translator.roles(of: results, in: match, position)) {
+                try translator.add(result, as: role, to: position)
+            }
             try translator.addUIKit(match.rule.uiKit, to: position)
             translator.drafts[position].outcome = Self.outcome(of: translator.drafts[position])
         }

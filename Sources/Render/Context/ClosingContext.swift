@@ -28,17 +28,17 @@ struct ClosingContext {
     }
 
     private var presented: ScaffoldMember? {
-        component.members.first { $0.name.name == "isPresented" && $0.form.isBinding }
+        component.members.first { $0.role == "isPresented" && $0.form.isBinding }
     }
 
     private var told: ScaffoldMember? {
         ["onClose", "onRemove", "onDismiss"].lazy
-            .compactMap { name in component.members.first { $0.name.name == name && $0.form.isAction } }.first
+            .compactMap { name in component.members.first { $0.role == name && $0.form.isAction } }.first
     }
 
     /// A flag says so, or there is somebody to tell.
     private var condition: String? {
-        if let flag = component.members.first(where: { $0.name.name == "closable" && $0.valueType == .bool }) {
+        if let flag = component.members.first(where: { $0.role == "closable" && $0.valueType == .bool }) {
             return flag.name.reference
         }
         guard presented == nil, let told, case .action(_, isOptional: true) = told.form else { return nil }

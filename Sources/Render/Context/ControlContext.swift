@@ -38,7 +38,7 @@ struct ControlContext {
 
     /// How a toggle and its label stand to each other, where a member says so.
     private var arrangement: String? {
-        func has(_ name: String) -> Bool { component.members.contains { $0.name.name == name && $0.valueType != nil } }
+        func has(_ name: String) -> Bool { component.members.contains { $0.role == name && $0.valueType != nil } }
         var arguments: [String] = []
         if tokens.axes.contains(where: { $0.kind == .direction }) {
             arguments.append("direction: \(tokens.accessorName("direction"))")
@@ -48,13 +48,15 @@ struct ControlContext {
         } else if has("labelPlacement") {
             arguments.append("isLabelFirst: \(tokens.accessorName("edge")) == .leading")
         }
-        if has("hideLabel") { arguments.append("hidesLabel: hideLabel") }
+        if let hidden = component.members.first(where: { $0.role == "hideLabel" && $0.valueType != nil }) {
+            arguments.append("hidesLabel: \(hidden.name.reference)")
+        }
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
     }
 
     /// The same for each of several options.
     private var optionArrangement: String? {
-        guard component.members.contains(where: { $0.name.name == "controlAlign" && $0.valueType != nil }) else {
+        guard component.members.contains(where: { $0.role == "controlAlign" && $0.valueType != nil }) else {
             return nil
         }
         return "ComponentToggleArrangement(isLabelFirst: \(tokens.accessorName("edge")) == .trailing)"
@@ -64,17 +66,17 @@ struct ControlContext {
 
     private var messages: [TemplateValue] {
         Self.messageNames.compactMap { name in
-            component.members.first { $0.name.name == name && $0.isShown }.flatMap { roles.role(.shown, of: $0) }
+            component.members.first { $0.role == name && $0.isShown }.flatMap { roles.role(.shown, of: $0) }
         }
     }
 
     private func condition(_ names: [String], in members: [ScaffoldMember]) -> String? {
-        let flags = names.compactMap { name in members.first { $0.name.name == name && $0.valueType == .bool } }
+        let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType == .bool } }
         return flags.isEmpty ? nil : flags.map(\.name.reference).joined(separator: " || ")
     }
 
     private func loading(in members: [ScaffoldMember]) -> String? {
-        let state = members.first { $0.name.name == "loadingState" }.flatMap { member in
+        let state = members.first { $0.role == "loadingState" }.flatMap { member in
             member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
                 VariantWords.comparison("is-loading", enumeration, of: member.name.reference)
             }
@@ -86,7 +88,7 @@ struct ControlContext {
     /// The binding that says which of the options are chosen.
     private var selection: TemplateValue {
         let member = ["selection", "values", "value"].lazy.compactMap { name in
-            component.members.first { $0.name.name == name && $0.form.isBinding }
+            component.members.first { $0.role == name && $0.form.isBinding }
         }.first
         return member.flatMap { roles.role(.binding, of: $0) } ?? .null
     }

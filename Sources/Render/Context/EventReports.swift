@@ -33,7 +33,7 @@ struct EventReports {
     /// How long a text has to stay as it is until it is told of.
     private func delay(of binding: ScaffoldMember) -> String? {
         guard case .binding(.string) = binding.form else { return nil }
-        return component.members.first { $0.name.name == "debounce" && $0.valueType?.isFraction == true }?.name
+        return component.members.first { $0.role == "debounce" && $0.valueType?.isFraction == true }?.name
             .reference
     }
 
@@ -52,7 +52,7 @@ struct EventReports {
 extension ScaffoldMember {
     /// Whether it is the second of two ends.
     fileprivate var isUpperBound: Bool {
-        let word = name.name.lowercased()
+        let word = (role ?? "").lowercased()
         return ["upper", "end", "max"].contains { word.hasPrefix($0) }
     }
 }

@@ -31,7 +31,7 @@ struct ItemIdentity {
 
     private var fallback: String? {
         let names = ["value", "label", "text", "title", "displayText", "name"]
-        let members = names.compactMap { name in item.members.first { $0.name.name == name && $0.isHashable } }
+        let members = names.compactMap { name in item.members.first { $0.role == name && $0.isHashable } }
         return expression(members[...])
     }
 

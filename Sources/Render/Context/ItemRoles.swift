@@ -17,7 +17,7 @@ struct ItemRoles {
         let members = item?.members ?? []
         func find(_ names: [String], _ fits: (ScaffoldMember) -> Bool) -> ScaffoldMember? {
             for name in names {
-                if let found = members.first(where: { $0.name.name == name && fits($0) }) { return found }
+                if let found = members.first(where: { $0.role == name && fits($0) }) { return found }
             }
             return nil
         }
@@ -66,7 +66,7 @@ struct ItemRoles {
     /// Actions of the parent that are told which item was chosen.
     private func parentCalls(_ type: SwiftType, of each: String) -> [String] {
         ["onSelect", "onSuggestionSelect"].compactMap { name in
-            guard let member = roles.component.members.first(where: { $0.name.name == name }),
+            guard let member = roles.component.members.first(where: { $0.role == name }),
                 case .action([type], let isOptional) = member.form
             else { return nil }
             return "\(member.name.reference)\(isOptional ? "?" : "")(\(each))"
@@ -116,7 +116,7 @@ struct ItemRoles {
             return nil
         }
         let wanted = selection.element ?? selection.unwrapped
-        let value = members.first { $0.name.name == "value" } ?? members.first { $0.name.name == "label" }
+        let value = members.first { $0.role == "value" } ?? members.first { $0.role == "label" }
         guard let value, let type = value.valueType, let tag = converted(value, type, of: each, to: wanted) else {
             return nil
         }
@@ -125,7 +125,7 @@ struct ItemRoles {
 
     private func isSelection(_ member: ScaffoldMember) -> Bool {
         guard case .binding = member.form else { return false }
-        return ["selection", "value", "values"].contains(member.name.name)
+        return ["selection", "value", "values"].contains(member.role)
     }
 
     private func converted(

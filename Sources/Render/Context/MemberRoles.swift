@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// The members of a component as templates speak of them: by what they are and by their name, `flag-isDisabled`,
-/// `shown-label`, `binding-text`. A name that a component does not have is known and absent.
+/// The members of a component as templates speak of them: by what they are and what they are for, `flag-isDisabled`,
+/// `shown-label`, `binding-text`. A role that no member plays is known and absent.
 struct MemberRoles {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
@@ -21,10 +21,11 @@ struct MemberRoles {
     }
 
     private func made(_ member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
-        let name = member.name.name
+        let names = names(of: member)
         var roles: [(TemplateKey, TemplateValue)] = []
         func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
-            roles.append((kind.key(name), .object(TemplateObject([("name", .string(reference(member)))] + fields))))
+            let object = TemplateValue.object(TemplateObject([("name", .string(reference(member)))] + fields))
+            for name in names { roles.append((kind.key(name), object)) }
         }
         switch member.form {
         case .slot(let viewType, _):
@@ -38,14 +39,14 @@ struct MemberRoles {
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
             add(.value, value(member, type))
-            if let display = TextDisplay(member.name, type) {
+            if let display = TextDisplay(member.role, type) {
                 add(.shown, shown(member, type, display) + [("viewType", .null)])
             }
             switch type.unwrapped {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
             case .generated:
-                let words = VariantWords.fields(library.enumeration(type, in: component), of: name)
+                let words = VariantWords.fields(library.enumeration(type, in: component), of: reference(member))
                 add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }
@@ -54,9 +55,17 @@ struct MemberRoles {
         return roles
     }
 
+    /// Its role, and the name that a project gave it for its own templates.
+    private func names(of member: ScaffoldMember) -> [String] {
+        guard let role = member.role else { return [] }
+        let name = member.name.name
+        return component.members.contains { $0.role == name } ? [role] : [role, name]
+    }
+
     /// One of the roles of a member; nil where it doesn't play it.
     func role(_ kind: RoleKind, of member: ScaffoldMember) -> TemplateValue? {
-        let key = kind.key(member.name.name)
+        guard let name = member.role else { return nil }
+        let key = kind.key(name)
         return roles(of: member).first { $0.0 == key }?.1
     }
 

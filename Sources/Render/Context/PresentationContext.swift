@@ -26,7 +26,7 @@ struct PresentationContext {
 
     private var presented: ScaffoldMember? {
         component.members.first {
-            if case .binding(.named("Bool", [])) = $0.form { $0.name.name == "isPresented" } else { false }
+            if case .binding(.named("Bool", [])) = $0.form { $0.role == "isPresented" } else { false }
         }
     }
 

@@ -10,7 +10,7 @@ struct RejectionContext {
 
     /// A call for a list of files; nil where no action takes a list of files with reasons, one of them the size.
     func call(with files: String) -> String? {
-        guard let member = component.members.first(where: { $0.name.name == "onReject" }),
+        guard let member = component.members.first(where: { $0.role == "onReject" }),
             case .action(let parameters, let isOptional) = member.form, parameters.count == 1,
             let type = parameters[0].element, case .generated(let name) = type,
             let structure = component.swift.structs.first(where: { $0.name == name }),

@@ -13,7 +13,7 @@ struct TextInitContext {
         self.component = component
         let texts = component.members.filter(\.hasText)
         first =
-            texts.first { $0.name.name == "label" } ?? texts.first { $0.slotText?.display.isText == true }
+            texts.first { $0.role == "label" } ?? texts.first { $0.slotText?.display.isText == true }
             ?? texts.first
         ordered = first.map { Self.ordered(component.members, texts, $0) }
     }

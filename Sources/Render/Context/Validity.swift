@@ -69,6 +69,6 @@ struct Validity {
     }
 
     private func member(_ name: String, where fits: (ScaffoldMember) -> Bool) -> String? {
-        component.members.first { $0.name.name == name && fits($0) }?.name.reference
+        component.members.first { $0.role == name && fits($0) }?.name.reference
     }
 }

@@ -77,7 +77,7 @@ struct ExampleCall {
     /// Slots that a preview would be empty without.
     private func isSeen(_ member: ScaffoldMember) -> Bool {
         guard case .slot = member.form else { return false }
-        return ["label", "content", "title", "header", "text"].contains(member.name.name)
+        return ["label", "content", "title", "header", "text"].contains(member.role)
     }
 
     private func value(of member: ScaffoldMember) -> String? {

@@ -134,8 +134,8 @@ struct UsageCall {
     /// What a component would be empty without.
     private func isSeen(_ member: ScaffoldMember) -> Bool {
         switch member.form {
-        case .slot: ["label", "content", "title", "header", "text"].contains(member.name.name)
-        case .value(let type): type == .string && ["label", "text", "title"].contains(member.name.name)
+        case .slot: ["label", "content", "title", "header", "text"].contains(member.role)
+        case .value(let type): type == .string && ["label", "text", "title"].contains(member.role)
         case .binding, .action, .rows, .items: false
         }
     }

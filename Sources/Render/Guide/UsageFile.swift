@@ -88,9 +88,9 @@ struct UsageFile {
             let text: String?
             if let axis = axes.first(where: { $0.member.name.name == value.name.name && $0.type == value.type }) {
                 text = UsageCall.example(of: axis)
-            } else if value.type.unwrapped == .string, Self.shownTexts.contains(value.name.name) {
+            } else if value.type.unwrapped == .string, value.role.map(Self.shownTexts.contains) == true {
                 text = values.text(of: .string, in: component, named: value.name.name)
-            } else if value.type == .bool, value.name.name == "isPresented" {
+            } else if value.type == .bool, value.role == "isPresented" {
                 text = "true"
             } else if Self.makesRows(value) {
                 text = "{ _ in UILabel() }"

@@ -40,8 +40,9 @@ struct RenderContext {
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)
         settingsHash = hasher.hash
-        var names = Set(RoleNames.builtIn)
+        var names = Set(MemberRole.known)
         for component in library.scaffolds.components {
+            names.formUnion(component.members.compactMap(\.role))
             names.formUnion(component.members.map(\.name.name))
             names.formUnion(component.swift.texts.map(\.name.name))
         }

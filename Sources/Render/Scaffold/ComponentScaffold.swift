@@ -68,7 +68,8 @@ final class ComponentScaffold: Sendable {
         var members: [ScaffoldMember] = []
         for var property in swift.properties {
             property.takeNothingAsNoRows(of: swift)
-            if slots[property.name] != nil, let display = TextDisplay(property.name, property.type) {
+            let role = property.role.name(of: property.name)
+            if slots[property.name] != nil, let display = TextDisplay(role, property.type) {
                 texts[property.name] = ScaffoldMember.SlotText(
                     type: property.type,
                     defaultValue: property.defaultValue,
@@ -82,6 +83,7 @@ final class ComponentScaffold: Sendable {
             members.append(
                 ScaffoldMember(
                     name: items.name,
+                    role: items.role,
                     form: .items(items.itemType, tag: items.tag),
                     defaultValue: nil,
                     origin: items.origin
@@ -92,6 +94,7 @@ final class ComponentScaffold: Sendable {
             members.append(
                 ScaffoldMember(
                     name: slot.name,
+                    role: slot.role,
                     form: .slot(viewType: slot.viewType, text: texts[slot.name]),
                     defaultValue: nil,
                     origin: slot.origin
@@ -107,6 +110,7 @@ final class ComponentScaffold: Sendable {
     private static func member(_ property: SwiftProperty) -> ScaffoldMember {
         ScaffoldMember(
             name: property.name,
+            role: property.role,
             form: property.storage == .binding ? .binding(property.type) : .value(property.type),
             defaultValue: property.storage == .binding ? nil : property.defaultValue,
             origin: property.origin
@@ -116,6 +120,7 @@ final class ComponentScaffold: Sendable {
     private static func member(_ action: SwiftAction) -> ScaffoldMember {
         ScaffoldMember(
             name: action.name,
+            role: action.role,
             form: .action(parameters: action.parameters, isOptional: action.isOptional),
             defaultValue: action.isOptional ? .nothing : nil,
             origin: action.origin,

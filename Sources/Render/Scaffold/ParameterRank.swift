@@ -21,7 +21,7 @@ enum ParameterRank: Int, Comparable {
             switch type.unwrapped {
             case .bool: self = .flag
             case .generated: self = .variant
-            case .string where member.name.name == "label": self = .label
+            case .string where member.role == "label": self = .label
             default: self = type.isFunction ? .closure : .content
             }
         }

@@ -5,7 +5,7 @@ extension ScaffoldMember {
     var isShown: Bool {
         switch form {
         case .slot: true
-        case .value(let type): TextDisplay(name, type) != nil
+        case .value(let type): TextDisplay(role, type) != nil
         case .binding, .action, .items, .rows: false
         }
     }

@@ -25,6 +25,8 @@ final class ScaffoldMember: Sendable {
     }
 
     let name: SwiftIdentifier
+    /// What it is for; nil where another member is for that.
+    let role: String?
     let form: Form
     let defaultValue: SwiftExpression?
     let origin: ItemReference
@@ -36,16 +38,38 @@ final class ScaffoldMember: Sendable {
     /// What the web docs say, each entry a paragraph.
     let documentation: [String]
 
-    init(
+    convenience init(
         name: SwiftIdentifier,
+        role: MemberRole = .asNamed,
         form: Form,
         defaultValue: SwiftExpression?,
         origin: ItemReference,
-        event: ItemReference? = nil,
-        takesTrailingClosure: Bool = false,
-        documentation: [String] = []
+        event: ItemReference? = nil
+    ) {
+        self.init(
+            name: name,
+            role: role.name(of: name),
+            form: form,
+            defaultValue: defaultValue,
+            origin: origin,
+            event: event,
+            takesTrailingClosure: false,
+            documentation: []
+        )
+    }
+
+    private init(
+        name: SwiftIdentifier,
+        role: String?,
+        form: Form,
+        defaultValue: SwiftExpression?,
+        origin: ItemReference,
+        event: ItemReference?,
+        takesTrailingClosure: Bool,
+        documentation: [String]
     ) {
         self.name = name
+        self.role = role
         self.form = form
         self.defaultValue = defaultValue
         self.origin = origin
@@ -67,6 +91,7 @@ final class ScaffoldMember: Sendable {
     private convenience init(like other: ScaffoldMember, takesTrailingClosure: Bool, documentation: [String]) {
         self.init(
             name: other.name,
+            role: other.role,
             form: other.form,
             defaultValue: other.defaultValue,
             origin: other.origin,

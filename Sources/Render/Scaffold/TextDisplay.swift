@@ -9,10 +9,10 @@ enum TextDisplay {
     case image
 
     /// nil for what has no obvious looks.
-    init?(_ name: SwiftIdentifier, _ type: SwiftType) {
+    init?(_ role: String?, _ type: SwiftType) {
         switch type.unwrapped {
         case .string:
-            let word = name.name.lowercased()
+            let word = (role ?? "").lowercased()
             self = word.hasSuffix("icon") || word == "systemimage" || word == "iconname" ? .icon : .text
         case .named("URL", []): self = .image
         default: return nil

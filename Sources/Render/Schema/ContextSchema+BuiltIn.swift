@@ -1,6 +1,8 @@
+import SwiftModel
+
 extension ContextSchema {
     /// What the renderer gives to its templates, whatever library they are rendered for.
-    package static let builtIn = ContextSchema(roleNames: RoleNames.builtIn)
+    package static let builtIn = ContextSchema(roleNames: MemberRole.known)
 
     /// `roleNames` are the names of members that templates may speak of.
     package init(roleNames: [String]) {

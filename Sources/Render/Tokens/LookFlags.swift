@@ -19,18 +19,18 @@ struct LookFlags {
             ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
             ("isFilled", ".filled"),
         ]
-        guard flags.contains(where: { has($0.0) }) else { return otherwise }
-        return chosen(flags, otherwise: otherwise ?? (has("isFilled") ? ".outlined" : ".filled"))
+        guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }
+        return chosen(flags, otherwise: otherwise ?? (flag("isFilled") != nil ? ".outlined" : ".filled"))
     }
 
     private func chosen(_ flags: [(String, String)], otherwise: String) -> String {
-        flags.reversed().reduce(otherwise) { rest, flag in
-            guard has(flag.0) else { return rest }
-            return "\(flag.0) ? \(flag.1) : \(rest.contains(" ?") ? "(\(rest))" : rest)"
+        flags.reversed().reduce(otherwise) { rest, choice in
+            guard let flag = flag(choice.0) else { return rest }
+            return "\(flag) ? \(choice.1) : \(rest.contains(" ?") ? "(\(rest))" : rest)"
         }
     }
 
-    private func has(_ name: String) -> Bool {
-        component.members.contains { $0.name.name == name && $0.valueType == .bool }
+    private func flag(_ role: String) -> String? {
+        component.members.first { $0.role == role && $0.valueType == .bool }?.name.reference
     }
 }

@@ -36,7 +36,7 @@ struct TokenAxis {
         var axes: [TokenAxis] = []
         for kind in Kind.allCases {
             for name in TokenMeaning.names(of: kind) where !taken.contains(name) {
-                guard let member = component.members.first(where: { $0.name.name == name }),
+                guard let member = component.members.first(where: { $0.role == name }),
                     let type = member.valueType, let enumeration = library.enumeration(type, in: component),
                     let groups = TokenMeaning.groups(of: enumeration, kind)
                 else { continue }

@@ -89,10 +89,10 @@ struct TokenContext {
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
     private var direction: String {
-        let flag = component.members.first { $0.name.name == "isVertical" && $0.valueType == .bool }
+        let flag = component.members.first { $0.role == "isVertical" && $0.valueType == .bool }
         if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
         let direction = value(.direction, "direction", otherwise: ".horizontal")
-        let inline = component.members.first { $0.name.name == "isInline" && $0.valueType == .bool }
+        let inline = component.members.first { $0.role == "isInline" && $0.valueType == .bool }
         guard let inline else { return direction }
         return "\(inline.name.reference) ? .horizontal : \(direction.contains("??") ? "(\(direction))" : direction)"
     }

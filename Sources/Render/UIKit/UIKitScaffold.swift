@@ -38,7 +38,7 @@ struct UIKitScaffold {
     /// What UIKit's own way to a label sets, where a row asks for it.
     var title: UIKitValue? {
         guard uiKit.mechanisms.contains(.setTitle) else { return nil }
-        return values.first { $0.name.name == "label" && $0.type.unwrapped == .string }
+        return values.first { $0.role == "label" && $0.type.unwrapped == .string }
     }
 
     private var uiKit: UIKitComponent { component.swift.uiKit }
@@ -210,6 +210,7 @@ struct UIKitScaffold {
         let given = (property?.defaultValue ?? member.defaultValue).map { ScaffoldMember.text(of: $0, as: type) }
         var value = UIKitValue(
             name: name,
+            role: member.role,
             type: type,
             defaultText: given ?? UIKitValue.naturalDefault(of: type),
             documentation: member.documentation
@@ -225,6 +226,7 @@ struct UIKitScaffold {
         let match = property(for: member) { $0.type == text.type }
         var value = UIKitValue(
             name: match?.name ?? SwiftIdentifier(member.name.name, as: .uiKitProperty),
+            role: member.role,
             type: text.type,
             documentation: member.documentation
         )

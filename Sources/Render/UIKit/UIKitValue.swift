@@ -3,6 +3,8 @@ import SwiftModel
 /// A property of a UIKit class, and how its value becomes the one of the SwiftUI component.
 struct UIKitValue {
     var name: SwiftIdentifier
+    /// What the member of the SwiftUI component is for that it sets; nil where it sets none.
+    var role: String?
     var type: SwiftType
     /// nil where there is no value before someone gives one; the property is then optional.
     var defaultText: String?

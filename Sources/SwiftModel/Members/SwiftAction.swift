@@ -3,6 +3,7 @@ package import WebModel
 /// A closure that a component calls.
 package struct SwiftAction: Sendable, Hashable {
     package var name: SwiftIdentifier
+    package var role = MemberRole.asNamed
     package var parameters: [SwiftType]
     /// Whether a caller may leave it out.
     package var isOptional: Bool

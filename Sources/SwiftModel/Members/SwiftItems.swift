@@ -3,6 +3,7 @@ package import WebModel
 /// Child components that are data in Swift: the tabs of a tab group, the options of a select.
 package struct SwiftItems: Sendable, Hashable {
     package var name: SwiftIdentifier
+    package var role = MemberRole.asNamed
     /// The type of one item.
     package var itemType: SwiftType
     /// The tag of the child component.

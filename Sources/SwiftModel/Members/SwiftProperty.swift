@@ -10,6 +10,7 @@ package struct SwiftProperty: Sendable, Hashable {
 
     package var storage: Storage
     package var name: SwiftIdentifier
+    package var role = MemberRole.asNamed
     package var type: SwiftType
     /// nil where the caller has to give the value.
     package var defaultValue: SwiftExpression?

@@ -1,6 +1,11 @@
 import WebModel
 
 extension SwiftUIMember: CustomStringConvertible {
+    /// As a matrix writes it, with what it is for where a row says that: `isWrong: Bool = false as isInvalid`.
+    package var descriptionWithRole: String {
+        if case .stated(let role)? = role { "\(self) as \(role)" } else { description }
+    }
+
     /// As a matrix writes it.
     package var description: String {
         switch self {

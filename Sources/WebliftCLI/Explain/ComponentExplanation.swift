@@ -59,7 +59,7 @@ struct ComponentExplanation {
     /// Both columns; the reason where there is nothing in either.
     private static func result(of item: ItemTranslation) -> String {
         if let reason = item.outcome.reason { return reason }
-        let columns = [item.swiftUI.map(\.description), item.uiKit.map(\.description)]
+        let columns = [item.swiftUI.map(\.descriptionWithRole), item.uiKit.map(\.description)]
         let results = columns.map { $0.isEmpty ? "–" : $0.joined(separator: ", ") }.joined(separator: " | ")
         guard let consumer = item.consumer else { return results }
         return columns.allSatisfy(\.isEmpty) ? "part of \(consumer)" : "part of \(consumer): \(results)"

@@ -36,7 +36,7 @@ struct MemberExplanation {
         } else {
             told.add("rule", "none")
         }
-        told.add("SwiftUI", item.swiftUI.map(\.description))
+        told.add("SwiftUI", item.swiftUI.map(\.descriptionWithRole))
         told.add("UIKit", item.uiKit.map(\.description))
         told.add("takes", consumed)
         if let consumer = item.consumer { told.add("part of", "\(consumer)") }

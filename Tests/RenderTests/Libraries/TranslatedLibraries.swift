@@ -36,13 +36,19 @@ enum TranslatedLibraries {
         return names.filter { $0.hasSuffix(".json") }.sorted().map { translated($0, below: corpus) }
     }()
 
-    static let builtInMatrix: Matrix = {
-        var diagnostics = DiagnosticBag()
+    static let builtInRows: SourceFile = {
         let path = packageRoot.appending(path: "specs/matrix.md").path
         let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
-        let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
-        let matrix = MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics)
-        precondition(!bytes.isEmpty && diagnostics.sorted.isEmpty, "the built-in matrix is there and has no mistake")
+        return SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
+    }()
+
+    static let builtInMatrix: Matrix = {
+        var diagnostics = DiagnosticBag()
+        let matrix = MatrixReader.read([MatrixDocument(builtInRows, layer: .builtIn)], into: &diagnostics)
+        precondition(
+            !builtInRows.bytes.isEmpty && diagnostics.sorted.isEmpty,
+            "the built-in matrix is there and has no mistake"
+        )
         return matrix
     }()
 
@@ -65,7 +71,11 @@ enum TranslatedLibraries {
     private static func translated(_ path: String, below folder: URL) -> Translated {
         var diagnostics = DiagnosticBag()
         let library = Ingestion.read([folder.appending(path: path).path], into: &diagnostics)
-        let swift = Translator(builtInMatrix).translate(library, into: &diagnostics).swift
-        return Translated(library: library, swift: swift)
+        return translated(library, by: builtInMatrix)
+    }
+
+    static func translated(_ library: Library, by matrix: Matrix) -> Translated {
+        var diagnostics = DiagnosticBag()
+        return Translated(library: library, swift: Translator(matrix).translate(library, into: &diagnostics).swift)
     }
 }

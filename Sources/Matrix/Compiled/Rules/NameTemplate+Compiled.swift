@@ -1,10 +1,11 @@
 extension NameTemplate: CompiledValue {
     func write(to writer: inout CompiledWriter) {
         parts.write(to: &writer)
+        role.write(to: &writer)
     }
 
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
-        self.init(try [Part](from: &reader))
+        self.init(try [Part](from: &reader), role: try String?(from: &reader))
     }
 }
 

@@ -1,7 +1,7 @@
-/// The names that the built-in matrix gives to members, and those that the built-in templates speak of: templates may
-/// ask for them although no component of a library has them.
-enum RoleNames {
-    static let builtIn: [String] = [
+extension MemberRole {
+    /// The roles that the built-in templates speak of. Templates may ask for them although no component of a library
+    /// has one.
+    package static let known: [String] = [
         "accessibilityHint",
         "accessibilityLabel",
         "accessibilityText",

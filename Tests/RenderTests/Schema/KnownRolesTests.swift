@@ -6,13 +6,13 @@ import Testing
 
 @testable import Render
 
-@Suite("The names that templates may ask for")
-struct RoleNamesTests {
+@Suite("The roles that templates may ask for")
+struct KnownRolesTests {
     @Test("are those of the built-in matrix and of the built-in templates, each once, sorted")
     func complete() {
         let wanted = Self.matrixNames.union(Self.templateNames)
-        let listed = RoleNames.builtIn
-        let mend = "Sources/Render/Context/RoleNames.swift has to have"
+        let listed = MemberRole.known
+        let mend = "Sources/SwiftModel/Members/MemberRole+Known.swift has to have"
         #expect(wanted.subtracting(listed).sorted() == [], "\(mend) these as well, each at its place")
         #expect(Set(listed).subtracting(wanted).sorted() == [], "\(mend) none of these any more")
         #expect(listed == Set(listed).sorted(), "\(mend) each name once, in their order")

@@ -1,0 +1,21 @@
+/// What a member is for, whatever it is called.
+///
+/// All that comes behind the matrix asks for a member by its role, and never by its name: a row that calls `invalid`
+/// `isWrong` changes what callers write, and nothing of what the component does.
+package enum MemberRole: Sendable, Hashable {
+    /// What its name says: a member that is called `label` is the label.
+    case asNamed
+    /// What a row of the matrix says.
+    case stated(String)
+    /// Another member plays it.
+    case none
+
+    /// nil where a member of this name plays none.
+    package func name(of member: SwiftIdentifier) -> String? {
+        switch self {
+        case .asNamed: member.name
+        case .stated(let role): role
+        case .none: nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import SourceText
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Matrix
+
+@Suite("What members are for")
+struct RoleTests {
+    private func members(_ tag: String, _ fields: String, _ rows: String) throws -> [String] {
+        let fixture = try TranslationFixture(
+            (tag: tag, json: fields),
+            matrix: "# Rows\n\n## Properties\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n\(rows)\n"
+        )
+        #expect(fixture.diagnostics.map(\.message) == [])
+        return try fixture.component(tag).items.flatMap(\.swiftUI).map(\.descriptionWithRole)
+    }
+
+    @Test("a built-in row says it by the name that it gives")
+    func builtIn() throws {
+        let fixture = try TranslationFixture((tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"))))
+        let member = try #require(try fixture.component("x-input").items.first?.swiftUI.first)
+        #expect(member.role?.name(of: try #require(member.name)) == "isDisabled")
+    }
+
+    @Test("a row of a project keeps the role of the row that it beats")
+    func kept() throws {
+        let members = try members(
+            "x-input",
+            HardCase.fields(("disabled", "boolean", "false")),
+            "| `disabled: boolean` | `isOff: Bool = false` | same |"
+        )
+        #expect(members == ["isOff: Bool = false as isDisabled"])
+    }
+
+    @Test("it may name another one, in words or by the name of the member")
+    func said() throws {
+        let fields = HardCase.fields(("disabled", "boolean", "false"))
+        let inWords = try members(
+            "x-input",
+            fields,
+            "| `disabled: boolean` | `isOff: Bool = false as isReadOnly` | same |"
+        )
+        #expect(inWords == ["isOff: Bool = false as isReadOnly"])
+        let byName = try members("x-input", fields, "| `disabled: boolean` | `isReadOnly: Bool = false` | same |")
+        #expect(byName == ["isReadOnly: Bool = false"])
+    }
+
+    @Test("what a row says goes before what an item happens to be called")
+    func stated() throws {
+        let fixture = try TranslationFixture(
+            (
+                tag: "x-input",
+                json: HardCase.fields(("disabled", "boolean", "false"), ("off", "boolean", "false"))
+            ),
+            matrix: """
+                # Rows
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `off` | `isOff: Bool = false as isDisabled` | same |
+
+                """
+        )
+        let roles = try fixture.component("x-input").component.properties.map { $0.role.name(of: $0.name) }
+        #expect(roles == [nil, "isDisabled"])
+    }
+
+    @Test("of two items for which rows say the same one is it, and the other one says so")
+    func twice() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
+            matrix: """
+                # Rows
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `one` | `isOne: Bool = false as isDisabled` | same |
+                | `two` | `isTwo: Bool = false as isDisabled` | same |
+
+                """
+        )
+        let component = try fixture.component("x-input")
+        #expect(component.component.properties.map { $0.role.name(of: $0.name) } == ["isDisabled", nil])
+        #expect(component.items.last?.remarks == ["one is `isDisabled`, which this would be as well"])
+    }
+}
