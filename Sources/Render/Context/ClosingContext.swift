@@ -28,7 +28,7 @@ struct ClosingContext {
     }
 
     private var presented: ScaffoldMember? {
-        component.members.first { $0.role == "isPresented" && $0.form.isBinding }
+        component.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
     }
 
     private var told: ScaffoldMember? {
@@ -76,6 +76,10 @@ struct ClosingContext {
 extension ScaffoldMember.Form {
     var isBinding: Bool {
         if case .binding = self { true } else { false }
+    }
+
+    func isBinding(to type: SwiftType) -> Bool {
+        if case .binding(type) = self { true } else { false }
     }
 
     var isAction: Bool {

@@ -31,14 +31,18 @@ struct MemberRoles {
         case .slot(let viewType, _):
             let fields = shown(member, view: reference(member), condition: nil, text: nil)
             add(.shown, fields + [("viewType", .optional(viewType.reference))])
-        case .binding(let type): add(.binding, binding(member, type))
+        case .binding(let type):
+            guard let role = member.role,
+                RoleTypes.allow(type, asBinding: role, in: component.swift.primitive)
+            else { break }
+            add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
                 ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
         case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
-            add(.value, value(member, type))
+            if let role = member.role, RoleTypes.allow(type, asValue: role) { add(.value, value(member, type)) }
             if let display = TextDisplay(member.role, type) {
                 add(.shown, shown(member, type, display) + [("viewType", .null)])
             }
@@ -137,9 +141,12 @@ struct MemberRoles {
             isDouble ? name : type.isOptional ? "\(name).map { Double($0) }" : "Double(\(name))"
         let integer =
             !type.isFraction ? name : type.isOptional ? "\(name).map { Int($0) }" : "Int(\(name))"
+        let isLength = type.unwrapped == .named("CGFloat")
+        let length = isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
         return [
             ("double", .string(double)),
             ("integer", .string(integer)),
+            ("length", .string(length)),
             ("isOptional", .boolean(type.isOptional)),
             ("isFraction", .boolean(type.isFraction)),
         ]

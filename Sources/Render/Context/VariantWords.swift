@@ -22,6 +22,7 @@ struct VariantWords {
         ("is-end", ["end"]),
         ("is-horizontal", ["horizontal"]),
         ("is-inactive", ["inactive"]),
+        ("is-lowest", ["0", "layer-0", "layer0", "flat"]),
         ("is-transparent", ["transparent"]),
         ("is-vertical", ["vertical"]),
         ("is-iconOnly", ["icon", "icon-only"]),
@@ -54,8 +55,11 @@ struct VariantWords {
     /// What the web calls its cases, without the difference of capitals.
     private static func texts(of enumeration: SwiftEnum) -> [(text: String, name: SwiftIdentifier)] {
         enumeration.cases.compactMap { enumCase in
-            guard case .string(let text) = enumCase.value else { return nil }
-            return (text.lowercased(), enumCase.name)
+            switch enumCase.value {
+            case .string(let text): (text.lowercased(), enumCase.name)
+            case .integer(let number): ("\(number)", enumCase.name)
+            default: nil
+            }
         }
     }
 }

@@ -17,7 +17,8 @@ extension Schema {
         case .shown: named + ["view": .text, "condition": optional, "string": optional, "viewType": optional]
         case .text: named + ["value": .text, "isOptional": .flag]
         case .flag: named
-        case .number: named + ["double": .text, "integer": .text, "isOptional": .flag, "isFraction": .flag]
+        case .number:
+            named + ["double": .text, "integer": .text, "length": .text, "isOptional": .flag, "isFraction": .flag]
         case .value, .date: named + value
         case .variant: named + value + variant
         case .binding: named + binding
