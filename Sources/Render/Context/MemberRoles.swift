@@ -29,7 +29,7 @@ struct MemberRoles {
         }
         switch member.form {
         case .slot(let viewType, _):
-            let fields = shown(member, view: reference(member), condition: nil, text: nil)
+            let fields = shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
             add(.shown, fields + [("viewType", .optional(viewType.reference))])
         case .binding(let type):
             guard let role = member.role,
@@ -96,11 +96,13 @@ struct MemberRoles {
     private func shown(
         _ member: ScaffoldMember,
         view: String,
+        unwrapped: String,
         condition: String?,
         text: String?
     ) -> [(TemplateKey, TemplateValue)] {
         [
             ("view", .string(view)),
+            ("unwrapped", .string(unwrapped)),
             ("condition", .optional(condition)),
             ("string", .optional(text)),
         ]
@@ -122,8 +124,9 @@ struct MemberRoles {
             }
         let text = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
         // What the condition has unwrapped has the same name, but is no member.
-        let value = type.isOptional ? member.name.reference : name
-        return shown(member, view: display.view(of: value), condition: condition, text: text)
+        let unwrapped = display.view(of: type.isOptional ? member.name.reference : name)
+        let view = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
+        return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
     }
 
     private func text(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {

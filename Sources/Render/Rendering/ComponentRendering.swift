@@ -197,7 +197,8 @@ struct ComponentRendering {
         let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
         var body = ComponentBody()
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
-        body.view = text
+        // Where a part is missing without which the rest is nothing, modifiers still need a view.
+        body.view = text.isEmpty ? ["EmptyView()"] : text
         body.templates = ["part", "body/\(primitive)", "modifiers"]
         for (name, path) in [
             ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),

@@ -14,7 +14,10 @@ extension Schema {
     /// What an object in this role has.
     static func fields(of kind: RoleKind) -> Members {
         switch kind {
-        case .shown: named + ["view": .text, "condition": optional, "string": optional, "viewType": optional]
+        case .shown:
+            named + [
+                "view": .text, "unwrapped": .text, "condition": optional, "string": optional, "viewType": optional,
+            ]
         case .text: named + ["value": .text, "isOptional": .flag]
         case .flag: named
         case .number:

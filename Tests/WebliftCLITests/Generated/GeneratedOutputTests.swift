@@ -57,6 +57,20 @@ struct GeneratedOutputTests {
         try await checkLandmines(mines, "elevate", ["--emit", "swiftui"])
     }
 
+    /// A part of a template that counts on a type which a member need not have does not compile here.
+    @Test("bodies take members of any shape in each of their roles", .startsCompiler, arguments: RoleShapes.parts)
+    func roleShapes(_ part: Int) async throws {
+        let shapes = RoleShapes(part: part)
+        #expect(shapes.count > 20)
+        try await TemporaryFolder.with { folder in
+            try folder.write(Array(shapes.manifest.utf8), to: "custom-elements.json")
+            try folder.write(Array(shapes.matrix.utf8), to: "rows.md")
+            let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
+            let arguments = [inputs[0], "--matrix", inputs[1], "--emit", "swiftui"]
+            try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes()
+        }
+    }
+
     @Test("inputs in another order give the same bytes", arguments: templateSets)
     func order(_ templateSet: String) async throws {
         var inputs = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs/Overlays"].map {

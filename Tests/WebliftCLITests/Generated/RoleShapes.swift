@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+
+/// A library that nobody has: of each primitive a component that has all roles which its templates ask for, and each of
+/// them in one shape. It knows templates and types, and no real library.
+struct RoleShapes {
+    /// What a row of the matrix can make of an item.
+    private enum Shape {
+        case value(String)
+        case binding(String)
+        case action(String)
+        case view
+
+        /// `name: Type as role`
+        func result(_ name: String, _ role: String) -> String {
+            switch self {
+            case .value(let type): "\(name): \(type) as \(role)"
+            case .binding(let type): "$\(name): \(type) as \(role)"
+            case .action(let parameters): "\(name)\(parameters) as \(role)"
+            case .view: "\(name): View as \(role)"
+            }
+        }
+    }
+
+    private static let shapes: [Shape] =
+        [
+            "Bool = false", "Bool? = nil", "String = \"\"", "String? = nil", "String", "Int = 1", "Int? = nil",
+            "Double = 1", "Double? = nil", "Int", "Double", "{Enum}", "{Enum}? = nil", "URL? = nil", "URL",
+            "Date? = nil",
+            "Date", "[String] = []", "[String]? = nil", "[Int] = []", "CGFloat = 1",
+        ].map(Shape.value)
+        + [
+            "Bool", "Bool?", "String", "String?", "Int", "Int?", "Double", "Double?", "{Enum}", "Date", "Date?",
+            "[String]", "Set<String>", "[Double]", "URL?",
+        ].map(Shape.binding)
+        + ["()", "()?", "(String)?", "(Bool)?", "(Int)?", "(Double)?", "(String, Bool)?"].map(Shape.action) + [.view]
+
+    /// So many components are in one package.
+    private static let most = 96
+    /// A sixth of the shapes, some of each kind; all of them for `make proof`.
+    private static let tried = shapes.indices.filter { Loop.current == .proof || $0.isMultiple(of: 6) }
+
+    private static let components: [(tag: String, primitive: String, shape: Int)] = primitives.flatMap { primitive in
+        tried.map { ("zz-\(primitive.lowercased().filter(\.isLetter))-s\($0)", primitive, $0) }
+    }
+
+    static let parts = Array(0..<(components.count + most - 1) / most)
+
+    private let components: ArraySlice<(tag: String, primitive: String, shape: Int)>
+
+    init(part: Int) {
+        let start = part * Self.most
+        components = Self.components[start..<min(start + Self.most, Self.components.count)]
+    }
+
+    var count: Int { components.count }
+
+    var manifest: String {
+        let modules = components.map { component in
+            let type = Self.isEnum(component.shape) ? "'a' | 'b'" : "string"
+            let fields = Self.roles(of: component.primitive).indices.map {
+                #"{"kind":"field","name":"p\#($0)","type":{"text":"\#(type)"}}"#
+            }
+            return #"{"kind":"javascript-module","path":"\#(component.tag).js","declarations":[{"kind":"class","#
+                + #""customElement":true,"name":"C","tagName":"\#(component.tag)","members":["#
+                + fields.joined(separator: ",") + "]}]}"
+        }
+        return #"{"schemaVersion":"2.1.0","modules":["# + modules.joined(separator: ",\n") + "]}"
+    }
+
+    var matrix: String {
+        let head = "| Web | SwiftUI | UIKit |\n|---|---|---|\n"
+        var text = "# Rows\n\n## Components\n\n" + head
+        for component in components { text += "| `\(component.tag)` | `\(component.primitive)` | `UIView` |\n" }
+        text += "\n## Properties\n"
+        for component in components {
+            text += "\n### `\(component.tag)`\n\n" + head
+            for (number, role) in Self.roles(of: component.primitive).enumerated() {
+                let result = Self.shapes[component.shape].result("q\(number)x", role)
+                text += "| `p\(number): any` | `\(result)` | `same` |\n"
+            }
+        }
+        return text
+    }
+
+    private static func isEnum(_ shape: Int) -> Bool {
+        switch shapes[shape] {
+        case .value(let type), .binding(let type): type.hasPrefix("{Enum}")
+        case .action, .view: false
+        }
+    }
+
+    // MARK: Templates
+
+    private static let templates: [String: String] = {
+        do {
+            var texts: [String: String] = [:]
+            for set in ["shared", "elevate"] {
+                let folder = GeneratedInputs.root.appending(path: "templates/\(set)")
+                for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                where path.hasSuffix(".mustache") {
+                    let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+                    texts[String(path.dropLast(".mustache".count))] = text
+                }
+            }
+            return texts
+        } catch {
+            fatalError("the templates can't be read: \(error)")
+        }
+    }()
+
+    private static let primitives = templates.keys.filter { $0.hasPrefix("body/") }.map { String($0.dropFirst(5)) }
+        .sorted()
+
+    private static let rolesByPrimitive: [String: [String]] = Dictionary(
+        uniqueKeysWithValues: primitives.map { primitive in
+            var seen: Set<String> = []
+            var roles: Set<String> = []
+            for name in ["body/\(primitive)", "modifiers", "helpers/\(primitive)", "state/\(primitive)"] {
+                collect(name, &seen, &roles)
+            }
+            return (primitive, roles.sorted())
+        }
+    )
+
+    private static func roles(of primitive: String) -> [String] { rolesByPrimitive[primitive] ?? [] }
+
+    /// What a template asks for, and those that it includes.
+    private static func collect(_ name: String, _ seen: inout Set<String>, _ roles: inout Set<String>) {
+        guard let text = templates[name], seen.insert(name).inserted else { return }
+        let kinds = /\{\{[#^]?(?:shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
+        for match in text.matches(of: kinds) { roles.insert(String(match.output.1)) }
+        for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), &seen, &roles) }
+    }
+}
