@@ -19,7 +19,7 @@ package struct StandardModules: Sendable, Equatable {
     ) throws(VerificationFailure) -> StandardModules {
         let folder = "\(cache)/\(toolchain.key)/ios-\(recipe)"
         let modules = StandardModules(toolchain: toolchain, folder: folder)
-        if FileTree.kind(of: folder) == .folder { return modules }
+        if isComplete(folder) { return modules }
         try FileTree.makeFolder("\(cache)/\(toolchain.key)")
         FileTree.removeLeftovers(in: "\(cache)/\(toolchain.key)")
         let aside = try FileTree.makeFolder(beside: folder)
@@ -28,8 +28,14 @@ package struct StandardModules: Sendable, Equatable {
         try building.build(progress)
         // What the compiler keeps for itself knows where it lies, and can't be moved.
         FileTree.remove("\(aside)/cache")
+        if FileTree.kind(of: folder) == .folder, !isComplete(folder) { FileTree.remove(folder) }
         _ = try FileTree.move(aside, to: folder)
         return modules
+    }
+
+    /// A run that goes on after its cache was removed brings the folder back, with verdicts and without modules.
+    static func isComplete(_ folder: String) -> Bool {
+        FileTree.kind(of: "\(folder)/\(modulesFolder)") == .folder
     }
 
     /// Raised when modules are built in another way, so that old ones are not taken.

@@ -225,6 +225,18 @@ struct VerdictTests {
         }
     }
 
+    @Test("what a run writes whose cache was removed meanwhile is not taken for modules")
+    func removed() throws {
+        try PackageFolder.with([:]) { folder in
+            Verdicts(in: "\(folder.path)/ios/verdicts", isRead: true)
+                .remember([ContentHash(of: Array("a".utf8))], in: ContentHash(of: Array("b".utf8)))
+            #expect(FileTree.exists("\(folder.path)/ios/verdicts"))
+            #expect(!StandardModules.isComplete("\(folder.path)/ios"))
+            try FileTree.makeFolder("\(folder.path)/ios/\(StandardModules.modulesFolder)")
+            #expect(StandardModules.isComplete("\(folder.path)/ios"))
+        }
+    }
+
     @Test("as many files are kept as is said, and those that were used last")
     func bound() throws {
         try PackageFolder.with([:]) { folder in
