@@ -3,7 +3,7 @@
 # make test     everything that must hold; TIMES=1 tells where the time went
 # make proof    the same, and ten times as much of what is tried at random
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
-# make matrix   writes down what reading specs/matrix.md comes to
+# make matrix   writes down what reading specs/matrix.md and specs/primitives.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
 # make install  one self-contained binary in $(PREFIX)/bin
 
@@ -50,6 +50,7 @@ fuzz: dependencies
 matrix: dependencies
 	@$(BUILD) --quiet --product compile-matrix
 	@.build/debug/compile-matrix specs/matrix.md specs/matrix.compiled
+	@.build/debug/compile-matrix specs/primitives.md specs/primitives.compiled
 
 bench: dependencies
 	@$(RELEASE) --product weblift

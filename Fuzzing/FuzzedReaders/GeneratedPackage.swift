@@ -32,7 +32,7 @@ struct GeneratedPackage {
 
     private static let translator: Translator = {
         var diagnostics = DiagnosticBag()
-        return Translator(MatrixReader.read([Matrices.builtIn], into: &diagnostics))
+        return Translator(MatrixReader.read(Matrices.builtIn, into: &diagnostics))
     }()
 
     private static let templates: ScaffoldTemplates = {

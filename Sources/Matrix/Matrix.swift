@@ -4,6 +4,7 @@ package struct Matrix: Sendable, Equatable {
     package var values = ValuesTable()
     package var types = TypesTable()
     package var components = ComponentsTable()
+    package var contracts = ContractsTable()
     /// In the order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
@@ -24,6 +25,7 @@ package struct Matrix: Sendable, Equatable {
         values.entries += other.values.entries
         types.entries += other.types.entries
         components.entries += other.components.entries
+        contracts.places += other.contracts.places
         rules += other.rules
     }
 }

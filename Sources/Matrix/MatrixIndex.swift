@@ -7,6 +7,7 @@ struct MatrixIndex: Sendable {
     let types: TypesIndex
     let values: ValuesIndex
     let components: ComponentsIndex
+    let contracts: ContractsIndex
     let spelling: NameSpelling
 
     init(_ matrix: Matrix) {
@@ -15,6 +16,7 @@ struct MatrixIndex: Sendable {
         types = TypesIndex(matrix.types)
         values = ValuesIndex(matrix.values)
         components = ComponentsIndex(matrix.components)
+        contracts = ContractsIndex(matrix.contracts)
         spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
     }
 }

@@ -21,9 +21,9 @@ struct ComponentRelations {
         for component in translation.components {
             if let category = web[component.tag]?.category { byCategory[category, default: []].append(component.tag) }
             for used in web[component.tag]?.dependencies ?? [] { users[used, default: []].append(component.tag) }
-            for items in component.component.items {
-                parents[items.tag, default: []].append(component.tag)
-                children[component.tag, default: []].append(items.tag)
+            for child in component.component.items.compactMap(\.tag) {
+                parents[child, default: []].append(component.tag)
+                children[component.tag, default: []].append(child)
             }
         }
         self.byCategory = byCategory

@@ -36,7 +36,9 @@ package final class DocumentedItem: Sendable {
         case .unmapped(let reason): remarks.append(.plain(reason))
         case .translated, .adapted: break
         }
-        if isImplied { remarks.append(.plain("listed by no source; the matrix says that it is there")) }
+        if isImplied, !translation.isMade {
+            remarks.append(.plain("listed by no source; the matrix says that it is there"))
+        }
         // Where a member says so already, once is enough.
         if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {
             remarks.append(.plain("part of \(consumer)"))

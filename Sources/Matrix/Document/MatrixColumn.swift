@@ -1,12 +1,12 @@
 /// A column of the tables.
 enum MatrixColumn: Int, CaseIterable {
-    case web, swiftUI, uiKit, swift, unit, items, implies, why, notes, pattern
+    case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, why, notes, pattern
 
     /// Whether the cells are prose, in which a backtick is a backtick.
     var isForPeople: Bool {
         switch self {
         case .why, .notes, .pattern: true
-        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies: false
+        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from: false
         }
     }
 
@@ -20,6 +20,10 @@ enum MatrixColumn: Int, CaseIterable {
         case .unit: "Unit"
         case .items: "Items"
         case .implies: "Implies"
+        case .role: "Role"
+        case .type: "Type"
+        case .need: "Need"
+        case .from: "From"
         case .why: "Why"
         case .notes: "Notes"
         case .pattern: "Pattern"

@@ -36,7 +36,7 @@ struct MatrixDocumentReader {
                 if !problem.isTold { diagnostics.add(problem) }
                 place.problem?.isTold = true
             } else if let section = place.section {
-                read(table, of: section, place.components, into: &matrix, &diagnostics)
+                read(table, of: section, place, into: &matrix, &diagnostics)
             }
         }
     }
@@ -44,12 +44,12 @@ struct MatrixDocumentReader {
     private mutating func read(
         _ table: MarkdownTable,
         of section: MatrixSection,
-        _ components: [NamePattern],
+        _ place: MatrixPlace,
         into matrix: inout Matrix,
         _ diagnostics: inout DiagnosticBag
     ) {
         guard let table = MatrixTable(table, of: section, into: &diagnostics) else { return }
-        let types = ResultTypeParser(knownParameters: parameters.known(for: components))
+        let types = ResultTypeParser(knownParameters: parameters.known(for: place.components))
         for row in table.rows {
             let source = RuleSource(layer: layer, document: position, row: rowCount, location: row.start)
             rowCount += 1
@@ -57,7 +57,8 @@ struct MatrixDocumentReader {
                 row,
                 of: table,
                 in: document,
-                components: components,
+                components: place.components,
+                primitives: place.primitives,
                 source: source,
                 types: types
             )
@@ -73,6 +74,8 @@ struct MatrixDocumentReader {
         case .types: matrix.types.entries += TypeRowReader(row).entries(into: &diagnostics)
         case .components:
             if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
+        case .contracts:
+            if let place = ContractRowReader(row).place(into: &diagnostics) { matrix.contracts.places.append(place) }
         case .properties, .slots, .events, .methods, .styling:
             guard matrix.hasRoom(for: row.components.count) else {
                 reportTooManyRules(at: row.source.location, &diagnostics)

@@ -1,5 +1,6 @@
 import Markdown
 import SourceText
+import SwiftModel
 
 /// Under which headings a table stands, and with that what its rows are.
 struct MatrixPlace {
@@ -7,6 +8,8 @@ struct MatrixPlace {
     private(set) var section: MatrixSection?
     /// The components that the rows are for.
     private(set) var components: [NamePattern] = [Self.everywhere]
+    /// The primitives that the rows are for, in the section of contracts; none for all of them.
+    private(set) var primitives: [NativePrimitive] = []
     /// What is wrong with the heading. It matters, and is told, only if a table stands below.
     var problem: CellProblem?
 
@@ -35,13 +38,33 @@ struct MatrixPlace {
     }
 
     private mutating func enterComponents(_ content: [MarkdownInline], at start: SourceLocation) {
-        guard let section, section.isNarrowedByTags else { return }
+        guard let section else { return }
+        if section == .contracts { return enterPrimitives(content, at: start) }
+        guard section.isNarrowedByTags else { return }
         components = [Self.everywhere]
         problem = nil
         switch HeadingTags(content, at: start) {
         case .none: break
         case .tags(let tags): components = tags
         case .unclear(let found): problem = found
+        }
+    }
+
+    private mutating func enterPrimitives(_ content: [MarkdownInline], at start: SourceLocation) {
+        primitives = []
+        problem = nil
+        for inline in content {
+            guard case .code(let text) = inline.kind else { continue }
+            if let primitive = NativePrimitive(rawValue: text) {
+                primitives.append(primitive)
+                continue
+            }
+            problem = CellProblem(
+                .matrixHeading,
+                "“\(text)” is no native primitive that is known",
+                at: inline.start ?? start,
+                suggestion: NearestName.of(text, among: NativePrimitive.allCases.map(\.rawValue))
+            )
         }
     }
 }

@@ -1,10 +1,12 @@
 import Markdown
 import SourceText
+import SwiftModel
 
 /// A row of a table of rules, as the readers of rows look at it.
 struct MatrixRow {
     let section: MatrixSection
     let components: [NamePattern]
+    let primitives: [NativePrimitive]
     let source: RuleSource
     let types: ResultTypeParser
     private let row: MarkdownTable.Row
@@ -16,6 +18,7 @@ struct MatrixRow {
         of table: MatrixTable,
         in document: MarkdownDocument,
         components: [NamePattern],
+        primitives: [NativePrimitive],
         source: RuleSource,
         types: ResultTypeParser
     ) {
@@ -23,6 +26,7 @@ struct MatrixRow {
         self.table = table
         self.document = document
         self.components = components
+        self.primitives = primitives
         self.source = source
         self.types = types
         section = table.section

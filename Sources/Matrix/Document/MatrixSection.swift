@@ -7,6 +7,7 @@ enum MatrixSection: String, CaseIterable {
     case values = "Values"
     case types = "Types"
     case components = "Components"
+    case contracts = "Contracts"
     case properties = "Properties"
     case slots = "Slots"
     case events = "Events"
@@ -25,6 +26,7 @@ enum MatrixSection: String, CaseIterable {
         switch self {
         case .names, .values, .types: [.web, .swift]
         case .components: [.web, .swiftUI]
+        case .contracts: [.role]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
     }
@@ -35,17 +37,19 @@ enum MatrixSection: String, CaseIterable {
         case .names, .values: [.why, .notes, .pattern]
         case .types: [.unit, .why, .notes, .pattern]
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
+        case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
         case .properties, .slots, .events, .methods, .styling: [.why, .notes, .pattern]
         }
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { self != .names && self != .components }
+    var isNarrowedByTags: Bool { self != .names && self != .components && self != .contracts }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
         case .names, .values, .types, .components: []
+        case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]
         case .events: [.event]

@@ -12,7 +12,7 @@ struct RuleRowReader {
 
     /// One rule for each component of the heading; none, with errors, where a cell is faulty.
     func rules(into diagnostics: inout DiagnosticBag) -> [MatrixRule] {
-        let web = diagnostics.value { () throws(CellProblem) in try patterns() }
+        let web = diagnostics.value { () throws(CellProblem) in try patterns(in: .web) }
         let swiftUI = diagnostics.value { () throws(CellProblem) in try swiftUIColumn() }
         let uiKit = diagnostics.value { () throws(CellProblem) in try uiKitColumn(skipped: swiftUI?.column == .skip) }
         guard let web, let swiftUI, let uiKit else { return [] }
@@ -33,8 +33,8 @@ struct RuleRowReader {
         }
     }
 
-    private func patterns() throws(CellProblem) -> (patterns: [ItemPattern], text: String) {
-        let cell = try row.needed(.web)
+    func patterns(in column: MatrixColumn) throws(CellProblem) -> (patterns: [ItemPattern], text: String) {
+        let cell = try row.needed(column)
         let kinds = row.section.itemKinds
         let section = row.section.rawValue
         var patterns: [ItemPattern] = []
@@ -50,7 +50,7 @@ struct RuleRowReader {
 
     private static let resultSeparators: Set<String> = [",", "and", "or", "+"]
 
-    private func swiftUIColumn() throws(CellProblem) -> (column: SwiftUIColumn, start: SourceLocation) {
+    func swiftUIColumn() throws(CellProblem) -> (column: SwiftUIColumn, start: SourceLocation) {
         let cell = try row.needed(.swiftUI)
         if cell.word == "skip" { return (.skip, cell.wordStart) }
         let parser = SwiftUIResultParser(types: row.types)
@@ -66,7 +66,7 @@ struct RuleRowReader {
         return (.results(results), cell.start)
     }
 
-    private func uiKitColumn(skipped: Bool) throws(CellProblem) -> (column: UIKitColumn, start: SourceLocation) {
+    func uiKitColumn(skipped: Bool) throws(CellProblem) -> (column: UIKitColumn, start: SourceLocation) {
         // Whoever has no SwiftUI needs not say it twice.
         if skipped, row.optional(.uiKit) == nil { return (.skip, row.source.location) }
         let cell = try row.needed(.uiKit)

@@ -9,11 +9,15 @@ struct RuleRequirements: Sendable {
     private let conditions: [[ItemKey]]
 
     init(_ pattern: ItemPattern, of rule: MatrixRule) {
+        self.init(pattern, referring: rule.referredItems)
+    }
+
+    /// `items` are those that results refer to.
+    init(_ pattern: ItemPattern, referring items: [ItemReference] = []) {
         type = pattern.type
         isOptionalOnly = pattern.isOptionalOnly
         isReadonlyOnly = pattern.isReadonlyOnly
-        conditions =
-            pattern.conditions.map { $0.alternatives.map(ItemKey.init) } + rule.referredItems.map { [ItemKey($0)] }
+        conditions = pattern.conditions.map { $0.alternatives.map(ItemKey.init) } + items.map { [ItemKey($0)] }
     }
 
     func hold(for subject: RuleSubject) -> Bool {

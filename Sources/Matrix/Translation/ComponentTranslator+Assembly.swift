@@ -14,6 +14,7 @@ extension ComponentTranslator {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
             if let adapted = adaptation(of: draft) { swift.adapted.append(adapted) }
+            if draft.isMade { swift.made.insert(draft.item.reference) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
@@ -42,12 +43,14 @@ extension ComponentTranslator {
             consumer: draft.consumer.map { drafts[$0].item.reference },
             swiftUI: draft.swiftUI,
             uiKit: draft.uiKit,
-            remarks: draft.remarks
+            remarks: draft.remarks,
+            isMade: draft.isMade
         )
     }
 
     private func rule(of draft: ItemDraft) -> RuleSource? {
         if case .skip = entry?.result { return entry?.source }
+        if let contract = draft.contract { return contract }
         if let consumer = draft.consumer { return drafts[consumer].decision.source }
         return draft.decision.source
     }

@@ -56,7 +56,7 @@ extension ComponentTranslator {
         let item = drafts[position].item
         switch placeholder {
         case .component: return .generated(GeneratedTypeName(names.view))
-        case .item: return try child(of: position).type
+        case .item: return try itemType(of: position).type
         case .type, .enumeration:
             guard let web = item.type else { throw Untranslatable(reason: "no source tells the type") }
             let type = try types.type(web, at: place(of: item))
@@ -97,8 +97,14 @@ extension ComponentTranslator {
         }
     }
 
+    /// What a list holds: the objects of a property, or the child components.
+    mutating func itemType(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
+        guard drafts[position].item.reference.kind == .property else { return try child(of: position) }
+        return (nil, try objectItem(of: position))
+    }
+
     /// The child component that is data of this one. A row may name several; then the others are told.
-    mutating func child(of position: Int) throws(Untranslatable) -> (tag: String, type: SwiftType) {
+    private mutating func child(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
         let children = context.children(of: entry, beside: component.tag)
         guard let tag = children.first, let names = context.names.components[tag] else {
             throw Untranslatable(reason: "the library has none of the components that `Items` names")

@@ -41,7 +41,7 @@ extension ComponentTranslator {
             )
         case .items(let name):
             if name.isLiteral { drafts[position].hasNamesOfRow = true }
-            let child = try child(of: position)
+            let child = try itemType(of: position)
             let items = SwiftItems(
                 name: filledName(name, position, as: .property),
                 itemType: child.type,
@@ -67,7 +67,7 @@ extension ComponentTranslator {
     }
 
     /// Whether the component is data of its parent, as an option of a picker is.
-    private var isData: Bool {
+    var isData: Bool {
         if case .primitive(.item) = entry?.result { true } else { false }
     }
 

@@ -84,8 +84,10 @@ struct ComponentTranslator {
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
         settleReferences(in: order)
         joinEqualActions(in: order)
+        fillContract()
         nameMembers()
         castRoles()
+        uncastUnknownTypes()
         return assembled(skipped: nil)
     }
 
@@ -121,12 +123,12 @@ struct ComponentTranslator {
                 try translator.add(result, as: role, to: position)
             }
             try translator.addUIKit(match.rule.uiKit, to: position)
-            translator.drafts[position].outcome = Self.outcome(of: translator.drafts[position])
+            translator.settleOutcome(position)
         }
     }
 
     /// Makes something of an item, or nothing at all.
-    private mutating func attempt(_ position: Int, _ make: (inout Self) throws(Untranslatable) -> Void) {
+    mutating func attempt(_ position: Int, _ make: (inout Self) throws(Untranslatable) -> Void) {
         let mark = types.generated.mark
         types.remarks = []
         do throws(Untranslatable) {
@@ -161,8 +163,13 @@ struct ComponentTranslator {
         )
     }
 
+    mutating func settleOutcome(_ position: Int) {
+        drafts[position].outcome = Self.outcome(of: drafts[position])
+    }
+
     /// Translated where the item is still what it was; adapted where its shape is another.
     private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
+        if draft.isMade { return .adapted }
         let keepsShape = draft.swiftUI.contains { member in
             switch (draft.item.reference.kind, member) {
             case (.property, .property(let property)): property.storage == .value

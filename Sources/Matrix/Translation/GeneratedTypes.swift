@@ -68,6 +68,16 @@ struct GeneratedTypes {
         enumPositions[name].map { enums[$0] }
     }
 
+    func structure(_ name: GeneratedTypeName) -> SwiftStruct? {
+        structs.first { $0.name == name }
+    }
+
+    mutating func replace(_ structure: SwiftStruct) {
+        for position in structs.indices where structs[position].name == structure.name {
+            structs[position] = structure
+        }
+    }
+
     // MARK: Going back
 
     var mark: Mark {

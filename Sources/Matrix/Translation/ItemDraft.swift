@@ -6,7 +6,11 @@ struct ItemDraft {
     let item: WebItem
     /// Whether no source lists the item, and a row of `Components` says that it is there all the same.
     let isImplied: Bool
+    /// Whether we made it, because the primitive does nothing without it.
+    var isMade = false
     var decision = RuleDecision.none
+    /// The row of a contract that the item fills, which then goes before its rule.
+    var contract: RuleSource?
     /// The position of the item whose rule takes this one too.
     var consumer: Int?
     /// What the item's own rule takes, as positions.
@@ -24,6 +28,13 @@ struct ItemDraft {
     /// Whether nothing became of the item but a part of others.
     var isOnlyReference: Bool {
         !swiftUI.isEmpty && swiftUI.allSatisfy { if case .reference = $0 { true } else { false } }
+    }
+
+    /// Another item is what this would have been.
+    mutating func become(partOf item: ItemReference) {
+        outcome = .adapted
+        swiftUI = [.reference(item)]
+        uiKit = [.reference(item)]
     }
 
     mutating func remark(_ sentence: String) {

@@ -24,6 +24,8 @@ package struct ItemTranslation: Sendable, Hashable {
     package var uiKit: [UIKitMember]
     /// What a person should know about the translation, a sentence each.
     package var remarks: [String]
+    /// Whether no item of the web became this: we made it, because the primitive does nothing without it.
+    package var isMade: Bool
 
     package init(
         item: ItemReference,
@@ -33,7 +35,8 @@ package struct ItemTranslation: Sendable, Hashable {
         consumer: ItemReference? = nil,
         swiftUI: [SwiftUIMember] = [],
         uiKit: [UIKitMember] = [],
-        remarks: [String] = []
+        remarks: [String] = [],
+        isMade: Bool = false
     ) {
         self.item = item
         self.location = location
@@ -43,5 +46,6 @@ package struct ItemTranslation: Sendable, Hashable {
         self.swiftUI = swiftUI
         self.uiKit = uiKit
         self.remarks = remarks
+        self.isMade = isMade
     }
 }

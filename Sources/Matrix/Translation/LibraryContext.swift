@@ -10,17 +10,20 @@ final class LibraryContext: Sendable {
     let types: TypesIndex
     let values: ValuesIndex
     let components: ComponentsIndex
+    let contracts: ContractsIndex
     let spelling: NameSpelling
     let names: LibraryNames
     let tags: [String]
     let classNames: Set<String>
     let sharedAliases: [String]
+    let bareAliases: BareAliases
 
     init(_ library: Library, _ matrix: MatrixIndex) {
         index = matrix.rules
         types = matrix.types
         values = matrix.values
         components = matrix.components
+        contracts = matrix.contracts
         spelling = matrix.spelling
         self.matrix = matrix.matrix
         names = LibraryNames(library, names: self.matrix.names, spelling: spelling)
@@ -28,6 +31,7 @@ final class LibraryContext: Sendable {
         classNames = Set(library.components.compactMap(\.className))
         let use = AliasUse(library)
         sharedAliases = use.shared
+        bareAliases = BareAliases(library)
     }
 
     /// The enums that several components share, named and not yet made.

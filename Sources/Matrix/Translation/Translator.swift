@@ -13,7 +13,9 @@ package struct Translator: Sendable {
     package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
         let context = LibraryContext(library, matrix)
         let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
-            context.names.components[component.tag].map { (component: component, names: $0) }
+            context.names.components[component.tag].map {
+                (component: context.bareAliases.explained(component), names: $0)
+            }
         }
         var shared = context.sharedEnums
         // Each as if it were the first to make the enums that several share, so that none waits for another.
@@ -57,7 +59,8 @@ package struct Translator: Sendable {
     ) -> [ConsideredRule] {
         let context = LibraryContext(library, matrix)
         guard let names = context.names.components[component.tag] else { return [] }
-        let translator = ComponentTranslator(component, names: names, in: context, shared: context.sharedEnums)
+        let explained = context.bareAliases.explained(component)
+        let translator = ComponentTranslator(explained, names: names, in: context, shared: context.sharedEnums)
         guard let draft = translator.drafts.first(where: { $0.item.reference == item }) else { return [] }
         return context.index.considered(translator.items.subject(of: draft.item))
     }

@@ -85,4 +85,8 @@ extension ScaffoldMember.Form {
     var isAction: Bool {
         if case .action = self { true } else { false }
     }
+
+    var isSlot: Bool {
+        if case .slot = self { true } else { false }
+    }
 }

@@ -66,7 +66,9 @@ struct ControlContext {
 
     private var messages: [TemplateValue] {
         Self.messageNames.compactMap { name in
-            component.members.first { $0.role == name && $0.isShown }.flatMap { roles.role(.shown, of: $0) }
+            component.members.first { $0.role == name && $0.isShown(in: component) }.flatMap {
+                roles.role(.shown, of: $0)
+            }
         }
     }
 

@@ -23,7 +23,6 @@ struct DeclarationContext {
             ("base", .string(names.base.name)),
             ("lowerName", .string(Self.lowered(names.view.name))),
             ("tokens", .string(names.tokens.reference)),
-            ("settingsType", .string("\(names.tokens.reference).\(TokenNames(swift).settings.member)")),
             ("imports", .lines(imports)),
             ("hasImports", .boolean(!imports.isEmpty)),
             ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], types: component.types).lines)),

@@ -1,5 +1,6 @@
 import Mustache
 import SwiftModel
+import WebModel
 
 /// What a list of children is to a template: how one of them is named in a loop, and what of it can be shown.
 struct ItemRoles {
@@ -11,10 +12,9 @@ struct ItemRoles {
         self.library = library
     }
 
-    func fields(_ member: ScaffoldMember, _ type: SwiftType, tag: String) -> [(TemplateKey, TemplateValue)] {
+    func fields(_ member: ScaffoldMember, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
         let each = eachName(beside: member)
-        let item = library.component(tag)
-        let members = item?.members ?? []
+        let members = tag.map { library.component($0)?.members ?? [] } ?? objectMembers(type)
         func find(_ names: [String], _ fits: (ScaffoldMember) -> Bool) -> ScaffoldMember? {
             for name in names {
                 if let found = members.first(where: { $0.role == name && fits($0) }) { return found }
@@ -39,7 +39,7 @@ struct ItemRoles {
             if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
         }
         let identifier = find(["value", "label"]) { $0.valueType == .string }
-        let children = members.first { if case .items(_, tag) = $0.form { true } else { false } }
+        let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
         return [
             ("each", .string(each)),
             ("type", .string(type.description)),
@@ -61,6 +61,22 @@ struct ItemRoles {
             ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
             ("tag", .optional(selectionTag(members, of: each))),
         ]
+    }
+
+    /// What the objects of a list have.
+    private func objectMembers(_ type: SwiftType) -> [ScaffoldMember] {
+        guard case .generated(let name) = type,
+            let structure = roles.component.swift.structs.first(where: { $0.name == name })
+        else { return [] }
+        return structure.members.map { member in
+            ScaffoldMember(
+                name: member.name,
+                role: member.role,
+                form: .value(member.type),
+                defaultValue: nil,
+                origin: ItemReference(.property, member.webName)
+            )
+        }
     }
 
     /// Actions of the parent that are told which item was chosen.

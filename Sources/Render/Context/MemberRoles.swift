@@ -32,9 +32,6 @@ struct MemberRoles {
             let fields = shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
             add(.shown, fields + [("viewType", .optional(viewType.reference))])
         case .binding(let type):
-            guard let role = member.role,
-                RoleTypes.allow(type, asBinding: role, in: component.swift.primitive)
-            else { break }
             add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
             parameters.isEmpty
@@ -42,7 +39,7 @@ struct MemberRoles {
         case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
-            if let role = member.role, RoleTypes.allow(type, asValue: role) { add(.value, value(member, type)) }
+            add(.value, value(member, type))
             if let display = TextDisplay(member.role, type) {
                 add(.shown, shown(member, type, display) + [("viewType", .null)])
             }

@@ -101,8 +101,8 @@ struct UsageCall {
     }
 
     /// One child, so that people see where children go.
-    private func items(_ tag: String) -> String {
-        guard let child = values.library.component(tag), child.swift.tag != component.swift.tag,
+    private func items(_ tag: String?) -> String {
+        guard let child = tag.flatMap({ values.library.component($0) }), child.swift.tag != component.swift.tag,
             let call = UsageCall(
                 child,
                 TokenAxis.axes(of: child, in: values.library).filter(\.isInExamples),

@@ -10,8 +10,8 @@ struct ComponentBody {
     var shown: [ScaffoldMember] = []
     /// What only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
-    /// What is handed down to the views inside.
-    var settings: [Setting] = []
+    /// What nothing in the body acts on.
+    var inert: [SwiftIdentifier] = []
 
     /// The templates that its lines come from.
     var templates: [String] = []

@@ -5,8 +5,9 @@ import Workspace
 
 /// Renders the files of one component.
 ///
-/// The body comes first. What it doesn't speak of is then placed around it, and what has no place there either is handed
-/// down to the views inside: nothing that a caller gives is stored and forgotten, whatever templates are used.
+/// The body comes first. What it doesn't speak of is then placed around it or below it. What has no place there either
+/// stays in the init and is named where it would be used: nothing that a caller gives is forgotten without a word,
+/// whatever templates are used.
 struct ComponentRendering {
     let templates: TemplateSet
     let context: RenderContext
@@ -65,7 +66,7 @@ struct ComponentRendering {
                 origin(.swiftui, of: written)
             )
         }
-        if emissions != [.tokens] { renderTokens(body, declaration, into: &files, &diagnostics) }
+        if emissions != [.tokens] { renderTokens(declaration, into: &files, &diagnostics) }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         renderShims(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
@@ -151,13 +152,12 @@ struct ComponentRendering {
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
     private func renderTokens(
-        _ body: ComponentBody,
         _ declaration: TemplateObject,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
         let looks = looks(into: &diagnostics)
-        let tokens = TokenFile(component, tokens, settings: body.settings, looks: looks)
+        let tokens = TokenFile(component, tokens, looks: looks)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
         let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)
@@ -228,11 +228,10 @@ struct ComponentRendering {
             body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
             rest.removeAll { body.presentation.contains($0.name) }
         }
-        body.shown = rest.filter(\.isShown)
+        body.shown = rest.filter { $0.isShown(in: component) }
         let strings = component.strings?.name
-        let others = rest.filter { !$0.isShown && $0.name != strings }
-        body.settings =
-            others.map { Setting($0) } + UnusedTexts(component, in: body.source, beside: others).settings
+        body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }.map(\.name)
+        body.inert += UnusedTexts(component, in: body.source).names
         return body
     }
 
@@ -311,14 +310,12 @@ struct ComponentRendering {
             ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
-            ("hasBlock", .boolean(body.endsWithBlock || !shown.isEmpty)),
             ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
             ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty)),
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
-            ("hasSettings", .boolean(!body.settings.isEmpty)),
-            ("settings", .list(SettingContext.values(body.settings))),
+            ("inert", .lines(body.inert.map(\.name))),
             (
                 "accessors",
                 .list(

@@ -15,7 +15,7 @@ final class ComponentScaffold: Sendable {
     let index: ComponentIndex
 
     convenience init(_ swift: SwiftComponent, web: Component?) {
-        let documentation = ItemDocumentation(web)
+        let documentation = ItemDocumentation(web, made: swift.made)
         var members = ComponentScaffold.collected(swift).map { member in
             if case .rows = member.form { return member.documented(["Makes the row of an item."]) }
             return member.documented(documentation[member.origin, telling: member.event])

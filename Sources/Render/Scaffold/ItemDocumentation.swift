@@ -4,7 +4,9 @@ import WebModel
 struct ItemDocumentation {
     private var paragraphs: [ItemReference: [String]] = [:]
 
-    init(_ component: Component?) {
+    /// `made` are the items that no source lists.
+    init(_ component: Component?, made: Set<ItemReference> = []) {
+        for item in made { paragraphs[item] = ["No source lists it: without it nothing would work."] }
         guard let component else { return }
         add(component.properties, .property)
         add(component.slots, .slot)

@@ -1,12 +1,10 @@
 import SwiftModel
 
 extension ScaffoldMember {
-    /// Whether it has an obvious looks.
-    var isShown: Bool {
-        switch form {
-        case .slot: true
-        case .value(let type): TextDisplay(role, type) != nil
-        case .binding, .action, .items, .rows: false
-        }
+    /// Whether it is drawn where no body has a place for it: a view is, and a text for people.
+    func isShown(in component: ComponentScaffold) -> Bool {
+        guard case .value(let type) = form else { return form.isSlot }
+        guard let role, type.unwrapped == .string else { return false }
+        return CopyWords.isCopy(role, of: component.swift.names.base)
     }
 }

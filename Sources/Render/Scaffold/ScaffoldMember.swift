@@ -13,8 +13,8 @@ final class ScaffoldMember: Sendable {
         case slot(viewType: SwiftIdentifier, text: SlotText?)
         /// What makes the view of one of the caller's own values.
         case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
-        /// The children that are data.
-        case items(SwiftType, tag: String)
+        /// The children that are data; without a tag they are objects of the component's own.
+        case items(SwiftType, tag: String?)
     }
 
     /// A text or the like that stands for a view.

@@ -2,19 +2,14 @@ import SwiftModel
 
 /// The texts of a component that its body does not ask for.
 struct UnusedTexts {
-    let settings: [Setting]
+    let names: [SwiftIdentifier]
 
-    /// `rest` is what the body does not speak of at all; names that are taken there are left to it.
-    init(_ component: ComponentScaffold, in source: String, beside rest: [ScaffoldMember]) {
+    init(_ component: ComponentScaffold, in source: String) {
         guard let strings = component.strings else {
-            settings = []
+            names = []
             return
         }
-        let taken = Set(rest.map(\.name.name))
-        settings = component.swift.texts
-            .filter { !taken.contains($0.name.name) }
-            .filter { !Self.asks(source, for: "\(strings.name.name).\($0.name.name)") }
-            .map { Setting($0, of: strings) }
+        names = component.swift.texts.map(\.name).filter { !Self.asks(source, for: "\(strings.name.name).\($0.name)") }
     }
 
     /// Whether the path stands in the source, and not only as a part of a longer one.

@@ -12,17 +12,12 @@ extension Schema {
     static let frame: Members = [
         "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines, "usesFocus": .flag,
         "usesStrings": .flag,
-        "hasBlock": .flag,
-        "rest": .list(role(.shown)), "hasRest": .flag, "settings": settings, "hasSettings": .flag,
+        "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
         "previewName": .text, "hasExampleItem": .flag,
         "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
-
-    static let settings = list(
-        of: ["name": .text, "label": .text, "value": .text, "type": .text, "comma": .text]
-    )
 
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 

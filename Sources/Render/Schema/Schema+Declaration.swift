@@ -4,7 +4,7 @@ import Mustache
 extension Schema {
     static let declaration: Members =
         [
-            "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text, "settingsType": .text,
+            "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text,
             "imports": lines, "hasImports": .flag, "uiKitImports": lines, "doc": lines, "deprecation": optional,
             "generics": .text,
             "members": list(of: ["declaration": .text, "publicDeclaration": .text, "doc": lines]),

@@ -6,7 +6,7 @@ extension Schema {
             "cases": list(of: ["name": .text, "value": optional, "literal": .text, "payload": optional]),
         ]),
         "structs": list(of: [
-            "name": .text, "doc": lines, "conformance": .text, "parameters": lines,
+            "name": .text, "doc": lines, "conformance": .text, "hasIdentity": .flag, "parameters": lines,
             "members": list(of: ["declaration": .text, "name": .text, "member": .text]),
         ]),
     ]
@@ -15,9 +15,8 @@ extension Schema {
         types + strings + [
             "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
-            "settingsName": .text,
             "axes": list(of: axis), "hasLooks": .flag, "looks": list(of: ["doc": lines, "lines": lines]),
-            "hasView": .flag, "settings": settings, "hasSettings": .flag,
+            "hasView": .flag,
         ]
 
     static let strings: Members = [

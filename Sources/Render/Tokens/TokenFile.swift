@@ -5,30 +5,28 @@ import SwiftModel
 struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext
-    private let settings: [Setting]
     /// nil for a component that no design token speaks of.
     private let looks: LookSets?
 
-    init(_ component: ComponentScaffold, _ tokens: TokenContext, settings: [Setting], looks: LookSets?) {
+    init(_ component: ComponentScaffold, _ tokens: TokenContext, looks: LookSets?) {
         self.component = component
         self.tokens = tokens
-        self.settings = settings
         self.looks = looks
     }
 
     /// Whether there is anything to put into the file.
     var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 
-    /// For what is handed down in the environment, for edges, corners and directions, and for paddings.
+    /// For edges, corners and directions, and for paddings.
     private var needsSwiftUI: Bool {
-        !settings.isEmpty || looks?.hasInsets == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        looks?.hasInsets == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
     }
 
     private var imports: [String] {
         let swift = component.swift
         let types =
             swift.enums.flatMap(\.payloads) + swift.structs.flatMap(\.members).map(\.type) + swift.texts.map(\.type)
-        return Imports(needsSwiftUI ? ["SwiftUI"] : [], types: types + settings.flatMap(\.types)).lines
+        return Imports(needsSwiftUI ? ["SwiftUI"] : [], types: types).lines
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
@@ -50,13 +48,10 @@ struct TokenFile {
             ("hasTexts", .boolean(!swift.texts.isEmpty)),
             ("textParameters", .list(textParameters)),
             ("stringsName", .string(names.strings.declaration)),
-            ("settingsName", .string(names.settings.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
             ("hasLooks", .boolean(looks != nil)),
             ("looks", .list(sets)),
             ("hasView", .boolean(!component.isItem)),
-            ("hasSettings", .boolean(!settings.isEmpty)),
-            ("settings", .list(SettingContext.values(settings))),
         ]
     }
 

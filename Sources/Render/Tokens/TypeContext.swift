@@ -62,7 +62,10 @@ enum TypeContext {
         [
             "name": .string(structure.name.name.declaration),
             "doc": .lines(uses.documentation(of: structure.name, alias: structure.alias)),
-            "conformance": .string(conformance(.generated(structure.name), hashable)),
+            "conformance": .string(
+                conformance(.generated(structure.name), hashable) + (structure.isItem ? ", Identifiable" : "")
+            ),
+            "hasIdentity": .boolean(structure.isItem && !structure.members.contains { $0.name.name == "id" }),
             "members": .list(
                 structure.members.map {
                     [
@@ -72,16 +75,18 @@ enum TypeContext {
                     ]
                 }
             ),
-            "parameters": .list(parameters(of: structure.members)),
+            "parameters": .list(parameters(of: structure.members, isItem: structure.isItem)),
         ]
     }
 
-    /// Of the init that takes all members.
-    static func parameters(of members: [SwiftStruct.Member]) -> [TemplateValue] {
+    /// Of the init that takes all members. What is said of an item only sometimes, such as that it is disabled, may be
+    /// left out.
+    static func parameters(of members: [SwiftStruct.Member], isItem: Bool = false) -> [TemplateValue] {
         InitContext.listed(
             members.map { member in
-                "\(member.name.declaration): \(member.type.storedParameter)"
-                    + (member.type.isOptional ? " = nil" : "")
+                let isState = isItem && member.type == .bool
+                return "\(member.name.declaration): \(member.type.storedParameter)"
+                    + (member.type.isOptional ? " = nil" : isState ? " = false" : "")
             }
         )
     }

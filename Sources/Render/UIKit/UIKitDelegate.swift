@@ -41,7 +41,7 @@ struct UIKitDelegate {
         name = swift.names.delegate
         let base = DeclarationContext.lowered(swift.names.base.name)
         let sender = SwiftIdentifier(swift: base, as: .function)?.declaration ?? "component"
-        let documentation = ItemDocumentation(component.web)
+        let documentation = ItemDocumentation(component.web, made: component.swift.made)
         var seen: Set<String> = []
         var methods: [Method] = []
         for method in delegateMethods {

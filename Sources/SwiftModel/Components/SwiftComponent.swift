@@ -1,4 +1,4 @@
-import WebModel
+package import WebModel
 
 /// A Swift component as values: all that a template needs, and all that two releases are compared by.
 package struct SwiftComponent: Sendable, Hashable {
@@ -21,6 +21,8 @@ package struct SwiftComponent: Sendable, Hashable {
     package var uiKit = UIKitComponent()
     /// What is something else in Swift, or left out by a rule, and why: for the documentation.
     package var adapted: [AdaptedItem] = []
+    /// What came from no item of the web: we made it, because the primitive does nothing without it.
+    package var made: Set<ItemReference> = []
     /// What has no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []
 

@@ -5,6 +5,8 @@ package struct SwiftStruct: Sendable, Hashable {
         package var type: SwiftType
         /// The name in the web component.
         package var webName: String
+        /// What it is for where the struct is an item of a list.
+        package var role = MemberRole.asNamed
 
         package init(name: SwiftIdentifier, type: SwiftType, webName: String) {
             self.name = name
@@ -17,6 +19,8 @@ package struct SwiftStruct: Sendable, Hashable {
     package var members: [Member]
     /// The name of the web type, where it has one.
     package var alias: String?
+    /// Whether it is an item of a list that a component draws: an option, a tab.
+    package var isItem = false
 
     package init(name: GeneratedTypeName, members: [Member], alias: String? = nil) {
         self.name = name

@@ -1,3 +1,4 @@
+import Processes
 import SourceText
 
 /// Which files of which modules are to be checked: all but those that are known to be right.

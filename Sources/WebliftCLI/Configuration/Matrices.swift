@@ -4,8 +4,8 @@ import SourceText
 
 /// Which matrices are read: the one that the program carries with it, then those of the project.
 package struct Matrices: Equatable {
-    /// The built-in matrix where it is printed: no path of any machine, and unlike a project's `matrix.md`.
-    static let builtInPath = SourcePath("builtin/matrix.md")
+    /// What the program carries with it: its matrix, and the contracts of what components are built on.
+    private static let builtInNames = ["matrix", "primitives"]
 
     /// The project's; of equal rules the later one's wins.
     let paths: [String]
@@ -16,16 +16,20 @@ package struct Matrices: Equatable {
         paths = (configuration?.matrices ?? []) + arguments.all(.matrix)
     }
 
-    package static var builtIn: MatrixDocument {
-        let file = SourceFile(path: builtInPath, bytes: EmbeddedSpecs.needed("matrix.md"))
-        // Where the compiled form is of another state of the document, the document itself is read.
-        let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("matrix.compiled"), of: file)
-        return MatrixDocument(file, layer: .builtIn, compiled: compiled)
+    package static var builtIn: [MatrixDocument] {
+        builtInNames.map { name in
+            // No path of any machine, and unlike a project's `matrix.md`.
+            let path = SourcePath("builtin/\(name).md")
+            let file = SourceFile(path: path, bytes: EmbeddedSpecs.needed("\(name).md"))
+            // Where the compiled form is of another state of the document, the document itself is read.
+            let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("\(name).compiled"), of: file)
+            return MatrixDocument(file, layer: .builtIn, compiled: compiled)
+        }
     }
 
     /// A file that can't be read is reported, the others are read all the same.
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
-        var documents = [Matrices.builtIn]
+        var documents = Matrices.builtIn
         for path in paths {
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { continue }
             documents.append(MatrixDocument(file, layer: .project))

@@ -38,7 +38,9 @@ struct ComponentExplanation {
         for kind in ItemKind.allCases {
             lines += table(kind.title, component.items.filter { $0.item.kind == kind }, palette: palette)
         }
-        lines += table("implied by the matrix", component.implied, palette: palette)
+        let implied = component.implied.filter { !$0.isMade }
+        lines += table("implied by the matrix", implied, palette: palette)
+        lines += table("made, because it does nothing without", component.implied.filter(\.isMade), palette: palette)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 

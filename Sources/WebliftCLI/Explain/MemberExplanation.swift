@@ -49,7 +49,7 @@ struct MemberExplanation {
     private var onTheWeb: [String] {
         let place = PrintedPlace.text(item.location)
         guard !component.implied.contains(where: { $0.item == item.item }) else {
-            return ["listed by no source; the matrix implies it", place]
+            return [item.isMade ? "listed by no source; made" : "listed by no source; the matrix implies it", place]
         }
         guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }
         let facts = [row.type, row.remarks.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")

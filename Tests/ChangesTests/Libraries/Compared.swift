@@ -12,11 +12,12 @@ enum Compared {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     static let translator: Translator = {
-        let path = packageRoot.appending(path: "specs/matrix.md")
-        let bytes = (try? Data(contentsOf: path)).map { Array($0) } ?? []
-        let file = SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
+        let documents = ["specs/matrix.md", "specs/primitives.md"].map { name in
+            let bytes = (try? Data(contentsOf: packageRoot.appending(path: name))).map { Array($0) } ?? []
+            return MatrixDocument(SourceFile(path: SourcePath(name), bytes: bytes), layer: .builtIn)
+        }
         var diagnostics = DiagnosticBag()
-        return Translator(MatrixReader.read([MatrixDocument(file, layer: .builtIn)], into: &diagnostics))
+        return Translator(MatrixReader.read(documents, into: &diagnostics))
     }()
 
     static func changes(from old: Library, to new: Library) -> LibraryChanges {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A compiled matrix says what its document says")
 struct CompiledMatrixTests {
-    @Test(arguments: [BuiltInMatrix.path, "specs/init/matrix.md"])
+    @Test(arguments: [BuiltInMatrix.path, BuiltInMatrix.contracts, "specs/init/matrix.md"])
     func ofThePrograms(path: String) throws {
         let bytes = try FileBytes.read(RealLibraries.file(path))
         let compiled = try CompiledText(bytes)
@@ -109,16 +109,19 @@ struct CompiledMatrixTests {
     }
 
     /// Without it the program would read the document each time it starts, which is right, but slow.
-    @Test("what the program carries is what reading its document comes to; make matrix renews it")
-    func isCurrent() throws {
+    @Test(
+        "what the program carries is what reading its document comes to; make matrix renews it",
+        arguments: [BuiltInMatrix.path, BuiltInMatrix.contracts]
+    )
+    func isCurrent(path: String) throws {
         let document = SourceFile(
             path: SourcePath("matrix.md"),
-            bytes: try FileBytes.read(RealLibraries.file(BuiltInMatrix.path))
+            bytes: try FileBytes.read(RealLibraries.file(path))
         )
         var diagnostics = DiagnosticBag()
         let file = CompiledMatrix(document, into: &diagnostics).file(of: document)
         #expect(diagnostics.isEmpty)
-        let isSame = try FileBytes.read(RealLibraries.file("specs/matrix.compiled")) == file
+        let isSame = try FileBytes.read(RealLibraries.file(path.replacing(".md", with: ".compiled"))) == file
         #expect(isSame, "make matrix")
     }
 

@@ -3,14 +3,13 @@ import Testing
 
 @testable import Matrix
 
-/// The built-in matrix, from the folder that the build embeds it from.
+/// The built-in matrix and the contracts of primitives, from the folder that the build embeds them from.
 enum BuiltInMatrix {
     static let path = "specs/matrix.md"
+    static let contracts = "specs/primitives.md"
 
-    static func document() throws -> MatrixDocument { MatrixDocument(try source.get(), layer: .builtIn) }
-
-    /// The same with what reading it comes to, as the program has it: `CompiledMatrixTests` compare the two.
-    static func compiledDocument() throws -> MatrixDocument { try compiled.get() }
+    /// With what reading them comes to, as the program has it: `CompiledMatrixTests` compare the two.
+    static func compiledDocuments() throws -> [MatrixDocument] { try compiled.get() }
 
     /// Without a complaint about any of its rows.
     static func matrix() throws -> Matrix {
@@ -19,20 +18,24 @@ enum BuiltInMatrix {
         return matrix
     }
 
-    private static let source = Result {
-        SourceFile(path: SourcePath(path), bytes: try FileBytes.read(RealLibraries.file(path)))
+    private static let sources = Result {
+        try [path, contracts].map {
+            SourceFile(path: SourcePath($0), bytes: try FileBytes.read(RealLibraries.file($0)))
+        }
     }
 
     private static let compiled = Result {
-        let file = try source.get()
-        let bytes = try FileBytes.read(RealLibraries.file("specs/matrix.compiled"))
-        return MatrixDocument(file, layer: .builtIn, compiled: CompiledMatrix(file: bytes, of: file))
+        try sources.get().map { file in
+            let path = file.path.published.replacing(".md", with: ".compiled")
+            let bytes = try FileBytes.read(RealLibraries.file(path))
+            return MatrixDocument(file, layer: .builtIn, compiled: CompiledMatrix(file: bytes, of: file))
+        }
     }
 
     /// Once for all tests: in a debug build it takes a moment.
     private static let read = Result {
         var diagnostics = DiagnosticBag()
-        let matrix = MatrixReader.read([try document()], into: &diagnostics)
-        return (matrix, diagnostics.sorted)
+        let documents = try sources.get().map { MatrixDocument($0, layer: .builtIn) }
+        return (MatrixReader.read(documents, into: &diagnostics), diagnostics.sorted)
     }
 }

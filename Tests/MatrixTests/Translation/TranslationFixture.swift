@@ -30,7 +30,7 @@ struct TranslationFixture {
         library = Ingestion.read([file], into: &bag)
         bag = DiagnosticBag()
         let documents =
-            (builtIn ? [try BuiltInMatrix.compiledDocument()] : [])
+            (builtIn ? try BuiltInMatrix.compiledDocuments() : [])
             + (rows.map {
                 [MatrixDocument(SourceFile(path: SourcePath("project.md"), bytes: Array($0.utf8)), layer: .project)]
             }

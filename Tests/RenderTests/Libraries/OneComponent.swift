@@ -18,10 +18,7 @@ struct OneComponent {
             into: &diagnostics
         )
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
-        let matrix = MatrixReader.read(
-            [MatrixDocument(TranslatedLibraries.builtInRows, layer: .builtIn), project],
-            into: &diagnostics
-        )
+        let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
         text = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library)
             .text("+SwiftUI.swift")

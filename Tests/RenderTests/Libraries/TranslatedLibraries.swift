@@ -36,19 +36,17 @@ enum TranslatedLibraries {
         return names.filter { $0.hasSuffix(".json") }.sorted().map { translated($0, below: corpus) }
     }()
 
-    static let builtInRows: SourceFile = {
-        let path = packageRoot.appending(path: "specs/matrix.md").path
-        let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
-        return SourceFile(path: SourcePath("specs/matrix.md"), bytes: bytes)
-    }()
+    /// The matrix, and the contracts of primitives.
+    static let builtInRows: [MatrixDocument] = ["specs/matrix.md", "specs/primitives.md"].map { name in
+        let bytes = FileManager.default.contents(atPath: packageRoot.appending(path: name).path).map(Array.init) ?? []
+        precondition(!bytes.isEmpty, "\(name) is there")
+        return MatrixDocument(SourceFile(path: SourcePath(name), bytes: bytes), layer: .builtIn)
+    }
 
     static let builtInMatrix: Matrix = {
         var diagnostics = DiagnosticBag()
-        let matrix = MatrixReader.read([MatrixDocument(builtInRows, layer: .builtIn)], into: &diagnostics)
-        precondition(
-            !builtInRows.bytes.isEmpty && diagnostics.sorted.isEmpty,
-            "the built-in matrix is there and has no mistake"
-        )
+        let matrix = MatrixReader.read(builtInRows, into: &diagnostics)
+        precondition(diagnostics.sorted.isEmpty, "the built-in matrix has no mistake")
         return matrix
     }()
 

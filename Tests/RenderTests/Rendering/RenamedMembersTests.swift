@@ -42,10 +42,7 @@ struct RenamedMembersTests {
             """
         var diagnostics = DiagnosticBag()
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
-        let matrix = MatrixReader.read(
-            [MatrixDocument(TranslatedLibraries.builtInRows, layer: .builtIn), project],
-            into: &diagnostics
-        )
+        let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         let translated = TranslatedLibraries.translated(TranslatedLibraries.sample.library, by: matrix)
         let template =
             "Text({{#flag-isOff}}{{name}}{{/flag-isOff}} && {{#flag-isDisabled}}{{name}}{{/flag-isDisabled}})"
@@ -59,13 +56,10 @@ struct RenamedMembersTests {
     }
 
     private func compare(_ translated: TranslatedLibraries.Translated, _ style: TemplateStyle) throws {
-        let renamed = RenamedMatrix(TranslatedLibraries.builtInRows)
+        let renamed = RenamedMatrix(TranslatedLibraries.builtInRows[0].file)
         var diagnostics = DiagnosticBag()
         let matrix = MatrixReader.read(
-            [
-                MatrixDocument(TranslatedLibraries.builtInRows, layer: .builtIn),
-                MatrixDocument(renamed.rows, layer: .project),
-            ],
+            TranslatedLibraries.builtInRows + [MatrixDocument(renamed.rows, layer: .project)],
             into: &diagnostics
         )
         #expect(diagnostics.sorted.map(\.message) == [])

@@ -18,7 +18,7 @@ struct UnusedTextsTests {
     }
 
     private func unused(in body: String) -> [String] {
-        UnusedTexts(Self.component.scaffold, in: body, beside: []).settings.map(\.name.name)
+        UnusedTexts(Self.component.scaffold, in: body).names.map(\.name)
     }
 
     @Test("are those whose path stands nowhere in it")

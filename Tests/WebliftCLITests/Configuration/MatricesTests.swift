@@ -26,10 +26,7 @@ import Testing
 
     @Test func theBuiltInOneComesFirstUnderANameThatIsNoProjectsFile() throws {
         let builtIn = try documents([]).documents.filter { $0.layer == .builtIn }
-        #expect(
-            builtIn.map(\.file.path.published)
-                == ["builtin/matrix.md"]
-        )
+        #expect(builtIn.map(\.file.path.published) == ["builtin/matrix.md", "builtin/primitives.md"])
         #expect(try documents(["--matrix", "/dev/null"]).documents.first?.layer == builtIn.first?.layer)
     }
 

@@ -23,13 +23,18 @@ enum GeneratedInputs {
     static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
     static let hasCorpus = FileManager.default.fileExists(atPath: corpus.path)
     /// The manifests of the corpus by name; none where it is absent.
-    static let corpusNames: [String] = {
+    static let corpusNames = manifests(in: corpus)
+    /// Those of libraries that nobody had seen when the first version was written.
+    static let wider = root.deletingLastPathComponent().appending(path: "shared/corpus/wider/manifests")
+    static let widerNames = manifests(in: wider)
+
+    private static func manifests(in folder: URL) -> [String] {
         guard hasCorpus else { return [] }
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: corpus.path).filter { $0.hasSuffix(".json") }
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
                 .sorted()
         } catch {
             fatalError("the corpus can't be read: \(error)")
         }
-    }()
+    }
 }

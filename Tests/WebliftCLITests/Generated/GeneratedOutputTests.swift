@@ -26,6 +26,43 @@ struct GeneratedOutputTests {
     }
 
     @Test(
+        "each manifest of the wider corpus",
+        .startsCompiler,
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        arguments: GeneratedInputs.widerNames,
+        templateSets
+    )
+    func wider(_ name: String, _ templateSet: String) async throws {
+        try await check([GeneratedInputs.wider.appending(path: name).path], templateSet)
+    }
+
+    @Test(
+        "no control of a real library is hollow, and nothing is drawn that is no text for people",
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        arguments: GeneratedInputs.corpusNames.map { GeneratedInputs.corpus.appending(path: $0).path }
+            + GeneratedInputs.widerNames.map { GeneratedInputs.wider.appending(path: $0).path }
+    )
+    func hollow(_ path: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let package = try await GeneratedPackage([path, "--emit", "swiftui"], templateSet: "elevate", in: folder)
+            var controls = HollowControls()
+            for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
+                controls.judge(String(decoding: bytes, as: UTF8.self))
+            }
+            #expect(controls.count > 5)
+            #expect(controls.found.filter { finding in !Self.noControls.contains { finding.hasPrefix($0) } } == [])
+        }
+    }
+
+    /// What is called like a control and is none: a part of one.
+    private static let noControls = [
+        // A frame around what the page puts into it.
+        "cds-internal-", "cds-control:",
+        // Two buttons side by side, which the page puts into its slots.
+        "glide-core-split-button:",
+    ]
+
+    @Test(
         "the members of the landmines compile and stay where they belong",
         .startsCompiler,
         arguments: Landmines.MemberPart.allCases,

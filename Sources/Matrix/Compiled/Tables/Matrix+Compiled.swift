@@ -4,6 +4,7 @@ extension Matrix: CompiledValue {
         values.write(to: &writer)
         types.write(to: &writer)
         components.write(to: &writer)
+        contracts.write(to: &writer)
         rules.write(to: &writer)
     }
 
@@ -13,6 +14,7 @@ extension Matrix: CompiledValue {
         values = try ValuesTable(from: &reader)
         types = try TypesTable(from: &reader)
         components = try ComponentsTable(from: &reader)
+        contracts = try ContractsTable(from: &reader)
         rules = try [MatrixRule](from: &reader)
     }
 }

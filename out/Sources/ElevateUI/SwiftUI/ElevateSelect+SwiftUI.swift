@@ -154,13 +154,7 @@ public struct ElevateSelect<Prefix: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
-        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
-        .environment(
-            \.elevateSelectSettings,
-            SelectTokens.Settings(
-                filter: filter
-            )
-        )
+        // TODO(weblift): nothing here acts on `filter` yet
     }
 
     private var colors: ComponentColors {

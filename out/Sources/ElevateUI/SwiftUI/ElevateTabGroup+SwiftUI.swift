@@ -73,14 +73,8 @@ public struct ElevateTabGroup<Content: View>: View {
             }
         }
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
-        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
-        .environment(
-            \.elevateTabGroupSettings,
-            TabGroupTokens.Settings(
-                panelContext: panelContext,
-                onMove: onMove
-            )
-        )
+        // TODO(weblift): nothing here acts on `panelContext` yet
+        // TODO(weblift): nothing here acts on `onMove` yet
     }
 
     private var colors: ComponentColors {

@@ -79,15 +79,9 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
                 Button(strings.selectAll) { selection = Set(items.map(\.id)) }
             }
         }
-        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
-        .environment(
-            \.elevateTableSettings,
-            TableTokens.Settings(
-                stickyColumns: stickyColumns,
-                onSort: onSort,
-                sortBy: strings.sortBy
-            )
-        )
+        // TODO(weblift): nothing here acts on `stickyColumns` yet
+        // TODO(weblift): nothing here acts on `onSort` yet
+        // TODO(weblift): nothing here acts on `sortBy` yet
     }
 
     private var metrics: ComponentMetrics {

@@ -125,25 +125,5 @@ public enum DatePickerTokens {
             self.weekLabel = weekLabel
         }
     }
-
-    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
-    public struct Settings {
-        public var previousMonth: String
-        public var nextMonth: String
-        public var weekLabel: (Double) -> String
-    }
-
-    fileprivate struct SettingsKey: EnvironmentKey {
-        static var defaultValue: Settings? { nil }
-    }
-}
-
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// The settings of the `ElevateDatePicker` around a view.
-    public var elevateDatePickerSettings: DatePickerTokens.Settings? {
-        get { self[DatePickerTokens.SettingsKey.self] }
-        set { self[DatePickerTokens.SettingsKey.self] = newValue }
-    }
 }
 #endif

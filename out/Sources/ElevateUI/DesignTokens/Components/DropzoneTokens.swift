@@ -82,25 +82,5 @@ public enum DropzoneTokens {
             self.wrongType = wrongType
         }
     }
-
-    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
-    public struct Settings {
-        public var uploadTimeout: TimeInterval
-        public var tooLarge: (URL, Double) -> String
-        public var wrongType: (URL) -> String
-    }
-
-    fileprivate struct SettingsKey: EnvironmentKey {
-        static var defaultValue: Settings? { nil }
-    }
-}
-
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// The settings of the `ElevateDropzone` around a view.
-    public var elevateDropzoneSettings: DropzoneTokens.Settings? {
-        get { self[DropzoneTokens.SettingsKey.self] }
-        set { self[DropzoneTokens.SettingsKey.self] = newValue }
-    }
 }
 #endif

@@ -93,23 +93,5 @@ public enum SelectTokens {
         case .small: smallMetrics
         }
     }
-
-    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
-    public struct Settings {
-        public var filter: ((String, String) -> Bool)?
-    }
-
-    fileprivate struct SettingsKey: EnvironmentKey {
-        static var defaultValue: Settings? { nil }
-    }
-}
-
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// The settings of the `ElevateSelect` around a view.
-    public var elevateSelectSettings: SelectTokens.Settings? {
-        get { self[SelectTokens.SettingsKey.self] }
-        set { self[SelectTokens.SettingsKey.self] = newValue }
-    }
 }
 #endif

@@ -78,24 +78,5 @@ public enum TabGroupTokens {
         case .top: .top
         }
     }
-
-    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
-    public struct Settings {
-        public var panelContext: [String: AnyHashable]?
-        public var onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)?
-    }
-
-    fileprivate struct SettingsKey: EnvironmentKey {
-        static var defaultValue: Settings? { nil }
-    }
-}
-
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// The settings of the `ElevateTabGroup` around a view.
-    public var elevateTabGroupSettings: TabGroupTokens.Settings? {
-        get { self[TabGroupTokens.SettingsKey.self] }
-        set { self[TabGroupTokens.SettingsKey.self] = newValue }
-    }
 }
 #endif

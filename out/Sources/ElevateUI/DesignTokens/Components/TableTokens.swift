@@ -137,25 +137,5 @@ public enum TableTokens {
             self.sortBy = sortBy
         }
     }
-
-    /// What the body of the component doesn't show itself: the views inside of it read it from the environment.
-    public struct Settings {
-        public var stickyColumns: TableTokens.StickyColumns
-        public var onSort: ((TableTokens.SortDetail) -> Void)?
-        public var sortBy: (String) -> String
-    }
-
-    fileprivate struct SettingsKey: EnvironmentKey {
-        static var defaultValue: Settings? { nil }
-    }
-}
-
-@available(iOS 15, *)
-extension EnvironmentValues {
-    /// The settings of the `ElevateTable` around a view.
-    public var elevateTableSettings: TableTokens.Settings? {
-        get { self[TableTokens.SettingsKey.self] }
-        set { self[TableTokens.SettingsKey.self] = newValue }
-    }
 }
 #endif

@@ -135,15 +135,9 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
-        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
-        .environment(
-            \.elevateDatePickerSettings,
-            DatePickerTokens.Settings(
-                previousMonth: strings.previousMonth,
-                nextMonth: strings.nextMonth,
-                weekLabel: strings.weekLabel
-            )
-        )
+        // TODO(weblift): nothing here acts on `previousMonth` yet
+        // TODO(weblift): nothing here acts on `nextMonth` yet
+        // TODO(weblift): nothing here acts on `weekLabel` yet
     }
 
     private var colors: ComponentColors {

@@ -121,15 +121,9 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: files) { newValue in onChange?(newValue) }
-        // TODO(weblift): Nothing above acts on these yet. What stands inside finds them in its environment.
-        .environment(
-            \.elevateDropzoneSettings,
-            DropzoneTokens.Settings(
-                uploadTimeout: uploadTimeout,
-                tooLarge: strings.tooLarge,
-                wrongType: strings.wrongType
-            )
-        )
+        // TODO(weblift): nothing here acts on `uploadTimeout` yet
+        // TODO(weblift): nothing here acts on `tooLarge` yet
+        // TODO(weblift): nothing here acts on `wrongType` yet
     }
 
     private var colors: ComponentColors {

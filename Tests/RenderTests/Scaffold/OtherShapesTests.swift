@@ -1,39 +1,4 @@
-import SwiftModel
 import Testing
-
-@testable import Render
-
-@Suite("A member plays a role that bodies count on only with a type that they know")
-struct RoleTypesTests {
-    @Test("a plain value")
-    func values() {
-        #expect(RoleTypes.allow(.optional(.named("EdgeInsets")), asValue: "padding"))
-        #expect(!RoleTypes.allow(.string, asValue: "padding"))
-        #expect(RoleTypes.allow(.named("URL"), asValue: "src"))
-        #expect(!RoleTypes.allow(.array(.string), asValue: "src"))
-        #expect(RoleTypes.allow(.function(parameters: [], returns: .void), asValue: "formatter"))
-        #expect(!RoleTypes.allow(.string, asValue: "formatter"))
-    }
-
-    @Test("a Binding, of each primitive its own")
-    func bindings() {
-        #expect(RoleTypes.allow(.bool, asBinding: "isPresented", in: .sheet))
-        #expect(!RoleTypes.allow(.optional(.bool), asBinding: "isPresented", in: .sheet))
-        #expect(RoleTypes.allow(.optional(.named("Date")), asBinding: "selection", in: .datePicker))
-        #expect(!RoleTypes.allow(.named("Int"), asBinding: "selection", in: .datePicker))
-        #expect(RoleTypes.allow(.named("Int"), asBinding: "selection", in: .pickerMenu))
-        #expect(RoleTypes.allow(.optional(.string), asBinding: "selection", in: .list))
-        #expect(!RoleTypes.allow(.string, asBinding: "selection", in: .list))
-        #expect(RoleTypes.allow(.array(.named("Double")), asBinding: "value", in: .slider))
-        #expect(!RoleTypes.allow(.named("Int"), asBinding: "value", in: .slider))
-    }
-
-    @Test("what no body counts on takes any type")
-    func others() {
-        #expect(RoleTypes.allow(.string, asValue: "anything"))
-        #expect(RoleTypes.allow(.string, asBinding: "anything", in: nil))
-    }
-}
 
 @Suite("Bodies of components whose members are of other shapes than ours")
 struct OtherShapesTests {

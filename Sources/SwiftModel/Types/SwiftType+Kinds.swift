@@ -1,35 +1,29 @@
-import SwiftModel
-
 /// What bodies and inits tell types apart by.
 extension SwiftType {
-    static let string = SwiftType.named("String")
-    static let bool = SwiftType.named("Bool")
-
-    var isOptional: Bool {
-        if case .optional = self { true } else { false }
-    }
+    package static let string = SwiftType.named("String")
+    package static let bool = SwiftType.named("Bool")
 
     /// Without the question mark.
-    var unwrapped: SwiftType {
+    package var unwrapped: SwiftType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
 
-    var isFunction: Bool {
+    package var isFunction: Bool {
         if case .function = unwrapped { true } else { false }
     }
 
-    var isNumber: Bool {
+    package var isNumber: Bool {
         guard case .named(let name, []) = unwrapped else { return false }
         return name == "Int" || isFraction
     }
 
-    var isFraction: Bool {
+    package var isFraction: Bool {
         guard case .named(let name, []) = unwrapped else { return false }
         return ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
     }
 
     /// What a set or a list has.
-    var element: SwiftType? {
+    package var element: SwiftType? {
         switch unwrapped {
         case .array(let element): element
         case .named("Set", let arguments): arguments.first
@@ -37,11 +31,11 @@ extension SwiftType {
         }
     }
 
-    var isSet: Bool {
+    package var isSet: Bool {
         if case .named("Set", _) = unwrapped { true } else { false }
     }
 
-    var isArray: Bool {
+    package var isArray: Bool {
         if case .array = unwrapped { true } else { false }
     }
 }

@@ -1,0 +1,63 @@
+package import SwiftModel
+
+/// A row of a contract: a role that a native primitive knows, the types that it knows it with, what else fills it, and what
+/// is made where nothing does.
+package struct ContractPlace: Sendable, Hashable {
+    package enum Need: Sendable, Hashable {
+        case optional
+        /// The primitive does nothing without it.
+        case essential
+        /// Essential beside another role: a selection beside the tabs.
+        case beside(String)
+        /// Essential where nothing plays another role: content where there are no tabs.
+        case without(String)
+    }
+
+    /// None where the row is for all of them.
+    package let primitives: [NativePrimitive]
+    package let role: String
+    /// Roles that do as well: a slider with two thumbs has no `value`, but a `lowerValue`.
+    package let substitutes: [String]
+    /// Any type where there are none.
+    package let types: [AcceptedType]
+    package let need: Need
+    /// What is made of an item that fills the place, and without one where the place is essential.
+    package let swiftUI: [SwiftUIResult]
+    package let uiKit: UIKitColumn
+    /// The items that fill the place where no row of the matrix says what does, the best first.
+    package let fillers: [ItemPattern]
+    package let source: RuleSource
+
+    package init(
+        primitives: [NativePrimitive],
+        role: String,
+        substitutes: [String] = [],
+        types: [AcceptedType] = [],
+        need: Need = .optional,
+        swiftUI: [SwiftUIResult] = [],
+        uiKit: UIKitColumn = .same,
+        fillers: [ItemPattern] = [],
+        source: RuleSource
+    ) {
+        self.primitives = primitives
+        self.role = role
+        self.substitutes = substitutes
+        self.types = types
+        self.need = need
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit
+        self.fillers = fillers
+        self.source = source
+    }
+
+    /// Whether what fills the place has to be a Binding.
+    var isBinding: Bool {
+        swiftUI.contains { if case .binding = $0 { true } else { false } }
+    }
+
+    /// Whether the primitive knows a member like this one. Types of Bindings say nothing of plain values, and the other way round.
+    func accepts(_ property: SwiftProperty) -> Bool {
+        let known = types.filter { $0.isBinding == (property.storage == .binding) }
+        return known.isEmpty || known.contains { $0.accepts(property.type) }
+    }
+}

@@ -1,0 +1,43 @@
+package import SwiftModel
+
+/// Finds the contract of a primitive: one place for each role.
+struct ContractsIndex: Sendable {
+    private let contracts: [NativePrimitive: Contract]
+    /// Of a component without a primitive.
+    private let common: Contract
+
+    /// A row for a primitive goes before one for all of them, and a later row before an earlier: a project's come last.
+    init(_ table: ContractsTable) {
+        let general = table.places.filter(\.primitives.isEmpty)
+        common = Contract(general)
+        var contracts: [NativePrimitive: Contract] = [:]
+        for primitive in Set(table.places.flatMap(\.primitives)) {
+            contracts[primitive] = Contract(general + table.places.filter { $0.primitives.contains(primitive) })
+        }
+        self.contracts = contracts
+    }
+
+    func contract(of primitive: NativePrimitive?) -> Contract {
+        primitive.flatMap { contracts[$0] } ?? common
+    }
+}
+
+/// What a primitive needs.
+struct Contract: Sendable {
+    /// In the order in which the roles are first named.
+    let places: [ContractPlace]
+    private let byRole: [String: ContractPlace]
+
+    init(_ rows: [ContractPlace]) {
+        var roles: [String] = []
+        var byRole: [String: ContractPlace] = [:]
+        for row in rows where byRole.updateValue(row, forKey: row.role) == nil { roles.append(row.role) }
+        places = roles.compactMap { byRole[$0] }
+        self.byRole = byRole
+    }
+
+    /// Whether a member can play the role, as far as the primitive knows it.
+    func accepts(_ property: SwiftProperty, as role: String) -> Bool {
+        byRole[role]?.accepts(property) ?? true
+    }
+}

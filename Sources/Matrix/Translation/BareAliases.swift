@@ -1,0 +1,63 @@
+import WebModel
+
+/// Names of types that no source explains, of which the defaults tell that they are texts: `size: ModusSize = 'md'`.
+///
+/// Such a type is open: it has the values that the library itself writes, and any other text.
+struct BareAliases {
+    /// By name, each value once and in the order of the library.
+    private var values: [String: [String]] = [:]
+
+    init(_ library: Library) {
+        for component in library.components {
+            for property in component.properties {
+                guard let name = Self.name(of: property.type), case .string(let value)? = property.startingValue,
+                    Self.isWord(value), values[name]?.contains(value) != true
+                else { continue }
+                values[name, default: []].append(value)
+            }
+        }
+    }
+
+    /// The component with what is known of its types.
+    func explained(_ component: Component) -> Component {
+        guard !values.isEmpty, component.properties.contains(where: { type(of: $0) != nil }) else { return component }
+        var result = component
+        for position in result.properties.indices {
+            if let type = type(of: result.properties[position]) { result.properties[position].type = type }
+        }
+        return result
+    }
+
+    private func type(of property: Property) -> WebType? {
+        guard let name = Self.name(of: property.type), let known = values[name] else { return nil }
+        let members = known.map { WebType(.literal(.string($0))) } + [WebType(.keyword(.string))]
+        return WebType(.union(members), isOptional: property.type?.isOptional == true, alias: name)
+    }
+
+    /// nil for a type that has a structure, and for one of the page.
+    private static func name(of type: WebType?) -> String? {
+        guard let type, case .reference(let name, []) = type.shape, !ElementTypes.contain(type, classNames: []) else {
+            return nil
+        }
+        return platform.contains(name) ? nil : name
+    }
+
+    /// What a text stands for where it is the default of one of these is no value of its own.
+    private static let platform: Set<String> = ["Date", "File", "FormData", "Intl.Locale", "Locale", "RegExp", "URL"]
+
+    private static func isWord(_ value: String) -> Bool {
+        !value.isEmpty
+            && value.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}
+
+extension Property {
+    fileprivate var startingValue: DefaultValue? { defaultValue.map { DefaultValue($0) } }
+}

@@ -1,0 +1,161 @@
+import SwiftModel
+import WebModel
+
+/// Sees to it that a native primitive has what it needs: see `specs/primitives.md`.
+extension ComponentTranslator {
+    private var primitive: NativePrimitive? {
+        if case .primitive(let primitive) = entry?.result { primitive } else { nil }
+    }
+
+    /// Fills the places of the contract that no row has filled: with an item of the source, or, where the primitive does
+    /// nothing without it, with a part of our own.
+    mutating func fillContract() {
+        guard let primitive else { return }
+        let contract = context.contracts.contract(of: primitive)
+        for place in contract.places where !place.swiftUI.isEmpty {
+            let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
+            guard players.allSatisfy({ drafts[$0].isImplied }) else { continue }
+            if let position = fill(place, of: contract) {
+                for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
+            } else if players.isEmpty, isNeeded(place) {
+                make(place, for: primitive)
+            }
+        }
+    }
+
+    /// A member of a type that the primitive doesn't know plays no role, whatever it is called.
+    mutating func uncastUnknownTypes() {
+        let contract = context.contracts.contract(of: primitive)
+        for position in drafts.indices {
+            for member in drafts[position].swiftUI.indices {
+                guard case .property(let property) = drafts[position].swiftUI[member],
+                    let role = property.role.name(of: property.name), !contract.accepts(property, as: role)
+                else { continue }
+                drafts[position].swiftUI[member].role = MemberRole.none
+                drafts[position].remark("`\(property.type)` is no type that is used as `\(role)` here")
+            }
+        }
+    }
+
+    private func isNeeded(_ place: ContractPlace) -> Bool {
+        switch place.need {
+        case .optional: false
+        case .essential: true
+        case .beside(let role): isPlayed(role)
+        case .without(let role): !isPlayed(role)
+        }
+    }
+
+    private func isPlayed(_ role: String) -> Bool {
+        drafts.contains { $0.swiftUI.contains { $0.playedRole == role } }
+    }
+
+    private func fills(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
+        let roles = [place.role] + place.substitutes
+        return draft.swiftUI.contains { member in
+            guard let role = member.playedRole, roles.contains(role) else { return false }
+            guard case .property(let property) = member else { return true }
+            return property.storage == wantedStorage(place) && isDrawn(property, by: place)
+                && contract.accepts(property, as: role)
+        }
+    }
+
+    /// The app holds the state of what is data.
+    private func wantedStorage(_ place: ContractPlace) -> SwiftProperty.Storage {
+        place.isBinding && !isData ? .binding : .value
+    }
+
+    /// Where a view or a list is asked for, a text can be shown as well, and no other value.
+    private func isDrawn(_ property: SwiftProperty, by place: ContractPlace) -> Bool {
+        let isPlain = place.swiftUI.contains {
+            switch $0 {
+            case .value, .binding: true
+            case .slot, .items, .action, .mechanism, .reference: false
+            }
+        }
+        return isPlain || property.type.unwrapped == .string
+    }
+
+    /// Lets the first item that may fill the place fill it; nil where there is none.
+    private mutating func fill(_ place: ContractPlace, of contract: Contract) -> Int? {
+        for filler in place.fillers {
+            let requirements = RuleRequirements(filler)
+            for name in filler.names {
+                for position in drafts.indices where canFill(position, place, of: contract) {
+                    let item = drafts[position].item
+                    guard item.reference.kind == filler.kind,
+                        name.matches(item.reference.name)
+                            || surface.bareName(of: item.reference).map({ name.matches($0) }) == true,
+                        requirements.hold(for: items.subject(of: item))
+                    else { continue }
+                    if become(place, position) { return position }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What is part of another item is told there, what has a place keeps it, and what a project says of an item is its
+    /// last word. What the matrix leaves out for a reason is asked for only where nothing works without it.
+    private func canFill(_ position: Int, _ place: ContractPlace, of contract: Contract) -> Bool {
+        let draft = drafts[position]
+        if case .skipped = draft.outcome, !isNeeded(place) { return false }
+        if contract.places.contains(where: { fills(draft, $0, of: contract) }) { return false }
+        return draft.consumer == nil && draft.consumed.isEmpty && !draft.isImplied
+            && draft.decision.source?.layer != .project
+    }
+
+    /// Makes of an item what the place says; it stays what it was where that is not possible.
+    private mutating func become(_ place: ContractPlace, _ position: Int) -> Bool {
+        let before = drafts[position]
+        drafts[position].swiftUI = []
+        drafts[position].uiKit = []
+        drafts[position].remarks = []
+        if add(place, to: position) {
+            drafts[position].contract = place.source
+            return true
+        }
+        drafts[position] = before
+        return false
+    }
+
+    private mutating func make(_ place: ContractPlace, for primitive: NativePrimitive) {
+        let kind: ItemKind =
+            switch place.swiftUI[0] {
+            case .binding: .property
+            case .action: .event
+            case .value, .slot, .items, .mechanism, .reference: .slot
+            }
+        // No item of the web has a dot in its name.
+        let item = WebItem(kind, "\(primitive.rawValue).\(place.role)", at: component.source)
+        drafts.append(ItemDraft(item: item, isImplied: true, isMade: true))
+        let position = drafts.count - 1
+        guard add(place, to: position) else {
+            drafts.removeLast()
+            return
+        }
+        drafts[position].contract = place.source
+        drafts[position].remark("listed by no source; made, because `\(primitive.rawValue)` does nothing without it")
+    }
+
+    private mutating func add(_ place: ContractPlace, to position: Int) -> Bool {
+        attempt(position) { (translator) throws(Untranslatable) in
+            for result in place.swiftUI where !(translator.isData && result.isSlot) {
+                let role = result.name?.role.map { MemberRole.stated($0) } ?? .asNamed
+                try translator.add(result, as: role, to: position)
+            }
+            try translator.addUIKit(place.uiKit, to: position)
+            translator.settleOutcome(position)
+        }
+        if case .unmapped = drafts[position].outcome { return false }
+        return true
+    }
+}
+
+extension SwiftUIMember {
+    /// What it is for; nil for what is no member, and for one whose role another member plays.
+    fileprivate var playedRole: String? {
+        guard let name else { return nil }
+        return role?.name(of: name)
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftModel
+import WebModel
+
+/// Lists of objects that a component draws: `options: { value: string, label: string }[]`.
+extension ComponentTranslator {
+    /// The struct that one of the objects is, as an item: it has an identity, and its members have roles.
+    mutating func objectItem(of position: Int) throws(Untranslatable) -> SwiftType {
+        let item = drafts[position].item
+        guard let web = item.type, let element = Self.element(of: web) else {
+            throw Untranslatable(reason: "it is no list")
+        }
+        let name = try structure(of: element, of: item)
+        guard var structure = types.generated.structure(name) else {
+            throw Untranslatable(reason: "its items are no objects")
+        }
+        guard types.generated.isHashable(.generated(name)) else {
+            throw Untranslatable(reason: "its items can't be told apart: one of their members is no key")
+        }
+        if let own = structure.members.first(where: { $0.name.name == "id" }), own.type.isOptional {
+            throw Untranslatable(reason: "its items have an `id` that may be absent")
+        }
+        castRoles(in: &structure)
+        guard structure.members.contains(where: { $0.role.name(of: $0.name) == "label" }) else {
+            throw Untranslatable(reason: "nothing of its items is a text to show")
+        }
+        structure.isItem = true
+        types.generated.replace(structure)
+        return .generated(name)
+    }
+
+    private static func element(of type: WebType) -> WebType? {
+        switch type.shape {
+        case .array(let element): element
+        case .reference("Array", let arguments), .reference("ReadonlyArray", let arguments): arguments.first
+        default: nil
+        }
+    }
+
+    /// Of an object that no source describes it is known that it has a value and a label.
+    private mutating func structure(of element: WebType, of item: WebItem) throws(Untranslatable) -> GeneratedTypeName {
+        let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
+        do throws(Untranslatable) {
+            guard case .generated(let name) = try types.type(element, at: place.asElement) else {
+                throw Untranslatable(reason: "its items are no objects")
+            }
+            return name
+        } catch {
+            guard case .reference(let alias, []) = element.shape else { throw error }
+            let members = [
+                ("value", SwiftType.string), ("label", .string), ("isDisabled", .bool),
+            ]
+            let (name, isNew) = types.generated.name(for: element, item: alias)
+            guard isNew else { return name }
+            types.generated.add(
+                SwiftStruct(
+                    name: name,
+                    members: members.map { name, type in
+                        SwiftStruct.Member(name: SwiftIdentifier(name, as: .property), type: type, webName: name)
+                    },
+                    alias: alias
+                )
+            )
+            types.remark("no source says what `\(alias)` is; it is made with a value and a label")
+            return name
+        }
+    }
+
+    /// What the members of an item are for, by the contract of items.
+    private func castRoles(in structure: inout SwiftStruct) {
+        var played: Set<String> = []
+        for place in context.contracts.contract(of: .item).places {
+            let names = place.fillers.filter { $0.kind == .property }.flatMap(\.names)
+            let wanted: (SwiftStruct.Member) -> Bool = { member in
+                switch place.swiftUI.first {
+                case .value(_, let type, _): member.type.unwrapped == type.unwrapped
+                default: false
+                }
+            }
+            guard !played.contains(place.role) else { continue }
+            for name in [NamePattern(place.role)] + names {
+                guard
+                    let position = structure.members.firstIndex(where: {
+                        $0.role == .asNamed && name.matches($0.webName) && wanted($0)
+                    })
+                else { continue }
+                structure.members[position].role = .stated(place.role)
+                played.insert(place.role)
+                break
+            }
+        }
+        for position in structure.members.indices where structure.members[position].role == .asNamed {
+            structure.members[position].role = .none
+        }
+    }
+}

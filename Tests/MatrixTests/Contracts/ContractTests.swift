@@ -1,0 +1,149 @@
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Matrix
+
+/// Components of libraries that nobody has seen, whose items are called as their authors like.
+@Suite("A native primitive gets what it needs")
+struct ContractTests {
+    private func component(_ tag: String, _ json: String, _ rows: String? = nil) throws -> ComponentTranslation {
+        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        #expect(fixture.diagnostics.map(\.message) == [])
+        return try fixture.component(tag)
+    }
+
+    private func members(_ component: ComponentTranslation) -> [String] {
+        (component.items + component.implied).flatMap(\.swiftUITexts)
+    }
+
+    @Test(
+        "from the item that means it",
+        arguments: [
+            ("x-checkbox", HardCase.fields(("value", "boolean", "false")), "$isOn: Bool"),
+            ("x-switch", HardCase.fields(("active", "boolean", "false")), "$isOn: Bool"),
+            ("x-slider", HardCase.fields(("valueAsNumber", "number", "0")), "$value: Double"),
+            ("x-slider", HardCase.fields(("currentValue", "number", "0")), "$value: Double"),
+            ("x-text-field", HardCase.fields(("query", "string", "''")), "$text: String"),
+            ("x-select", HardCase.fields(("selectedValue", "string", "''")), "$selection: String?"),
+            ("x-modal", HardCase.fields(("visible", "boolean", "false")), "$isPresented: Bool"),
+            ("x-pagination", HardCase.fields(("currentPage", "number", "1")), "$page: Int"),
+            ("x-pagination", HardCase.fields(("count", "number", "1")), "pageCount: Int = 1"),
+            ("x-progress-bar", HardCase.fields(("percent", "number", "0")), "value: Double? = 0"),
+        ]
+    )
+    func filled(tag: String, json: String, member: String) throws {
+        let component = try component(tag, json)
+        #expect(component.items.flatMap(\.swiftUITexts).contains(member))
+    }
+
+    @Test(
+        "and where none does, a part of our own, which says so",
+        arguments: [
+            ("x-checkbox", ["$isOn: Bool"]), ("x-slider", ["$value: Double"]), ("x-rating", ["$value: Double"]),
+            ("x-text-field", ["$text: String"]), ("x-password", ["$text: String"]), ("x-textarea", ["$text: String"]),
+            ("x-date-picker", ["$selection: Date?"]), ("x-color-picker", ["$selection: Color"]),
+            ("x-file-input", ["$files: [URL]"]), ("x-dialog", ["$isPresented: Bool"]),
+            ("x-select", ["$selection: String?", "content: View"]), ("x-tabs", ["content: View"]),
+            ("x-menu", ["content: View"]), ("x-breadcrumb", ["content: View"]), ("x-pagination", ["$page: Int"]),
+            ("x-button", ["label: String", "label: View"]), ("x-link", ["label: String", "label: View"]),
+            ("x-menu-item", ["label: String"]), ("x-badge", ["label: String", "label: View"]),
+        ]
+    )
+    func made(tag: String, wanted: [String]) throws {
+        let component = try component(tag, #""members":[]"#)
+        let made = component.implied.filter(\.isMade)
+        #expect(made.flatMap(\.swiftUITexts) == wanted)
+        for item in made {
+            #expect(item.remarks.contains { $0.hasPrefix("listed by no source; made") })
+            #expect(item.outcome == .adapted && item.rule?.layer == .builtIn)
+            #expect(component.component.adapted.contains { $0.item == item.item })
+        }
+    }
+
+    @Test("but not beside an item that does as well")
+    func notTwice() throws {
+        let range = try component(
+            "x-slider",
+            HardCase.fields(("startValue", "number", "0"), ("endValue", "number", "1"))
+                + #","events":[{"name":"change"}]"#
+        )
+        #expect(!members(range).contains("$value: Double"))
+        let button = try component("x-button", #""slots":[{"name":""}]"#)
+        #expect(button.implied.filter(\.isMade).isEmpty)
+    }
+
+    @Test("a part goes into no place that the type of an item does not fit")
+    func types() throws {
+        let slider = try component("x-slider", HardCase.fields(("value", "File", "")))
+        #expect(slider.implied.filter(\.isMade).flatMap(\.swiftUITexts) == ["$value: Double"])
+    }
+
+    @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
+    func project() throws {
+        let rows = """
+            ## Properties
+
+            ### `x-checkbox`
+
+            | Web | SwiftUI | UIKit |
+            |---|---|---|
+            | `value: boolean` | `isTicked: Bool` | same |
+
+            """
+        let plain = try component("x-checkbox", HardCase.fields(("value", "boolean", "false")), rows)
+        #expect(members(plain) == ["isTicked: Bool = false", "$isOn: Bool"])
+        let contracts = """
+            ## Contracts
+
+            ### `Toggle.checkbox`
+
+            | Role | Type | Need | From | SwiftUI | UIKit |
+            |---|---|---|---|---|---|
+            | `isOn` | `$Bool` | essential | `ticked: boolean` | `$isTicked: Bool as isOn` | `isTicked: Bool = false` |
+
+            """
+        let own = try component("x-checkbox", HardCase.fields(("ticked", "boolean", "false")), contracts)
+        #expect(members(own) == ["$isTicked: Bool"])
+        #expect(own.component.properties.map { $0.role.name(of: $0.name) } == ["isOn"])
+    }
+
+    @Test("an event that does what the row of a component implies takes its place")
+    func events() throws {
+        let button = try component("x-button", #""slots":[{"name":""}],"events":[{"name":"buttonClick"}]"#)
+        #expect(button.items.flatMap(\.swiftUITexts).contains("action: () -> Void"))
+        #expect(button.implied.flatMap(\.swiftUITexts) == ["see @buttonClick"])
+    }
+
+    @Test("objects in a list are its items, with the roles that their members have")
+    func objects() throws {
+        let type = "{ key: string, title: string, disabled: boolean }[]"
+        let select = try component("x-select", HardCase.fields(("options", type, "")))
+        let structure = try #require(select.component.structs.first)
+        #expect(structure.isItem)
+        #expect(structure.members.map { $0.role.name(of: $0.name) } == ["value", "label", "isDisabled"])
+        #expect(select.component.items.map(\.role) == [.asNamed] && select.component.items[0].tag == nil)
+    }
+
+    @Test("objects that no source describes have a value and a label")
+    func unknownObjects() throws {
+        let select = try component("x-select", HardCase.fields(("options", "IOption[]", "[]")))
+        let structure = try #require(select.component.structs.first)
+        #expect(structure.members.map(\.name.name) == ["value", "label", "isDisabled"])
+        let item = try #require(select.items.first { $0.item.name == "options" })
+        #expect(item.remarks.contains { $0.contains("no source says what `IOption` is") })
+    }
+
+    @Test("a type that no source explains is open, with the values that the library writes")
+    func bareAliases() throws {
+        let input = try component("x-text-field", HardCase.fields(("size", "XSize", "'md'")))
+        let size = try #require(input.component.enums.first)
+        #expect(size.form == .openStrings)
+        #expect(size.cases.map(\.value) == [.string("md")])
+        #expect(
+            input.component.properties.contains {
+                $0.name.name == "size" && $0.defaultValue == .member(size.cases[0].name)
+            }
+        )
+    }
+}
