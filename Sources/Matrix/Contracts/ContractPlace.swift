@@ -19,7 +19,7 @@ package struct ContractPlace: Sendable, Hashable {
     /// Roles that do as well: a slider with two thumbs has no `value`, but a `lowerValue`.
     package let substitutes: [String]
     /// Any type where there are none.
-    package let types: [AcceptedType]
+    package private(set) var types: [AcceptedType]
     package let need: Need
     /// What is made of an item that fills the place, and without one where the place is essential.
     package let swiftUI: [SwiftUIResult]
@@ -48,6 +48,13 @@ package struct ContractPlace: Sendable, Hashable {
         self.uiKit = uiKit
         self.fillers = fillers
         self.source = source
+    }
+
+    /// The same, with types that another row says.
+    func knowing(_ types: [AcceptedType]) -> ContractPlace {
+        var place = self
+        place.types = types
+        return place
     }
 
     /// Whether what fills the place has to be a Binding.

@@ -31,7 +31,11 @@ struct Contract: Sendable {
     init(_ rows: [ContractPlace]) {
         var roles: [String] = []
         var byRole: [String: ContractPlace] = [:]
-        for row in rows where byRole.updateValue(row, forKey: row.role) == nil { roles.append(row.role) }
+        for row in rows {
+            let before = byRole[row.role]
+            if before == nil { roles.append(row.role) }
+            byRole[row.role] = row.types.isEmpty ? row.knowing(before?.types ?? []) : row
+        }
         places = roles.compactMap { byRole[$0] }
         self.byRole = byRole
     }

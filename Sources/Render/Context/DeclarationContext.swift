@@ -64,7 +64,7 @@ struct DeclarationContext {
     private var assignments: [String] {
         let identity = ItemIdentity(component)
         let isMissing = component.isItem && !identity.isOwn
-        return (isMissing ? [identity.assignment] : []) + component.members.map(\.assignment)
+        return (isMissing ? identity.assignment : []) + component.members.map(\.assignment)
     }
 
     private func stored(_ member: ScaffoldMember) -> TemplateValue {
@@ -81,7 +81,11 @@ struct DeclarationContext {
         let parameters =
             component.swift.genericParameters.map(\.declaration)
             + component.viewTypes.map { "\($0.declaration): View" }
-        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+        guard !parameters.isEmpty else { return "" }
+        let generics = "<\(parameters.joined(separator: ", "))>"
+        let line = "public struct \(component.swift.names.view.declaration)\(generics): View {"
+        guard line.utf8.count > DocComment.longestLine else { return generics }
+        return "<\n    \(parameters.joined(separator: ",\n    "))\n>"
     }
 
     // MARK: Documentation

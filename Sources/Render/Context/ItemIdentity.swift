@@ -22,7 +22,13 @@ struct ItemIdentity {
         "id: By what it is told from its siblings" + (isRequired ? "." : "; otherwise its value or its label.")
     }
 
-    var assignment: String { "self.id = id" + (fallback.map { " ?? \($0)" } ?? "") }
+    /// In lines.
+    var assignment: [String] {
+        guard let fallback else { return ["self.id = id"] }
+        let line = "self.id = id ?? \(fallback)"
+        guard line.utf8.count > DocComment.longestLine - 8 else { return [line] }
+        return ["self.id =", "    id"] + fallback.split(separator: " ?? ").map { "    ?? \($0)" }
+    }
 
     /// Where the parameter stands: in front of the closures.
     var position: Int {

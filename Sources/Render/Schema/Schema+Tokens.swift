@@ -6,7 +6,7 @@ extension Schema {
             "cases": list(of: ["name": .text, "value": optional, "literal": .text, "payload": optional]),
         ]),
         "structs": list(of: [
-            "name": .text, "doc": lines, "conformance": .text, "hasIdentity": .flag, "parameters": lines,
+            "name": .text, "doc": lines, "conformance": .text, "identity": optional, "parameters": lines,
             "members": list(of: ["declaration": .text, "name": .text, "member": .text]),
         ]),
     ]

@@ -22,7 +22,13 @@ enum TypeContext {
             "raw": .optional(rawType(enumeration.form)),
             "isOpen": .boolean(enumeration.form == .openStrings),
             "isChoice": .boolean(enumeration.form == .choice),
-            "conformance": .string(conformance(.generated(enumeration.name), hashable)),
+            "conformance": .string(
+                conformance(
+                    .generated(enumeration.name),
+                    hashable,
+                    isSendable: enumeration.payloads.allSatisfy(isValue)
+                )
+            ),
             "cases": .list(enumeration.cases.map(value)),
         ]
     }
@@ -36,9 +42,29 @@ enum TypeContext {
     }
 
     /// What carries something that can't be a key is none either.
-    private static func conformance(_ type: SwiftType, _ hashable: HashableTypes) -> String {
-        hashable.contains(type) ? ": Hashable" : ""
+    private static func conformance(
+        _ type: SwiftType,
+        _ hashable: HashableTypes,
+        isSendable: Bool = false
+    ) -> String {
+        let names = (hashable.contains(type) ? ["Hashable"] : []) + (isSendable ? ["Sendable"] : [])
+        return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
     }
+
+    /// Whether it is a plain value, which other threads may have.
+    private static func isValue(_ type: SwiftType) -> Bool {
+        switch type {
+        case .named(let name, []): values.contains(name)
+        case .optional(let type), .array(let type): isValue(type)
+        case .dictionary(let key, let value): isValue(key) && isValue(value)
+        case .tuple(let elements): elements.allSatisfy { isValue($0.type) }
+        case .named, .function, .generated, .placeholder: false
+        }
+    }
+
+    private static let values: Set<String> = [
+        "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String", "TimeInterval", "URL",
+    ]
 
     private static func value(_ enumCase: SwiftEnum.Case) -> TemplateValue {
         var payload: String?
@@ -65,7 +91,7 @@ enum TypeContext {
             "conformance": .string(
                 conformance(.generated(structure.name), hashable) + (structure.isItem ? ", Identifiable" : "")
             ),
-            "hasIdentity": .boolean(structure.isItem && !structure.members.contains { $0.name.name == "id" }),
+            "identity": .optional(identity(of: structure)),
             "members": .list(
                 structure.members.map {
                     [
@@ -77,6 +103,12 @@ enum TypeContext {
             ),
             "parameters": .list(parameters(of: structure.members, isItem: structure.isItem)),
         ]
+    }
+
+    /// The type of an item's identity, which is the item itself; nil where it has one of its own, or needs none.
+    private static func identity(of structure: SwiftStruct) -> String? {
+        guard structure.isItem, !structure.members.contains(where: { $0.name.name == "id" }) else { return nil }
+        return structure.name.description
     }
 
     /// Of the init that takes all members. What is said of an item only sometimes, such as that it is disabled, may be

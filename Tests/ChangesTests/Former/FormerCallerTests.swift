@@ -21,11 +21,10 @@ struct FormerCallerTests {
 
     @Test("compile against the sample's new release with nothing but deprecations, or a sentence says why not")
     func sample() async throws {
-        Self.expect(try await FormerPackage(.sample), settings: ["CardTokens.Settings", "DialogTokens.Settings"])
+        Self.expect(try await FormerPackage(.sample))
     }
 
-    /// `settings` are the types of what bodies leave to the views inside, which the documentation names as beyond shims.
-    private static func expect(_ package: FormerPackage, settings: Set<String> = []) {
+    private static func expect(_ package: FormerPackage) {
         #expect(package.package == [])
         #expect(package.former.count > 400)
         for answer in package.former {
@@ -33,14 +32,9 @@ struct FormerCallerTests {
             #expect(messages == [], "what was called was not there: \(answer.caller.line)")
         }
         var needed: Set<FormerGap> = []
-        var gone: Set<String> = []
         for answer in package.current {
             let messages = answer.messages.filter { !isDeprecation($0) }
             guard !messages.isEmpty else { continue }
-            if let type = settings.first(where: { answer.caller.subject.hasPrefix($0) }) {
-                gone.insert(type)
-                continue
-            }
             let reasons = package.gaps.filter { $0.isAbout(answer.caller) }
             #expect(
                 !reasons.isEmpty,
@@ -51,7 +45,6 @@ struct FormerCallerTests {
         for gap in package.gaps {
             #expect(needed.contains(gap), "all callers compile: \(gap)")
         }
-        #expect(gone == settings)
     }
 
     private static func isDeprecation(_ message: String) -> Bool {

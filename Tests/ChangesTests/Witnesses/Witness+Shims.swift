@@ -97,7 +97,7 @@ extension Witness {
         shim(
             "shim.title",
             button(slots(entry(""))),
-            button(),
+            button(members(field("label", "string", "''"))),
             "ElevateUIKitThingButton().setTitle(\"a\")"
         ),
     ]
