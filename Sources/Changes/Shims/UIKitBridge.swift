@@ -72,7 +72,11 @@ struct UIKitBridge {
     /// Beside a property that is there, or that is kept.
     private mutating func addTitle(_ old: SwiftComponent, _ new: SwiftComponent) {
         guard let title = UIKitSignature.title(of: old), UIKitSignature.title(of: new) == nil else { return }
-        if properties.contains(where: { $0.name == title.property }) {
+        let types = [old, new].map { component in
+            UIKitSignature.declared(by: component).first { $0.name == title.property }?.type
+        }
+        let isThere = types[0] != nil && types[0] == types[1]
+        if isThere || properties.contains(where: { $0.name == title.property }) {
             titleAssignment = title.assignment
         } else {
             gaps.append("setTitle is gone.")

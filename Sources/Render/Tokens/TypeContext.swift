@@ -55,6 +55,7 @@ enum TypeContext {
     private static func isValue(_ type: SwiftType) -> Bool {
         switch type {
         case .named(let name, []): values.contains(name)
+        case .named("Set", let elements): elements.allSatisfy { isValue($0) }
         case .optional(let type), .array(let type): isValue(type)
         case .dictionary(let key, let value): isValue(key) && isValue(value)
         case .tuple(let elements): elements.allSatisfy { isValue($0.type) }
