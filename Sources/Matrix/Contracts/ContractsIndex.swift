@@ -1,4 +1,4 @@
-package import SwiftModel
+import SwiftModel
 
 /// Finds the contract of a primitive: one place for each role.
 struct ContractsIndex: Sendable {

@@ -12,10 +12,12 @@ extension ComponentTranslator {
     mutating func fillContract() {
         guard let primitive else { return }
         let contract = context.contracts.contract(of: primitive)
+        // Asked for once: names are folded to be compared.
+        let subjects = drafts.map { items.subject(of: $0.item) }
         for place in contract.places where !place.swiftUI.isEmpty {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
             guard players.allSatisfy({ drafts[$0].isImplied }) else { continue }
-            if let position = fill(place, of: contract) {
+            if let position = fill(place, of: contract, from: subjects) {
                 for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
             } else if players.isEmpty, isNeeded(place) {
                 make(place, for: primitive)
@@ -77,18 +79,19 @@ extension ComponentTranslator {
     }
 
     /// Lets the first item that may fill the place fill it; nil where there is none.
-    private mutating func fill(_ place: ContractPlace, of contract: Contract) -> Int? {
+    private mutating func fill(
+        _ place: ContractPlace,
+        of contract: Contract,
+        from subjects: [RuleSubject]
+    ) -> Int? {
         for filler in place.fillers {
             let requirements = RuleRequirements(filler)
             for name in filler.names {
-                for position in drafts.indices where canFill(position, place, of: contract) {
-                    let item = drafts[position].item
-                    guard item.reference.kind == filler.kind,
-                        name.matches(item.reference.name)
-                            || surface.bareName(of: item.reference).map({ name.matches($0) }) == true,
-                        requirements.hold(for: items.subject(of: item))
-                    else { continue }
-                    if become(place, position) { return position }
+                for (position, subject) in subjects.enumerated()
+                where subject.item.kind == filler.kind && name.means(subject) && requirements.hold(for: subject)
+                    && canFill(position, place, of: contract) && become(place, position)
+                {
+                    return position
                 }
             }
         }
@@ -130,11 +133,9 @@ extension ComponentTranslator {
         let item = WebItem(kind, "\(primitive.rawValue).\(place.role)", at: component.source)
         drafts.append(ItemDraft(item: item, isImplied: true, isMade: true))
         let position = drafts.count - 1
-        guard add(place, to: position) else {
-            drafts.removeLast()
-            return
-        }
         drafts[position].contract = place.source
+        // What can't be made is told like any item that is not translated.
+        guard add(place, to: position) else { return }
         drafts[position].remark("listed by no source; made, because `\(primitive.rawValue)` does nothing without it")
     }
 
@@ -157,5 +158,13 @@ extension SwiftUIMember {
     fileprivate var playedRole: String? {
         guard let name else { return nil }
         return role?.name(of: name)
+    }
+}
+
+extension NamePattern {
+    /// Whether an item is meant, with the prefix of its library or without.
+    fileprivate func means(_ subject: RuleSubject) -> Bool {
+        if precision == .exact { return foldedName == subject.foldedName || foldedName == subject.foldedBareName }
+        return matches(subject.item.name) || subject.bareName.map { matches($0) } == true
     }
 }

@@ -54,19 +54,20 @@ final class LibraryContext: Sendable {
     }
 
     /// The library's components that a row names as children: those of the parent's own prefix before others. What is
-    /// skipped as a whole is no child of anyone.
+    /// skipped as a whole, or draws itself, is no child of anyone.
     func children(of entry: ComponentsTable.Entry?, beside parent: String) -> [String] {
         guard let entry else { return [] }
         let prefix = names.prefixes[parent]?.tag ?? ""
         var found: [String] = []
         for pattern in entry.items {
-            let matching = tags.filter { pattern.matches(tag: $0) && !isSkipped($0) && !found.contains($0) }
+            let matching = tags.filter { pattern.matches(tag: $0) && isData($0) && !found.contains($0) }
             found += matching.filter { $0.hasPrefix(prefix) } + matching.filter { !$0.hasPrefix(prefix) }
         }
         return found
     }
 
-    private func isSkipped(_ tag: String) -> Bool {
-        components.entry(for: tag)?.result == .skip
+    /// A child that draws itself is no data of anyone.
+    private func isData(_ tag: String) -> Bool {
+        components.entry(for: tag)?.result == .primitive(.item)
     }
 }

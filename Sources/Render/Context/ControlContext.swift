@@ -80,7 +80,7 @@ struct ControlContext {
     private func loading(in members: [ScaffoldMember]) -> String? {
         let state = members.first { $0.role == "loadingState" }.flatMap { member in
             member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
-                VariantWords.comparison("is-loading", enumeration, of: member.name.reference)
+                VariantWords.comparison("is-loading", enumeration, of: member.name.reference, isOptional: false)
             }
         }
         let conditions = [condition(["isLoading", "isBusy"], in: members), state].compactMap { $0 }

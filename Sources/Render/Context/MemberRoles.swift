@@ -47,7 +47,11 @@ struct MemberRoles {
             case .string: add(.text, text(member, type))
             case .bool: if !type.isOptional { add(.flag, []) }
             case .generated:
-                let words = VariantWords.fields(library.enumeration(type, in: component), of: reference(member))
+                let words = VariantWords.fields(
+                    library.enumeration(type, in: component),
+                    of: reference(member),
+                    isOptional: type.isOptional
+                )
                 add(.variant, value(member, type) + words)
             case .named("Date", []): add(.date, value(member, type))
             default: if type.isNumber { add(.number, number(member, type)) }

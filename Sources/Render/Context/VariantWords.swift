@@ -30,8 +30,12 @@ struct VariantWords {
 
     static var roles: [String] { words.map(\.role) }
 
-    static func fields(_ enumeration: SwiftEnum?, of name: String) -> [(TemplateKey, TemplateValue)] {
-        let values = enumeration.map(texts) ?? []
+    static func fields(
+        _ enumeration: SwiftEnum?,
+        of name: String,
+        isOptional: Bool
+    ) -> [(TemplateKey, TemplateValue)] {
+        let values = enumeration.map { texts(of: $0, isOptional: isOptional) } ?? []
         return [
             ("isString", .boolean(enumeration?.form == .strings)),
             ("isInteger", .boolean(enumeration?.form == .integers)),
@@ -39,25 +43,33 @@ struct VariantWords {
     }
 
     /// `type == .password`, or nil where the enum has no such value.
-    static func comparison(_ role: String, _ enumeration: SwiftEnum, of name: String) -> String? {
+    static func comparison(
+        _ role: String,
+        _ enumeration: SwiftEnum,
+        of name: String,
+        isOptional: Bool
+    ) -> String? {
         let wanted = words.first { $0.role == role }?.values ?? []
-        return comparison(wanted, texts(of: enumeration), of: name)
+        return comparison(wanted, texts(of: enumeration, isOptional: isOptional), of: name)
     }
 
     private static func comparison(
         _ wanted: [String],
-        _ values: [(text: String, name: SwiftIdentifier)],
+        _ values: [(text: String, value: String)],
         of name: String
     ) -> String? {
-        values.first { wanted.contains($0.text) }.map { "\(name) == .\($0.name.member)" }
+        values.first { wanted.contains($0.text) }.map { "\(name) == \($0.value)" }
     }
 
-    /// What the web calls its cases, without the difference of capitals.
-    private static func texts(of enumeration: SwiftEnum) -> [(text: String, name: SwiftIdentifier)] {
+    /// What the web calls its cases, without the difference of capitals, and how each is written. Of what may be absent
+    /// `.none` would be that it is.
+    private static func texts(of enumeration: SwiftEnum, isOptional: Bool) -> [(text: String, value: String)] {
         enumeration.cases.compactMap { enumCase in
-            switch enumCase.value {
-            case .string(let text): (text.lowercased(), enumCase.name)
-            case .integer(let number): ("\(number)", enumCase.name)
+            let type = isOptional && enumCase.name.name == "none" ? "\(enumeration.name)" : ""
+            let value = "\(type).\(enumCase.name.member)"
+            return switch enumCase.value {
+            case .string(let text): (text.lowercased(), value)
+            case .integer(let number): ("\(number)", value)
             default: nil
             }
         }

@@ -108,6 +108,22 @@ struct ContractTests {
         #expect(own.component.properties.map { $0.role.name(of: $0.name) } == ["isOn"])
     }
 
+    @Test("what can't be made is told in the place of the item, and never left out")
+    func impossible() throws {
+        let contracts = """
+            ## Contracts
+
+            ### `Divider`
+
+            | Role | Need | SwiftUI |
+            |---|---|---|
+            | `items` | essential | `items: [{Item}]` |
+
+            """
+        let divider = try component("x-divider", #""members":[]"#, contracts)
+        #expect(divider.component.untranslated.map(\.item.name) == ["Divider.items"])
+    }
+
     @Test("an event that does what the row of a component implies takes its place")
     func events() throws {
         let button = try component("x-button", #""slots":[{"name":""}],"events":[{"name":"buttonClick"}]"#)

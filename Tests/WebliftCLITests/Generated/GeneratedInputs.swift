@@ -23,16 +23,21 @@ enum GeneratedInputs {
     static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
     static let hasCorpus = FileManager.default.fileExists(atPath: corpus.path)
     /// The manifests of the corpus by name; none where it is absent.
-    static let corpusNames = manifests(in: corpus)
-    /// Those of libraries that nobody had seen when the first version was written.
-    static let wider = root.deletingLastPathComponent().appending(path: "shared/corpus/wider/manifests")
-    static let widerNames = manifests(in: wider)
+    static let corpusNames = manifests(in: "manifests")
+    /// These and those of libraries that nobody had seen when the first version was written, by their paths in the corpus.
+    static let libraries = ["manifests", "wider/manifests"].flatMap { folder in
+        manifests(in: folder).map { "\(folder)/\($0)" }
+    }
 
-    private static func manifests(in folder: URL) -> [String] {
+    static func path(ofLibrary library: String) -> String {
+        corpus.deletingLastPathComponent().appending(path: library).path
+    }
+
+    private static func manifests(in folder: String) -> [String] {
         guard hasCorpus else { return [] }
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
-                .sorted()
+            return try FileManager.default.contentsOfDirectory(atPath: path(ofLibrary: folder))
+                .filter { $0.hasSuffix(".json") }.sorted()
         } catch {
             fatalError("the corpus can't be read: \(error)")
         }

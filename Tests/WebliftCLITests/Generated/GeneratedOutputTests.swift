@@ -18,33 +18,37 @@ struct GeneratedOutputTests {
         "each manifest of the corpus",
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.corpusNames,
+        arguments: GeneratedInputs.libraries,
         templateSets
     )
-    func corpus(_ name: String, _ templateSet: String) async throws {
-        try await check([GeneratedInputs.corpus.appending(path: name).path], templateSet)
+    func corpus(_ library: String, _ templateSet: String) async throws {
+        try await check([GeneratedInputs.path(ofLibrary: library)], templateSet)
     }
 
+    /// Legal, odd and new: a real library is never worse.
     @Test(
-        "each manifest of the wider corpus",
+        "names and types of about forty libraries, dealt anew, compile",
         .startsCompiler,
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.widerNames,
-        templateSets
+        .enabled(if: DealtLibrary.isPossible, DealtLibrary.absence),
+        arguments: DealtLibrary.seeds
     )
-    func wider(_ name: String, _ templateSet: String) async throws {
-        try await check([GeneratedInputs.wider.appending(path: name).path], templateSet)
+    func dealt(_ seed: Int) async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
+            let inputs = [folder.path("custom-elements.json")]
+            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes()
+        }
     }
 
     @Test(
         "no control of a real library is hollow, and nothing is drawn that is no text for people",
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.corpusNames.map { GeneratedInputs.corpus.appending(path: $0).path }
-            + GeneratedInputs.widerNames.map { GeneratedInputs.wider.appending(path: $0).path }
+        arguments: GeneratedInputs.libraries
     )
-    func hollow(_ path: String) async throws {
+    func hollow(_ library: String) async throws {
         try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage([path, "--emit", "swiftui"], templateSet: "elevate", in: folder)
+            let arguments = [GeneratedInputs.path(ofLibrary: library), "--emit", "swiftui"]
+            let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
             var controls = HollowControls()
             for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
                 controls.judge(String(decoding: bytes, as: UTF8.self))
