@@ -64,7 +64,11 @@ package struct ContractPlace: Sendable, Hashable {
 
     /// Whether the primitive knows a member like this one. Types of Bindings say nothing of plain values, and the other way round.
     func accepts(_ property: SwiftProperty) -> Bool {
-        let known = types.filter { $0.isBinding == (property.storage == .binding) }
-        return known.isEmpty || known.contains { $0.accepts(property.type) }
+        accepts(property.type, isBinding: property.storage == .binding)
+    }
+
+    func accepts(_ type: SwiftType, isBinding: Bool) -> Bool {
+        let known = types.filter { $0.isBinding == isBinding }
+        return known.isEmpty || known.contains { $0.accepts(type) }
     }
 }

@@ -44,4 +44,9 @@ struct Contract: Sendable {
     func accepts(_ property: SwiftProperty, as role: String) -> Bool {
         byRole[role]?.accepts(property) ?? true
     }
+
+    /// A closure is told what its parameters are.
+    func accepts(_ action: SwiftAction, as role: String) -> Bool {
+        byRole[role]?.accepts(.function(parameters: action.parameters, returns: .void), isBinding: false) ?? true
+    }
 }

@@ -30,11 +30,15 @@ extension ComponentTranslator {
         let contract = context.contracts.contract(of: primitive)
         for position in drafts.indices {
             for member in drafts[position].swiftUI.indices {
-                guard case .property(let property) = drafts[position].swiftUI[member],
-                    let role = property.role.name(of: property.name), !contract.accepts(property, as: role)
-                else { continue }
+                guard let role = drafts[position].swiftUI[member].playedRole else { continue }
+                switch drafts[position].swiftUI[member] {
+                case .property(let property) where !contract.accepts(property, as: role):
+                    drafts[position].remark("`\(property.type)` is no type that is used as `\(role)` here")
+                case .action(let action) where !contract.accepts(action, as: role):
+                    drafts[position].remark("a closure with these parameters is not used as `\(role)` here")
+                default: continue
+                }
                 drafts[position].swiftUI[member].role = MemberRole.none
-                drafts[position].remark("`\(property.type)` is no type that is used as `\(role)` here")
             }
         }
     }

@@ -79,6 +79,14 @@ struct ContractTests {
         #expect(slider.implied.filter(\.isMade).flatMap(\.swiftUITexts) == ["$value: Double"])
     }
 
+    @Test("a closure plays a role only with the parameters that it is called with")
+    func closures() throws {
+        let event = #"{"name":"remove","type":{"text":"CustomEvent<number>"}}"#
+        let upload = try component("x-file-upload", #""events":[\#(event)]"#)
+        let action = try #require(upload.component.actions.first { $0.name.name == "onRemove" })
+        #expect(action.parameters == [.named("Double")] && action.role == MemberRole.none)
+    }
+
     @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
     func project() throws {
         let rows = """
