@@ -8,7 +8,9 @@ package struct AcceptedType: Sendable, Hashable {
         case anySet
         /// Whatever may be absent: `…?`.
         case anyOptional
-        /// A closure: `(…) -> …`.
+        /// A type of the component's own, with a case for each state: `{Enum}`.
+        case anyEnum
+        /// A closure that is told something: `(…) -> …`.
         case anyFunction
     }
 
@@ -25,12 +27,16 @@ package struct AcceptedType: Sendable, Hashable {
         case .exactly(let wanted): type == wanted
         case .anySet: type.isSet
         case .anyOptional: type.isOptional
-        case .anyFunction: type.isFunction
+        case .anyEnum: if case .generated = type.unwrapped { true } else { false }
+        case .anyFunction:
+            if case .function(let parameters, _) = type.unwrapped { !parameters.isEmpty } else { false }
         }
     }
 }
 
 extension AcceptedType.Pattern {
     /// Those that stand for many, by what a contract writes.
-    static let words: [String: Self] = ["Set<…>": .anySet, "…?": .anyOptional, "(…) -> …": .anyFunction]
+    static let words: [String: Self] = [
+        "Set<…>": .anySet, "…?": .anyOptional, "{Enum}": .anyEnum, "(…) -> …": .anyFunction,
+    ]
 }

@@ -45,6 +45,11 @@ struct Contract: Sendable {
         byRole[role]?.accepts(property) ?? true
     }
 
+    /// Whether an enum may play the role, by its cases.
+    func asksForStates(_ role: String) -> Bool {
+        byRole[role]?.types.contains { $0.pattern == .anyEnum } == true
+    }
+
     /// A closure is told what its parameters are.
     func accepts(_ action: SwiftAction, as role: String) -> Bool {
         byRole[role]?.accepts(.function(parameters: action.parameters, returns: .void), isBinding: false) ?? true

@@ -6,7 +6,7 @@ enum HeadingTags {
     /// Only for people.
     case none
     case tags([NamePattern])
-    /// It names tags and something else, so that nobody can know which rows it narrows.
+    /// It names components and something else, so that nobody can know which rows it narrows.
     case unclear(CellProblem)
 
     init(_ content: [MarkdownInline], at start: SourceLocation) {
@@ -19,7 +19,7 @@ enum HeadingTags {
                 hasCode = true
                 let span = CodeSpan(text: text, start: inline.start, surroundings: start, escapesBars: false)
                 do throws(CellProblem) {
-                    tags += try span.read(TagPatternParser.parse)
+                    tags += try span.read(TagPatternParser.parseHeading)
                 } catch {
                     problem = problem ?? error
                 }
@@ -35,7 +35,7 @@ enum HeadingTags {
 
     private static func mixed(at place: SourceLocation) -> CellProblem {
         let message =
-            "a heading either narrows the rows below it and holds only tags in code, or is for people and holds no code"
+            "a heading either narrows the rows below it and holds only tags or primitives in code, or is for people and holds no code"
         return CellProblem(.matrixHeading, message, at: place)
     }
 }

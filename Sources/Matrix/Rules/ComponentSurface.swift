@@ -1,8 +1,11 @@
+package import SwiftModel
 package import WebModel
 
 /// The names of a component's items, for conditions such as `+ @change`. Made once a component.
 package struct ComponentSurface: Sendable {
     package let tag: String
+    /// What headings name it by besides its tag.
+    let primitiveHeadings: [String]
     /// The prefix that the library's events may have, as its tags spell it: `elvt-`; the empty string where there is
     /// none.
     package let eventPrefix: String
@@ -19,9 +22,11 @@ package struct ComponentSurface: Sendable {
         _ component: Component,
         eventPrefix: String,
         implied: [ItemReference] = [],
-        classNames: Set<String> = []
+        classNames: Set<String> = [],
+        primitive: NativePrimitive? = nil
     ) {
         tag = component.tag
+        primitiveHeadings = primitive.map(NamePattern.headings) ?? []
         self.eventPrefix = eventPrefix
         self.classNames = classNames
         items.reserveCapacity(component.properties.count + component.events.count + component.slots.count)

@@ -1,9 +1,11 @@
 import SourceText
+import SwiftModel
 
-/// A name in the Web column, or a tag in a heading: exact, with stars, or nothing but a star.
+/// A name in the Web column, or a tag in a heading: exact, with stars, or nothing but a star. A heading may also name what
+/// components are built on.
 package struct NamePattern: Sendable {
     package enum Precision: Int, Sendable, Comparable, CaseIterable {
-        case anything, glob, exact
+        case anything, primitive, glob, exact
 
         package static func < (left: Precision, right: Precision) -> Bool { left.rawValue < right.rawValue }
     }
@@ -15,8 +17,29 @@ package struct NamePattern: Sendable {
 
     package init(_ text: String) {
         self.text = text
-        precision = text == "*" ? .anything : text.utf8.contains(UInt8(ascii: "*")) ? .glob : .exact
+        precision =
+            if text == "*" {
+                .anything
+            } else if text.hasPrefix("<") {
+                .primitive
+            } else {
+                text.utf8.contains(UInt8(ascii: "*")) ? .glob : .exact
+            }
         foldedName = precision == .exact ? text.foldedAsName : ""
+    }
+
+    /// All components that are built on a primitive, or on one of its forms: `Toggle` means `Toggle.switch` too.
+    ///
+    /// In angle brackets, which no tag and no item has in its name.
+    package static func builtOn(_ name: String) -> NamePattern {
+        NamePattern("<\(name)>")
+    }
+
+    /// What headings say of a component that is built on a primitive.
+    static func headings(for primitive: NativePrimitive) -> [String] {
+        let name = primitive.rawValue
+        let family = name.prefix { $0 != "." }
+        return family.count == name.count ? ["<\(name)>"] : ["<\(name)>", "<\(family)>"]
     }
 
     /// How much of a name a glob spells out.
@@ -24,12 +47,24 @@ package struct NamePattern: Sendable {
 
     /// Whether an item of this name is meant: an exact name compares without case, `-` and `_`, a glob byte by byte.
     package func matches(_ name: String) -> Bool {
-        precision == .exact ? foldedName == name.foldedAsName : Glob(text).matches(name)
+        switch precision {
+        case .exact: foldedName == name.foldedAsName
+        case .glob, .anything: Glob(text).matches(name)
+        case .primitive: false
+        }
     }
 
     /// Whether a component of this tag is meant. Tags compare as they are spelled: `x-text-area` is not `x-textarea`.
     package func matches(tag: String) -> Bool {
-        precision == .exact ? text == tag : Glob(text).matches(tag)
+        switch precision {
+        case .exact: text == tag
+        case .glob, .anything: Glob(text).matches(tag)
+        case .primitive: false
+        }
+    }
+
+    func matches(_ component: ComponentSurface) -> Bool {
+        precision == .primitive ? component.primitiveHeadings.contains(text) : matches(tag: component.tag)
     }
 }
 

@@ -40,18 +40,21 @@ struct RuleContest {
             return .rule(match)
         }
         var seen: Set<Int> = [winner.rule]
-        var matches = [match]
-        for position in rivals.uniqued where seen.insert(index.candidates[position].rule).inserted {
-            matches.append(index.match(index.candidates[position], subject))
+        var found = [(match: match, letters: winner.letters)]
+        for candidate in rivals.uniqued.map({ index.candidates[$0] }) where seen.insert(candidate.rule).inserted {
+            found.append((index.match(candidate, subject), candidate.letters))
         }
-        return Self.narrowest(of: matches).map(RuleVerdict.rule) ?? .tie(matches)
+        return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`; nil where such headings
-    /// disagree as well.
-    private static func narrowest(of matches: [RuleMatch]) -> RuleMatch? {
-        let letters = matches.map(\.rule.components.letters).max()
-        let narrow = matches.filter { $0.rule.components.letters == letters }
+    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`, and of those the one that
+    /// spells out most of the name; nil where such rows disagree as well.
+    private static func narrowest(of found: [(match: RuleMatch, letters: Int)]) -> RuleMatch? {
+        func letters(_ one: (match: RuleMatch, letters: Int)) -> (Int, Int) {
+            (one.match.rule.components.letters, one.letters)
+        }
+        guard let most = found.map(letters).max(by: <) else { return nil }
+        let narrow = found.filter { letters($0) == most }.map(\.match)
         guard let best = narrow.first, !narrow.contains(where: { $0.rule.results(differFrom: best.rule) }) else {
             return nil
         }

@@ -73,10 +73,16 @@ extension RuleIndex {
 extension RuleRank {
     /// Why a match of this rank loses against one of a higher.
     fileprivate func reasonToRank(below winner: RuleRank) -> String {
-        if component != winner.component {
+        let isByPrimitive =
+            Set([component, winner.component]).isSubset(of: [.primitive, .anything]) && name != winner.name
+        if component != winner.component, !isByPrimitive {
             switch (component, winner.component) {
             case (.glob, _): return "a heading with a glob ranks below one with the tag"
+            case (.primitive, .exact): return "a heading with a primitive ranks below one with the tag"
+            case (.primitive, .glob): return "a heading with a primitive ranks below one with a glob"
             case (_, .exact): return "a row below no component's heading ranks below one that is below the component's"
+            case (_, .primitive):
+                return "a row below no component's heading ranks below one that is below a heading with a primitive"
             default: return "a row below no component's heading ranks below one that is below a heading with a glob"
             }
         }

@@ -34,7 +34,8 @@ package struct RuleIndex: Sendable {
                             rule: number,
                             pattern: position,
                             requirements: requirements.count,
-                            rank: RuleRank(of: rule, pattern, name)
+                            rank: RuleRank(of: rule, pattern, name),
+                            letters: name.precision == .glob ? name.letters : 0
                         )
                     )
                 }
@@ -115,39 +116,45 @@ extension RuleIndex {
     }
 
     /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name, until
-    /// a level has decided.
+    /// a level has decided. What the component is built on counts behind the name.
     private func eachLevel(of subject: RuleSubject, _ visit: (Range<Int>) -> Void, isDecided: () -> Bool) {
         let kind = subject.item.kind.ordinal
         let exact = names.exact(subject.foldedName)
         let bareExact = subject.foldedBareName.flatMap { names.exact($0) }
         var globs: [Int]?
 
-        func visitLevels(below headings: some Collection<Int>) {
-            func visitLists(named name: Int) {
-                for heading in headings {
-                    if let list = lists[Self.key(heading: heading, name: name, kind: kind)] { visit(list) }
+        /// `groups` are headings, the narrowest first.
+        func visitLevels(below groups: [[Int]]) {
+            func visitLists(named names: [Int]) {
+                for headings in groups {
+                    for name in names {
+                        for heading in headings {
+                            if let list = lists[Self.key(heading: heading, name: name, kind: kind)] { visit(list) }
+                        }
+                    }
+                    if isDecided() { return }
                 }
             }
-            if let exact { visitLists(named: exact) }
-            if let bareExact, bareExact != exact { visitLists(named: bareExact) }
+            visitLists(named: [exact, bareExact == exact ? nil : bareExact].compactMap(\.self))
             if isDecided() { return }
             let matching = globs ?? names.globs(matching: subject.item.name, or: subject.bareName)
             globs = matching
-            for glob in matching { visitLists(named: glob) }
+            visitLists(named: matching)
             if isDecided() { return }
-            visitLists(named: RuleNames.anything)
+            visitLists(named: [RuleNames.anything])
         }
 
         if let heading = headings.exact(subject.surface.tag) {
-            visitLevels(below: CollectionOfOne(heading))
+            visitLevels(below: [[heading]])
             if isDecided() { return }
         }
         let headingGlobs = headings.globs(matching: subject.surface.tag)
         if !headingGlobs.isEmpty {
-            visitLevels(below: headingGlobs)
+            visitLevels(below: [headingGlobs])
             if isDecided() { return }
         }
-        visitLevels(below: CollectionOfOne(RuleNames.anything))
+        let primitives = subject.surface.primitiveHeadings.compactMap { headings.exact($0) }
+        visitLevels(below: primitives.isEmpty ? [[RuleNames.anything]] : [primitives, [RuleNames.anything]])
     }
 }
 

@@ -13,7 +13,7 @@ struct RuleNames: Sendable {
         switch pattern.precision {
         case .anything:
             return Self.anything
-        case .exact:
+        case .exact, .primitive:
             let number = exact[key] ?? 2 * exact.count + 2
             exact[key] = number
             return number

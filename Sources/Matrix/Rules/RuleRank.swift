@@ -27,10 +27,17 @@ package struct RuleRank: Sendable, Hashable {
 
 extension RuleRank: Comparable {
     package static func < (left: RuleRank, right: RuleRank) -> Bool {
-        if left.component != right.component { return left.component < right.component }
+        let tags = (left.component.namingTags, right.component.namingTags)
+        if tags.0 != tags.1 { return tags.0 < tags.1 }
         if left.name != right.name { return left.name < right.name }
+        if left.component != right.component { return left.component < right.component }
         if left.conditions != right.conditions { return left.conditions < right.conditions }
         if left.layer != right.layer { return left.layer < right.layer }
         return (left.document, left.row) < (right.document, right.row)
     }
+}
+
+extension NamePattern.Precision {
+    /// How exactly a heading names tags. What a component is built on says less than the name of an item.
+    fileprivate var namingTags: Self { self == .primitive ? .anything : self }
 }

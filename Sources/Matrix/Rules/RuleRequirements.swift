@@ -34,14 +34,18 @@ struct RuleRequirements: Sendable {
 
 extension MatrixRule {
     /// The items that results such as `see open` lead to. Without them the rule says nothing, so that they are
-    /// conditions, although they don't count.
+    /// conditions, although they don't count. Whether a member plays a role is known only later.
     var referredItems: [ItemReference] {
         var items: [ItemReference] = []
         if case .results(let results) = swiftUI {
-            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
+            for case .reference(let item) in results where item.role == nil && !items.contains(item) {
+                items.append(item)
+            }
         }
         if case .results(let results) = uiKit {
-            for case .reference(let item) in results where !items.contains(item) { items.append(item) }
+            for case .reference(let item) in results where item.role == nil && !items.contains(item) {
+                items.append(item)
+            }
         }
         return items
     }

@@ -1,7 +1,18 @@
 import SourceText
+import SwiftModel
 
 /// Reads tags and globs separated by commas: `elvt-chip, *-card`.
 enum TagPatternParser {
+    /// A heading may also name a native primitive, or what its forms have in common: `Picker`, `Toggle.switch`.
+    static func parseHeading(_ text: String) throws(TextProblem) -> [NamePattern] {
+        if primitives.contains(text) { return [.builtOn(text)] }
+        return try parse(text)
+    }
+
+    private static let primitives = Set(
+        NativePrimitive.allCases.flatMap { [$0.rawValue, String($0.rawValue.prefix { $0 != "." })] }
+    )
+
     static func parse(_ text: String) throws(TextProblem) -> [NamePattern] {
         var scanner = TextScanner(text)
         var tags = [try parse(&scanner)]

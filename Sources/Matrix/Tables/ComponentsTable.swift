@@ -22,6 +22,11 @@ package struct ComponentsTable: Sendable, Hashable {
         /// The Web cell as it was written.
         package let text: String
 
+        /// nil where the component is left out.
+        var primitive: NativePrimitive? {
+            if case .primitive(let primitive) = result { primitive } else { nil }
+        }
+
         package init(
             components: [NamePattern],
             result: Result,

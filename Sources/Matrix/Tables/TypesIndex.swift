@@ -82,7 +82,7 @@ struct TypesIndex: Sendable {
     ) {
         func offer(_ ways: [Way]?) {
             for way in ways ?? []
-            where way.entry.components.matches(tag: surface.tag)
+            where way.entry.components.matches(surface)
                 && way.pattern?.matches(type, classNames: surface.classNames) ?? true
             { visit(way) }
         }

@@ -11,9 +11,9 @@ struct ValuesIndex: Sendable {
     }
 
     /// The narrowest row for a value of a property; `scopes` are the property's names and its type's.
-    func result(of value: String, scopes: [String], tag: String) -> ValuesTable.Entry? {
+    func result(of value: String, scopes: [String], of component: ComponentSurface?) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
-        eachMatch(of: value, scopes: scopes, tag: tag) { entry, precision in
+        eachMatch(of: value, scopes: scopes, of: component) { entry, precision in
             let rank = RuleRank(
                 component: entry.components.precision,
                 name: precision,
@@ -28,19 +28,20 @@ struct ValuesIndex: Sendable {
     }
 
     /// Every row that names a value, also those that are not the narrowest.
-    func sources(naming value: String, scopes: [String], tag: String) -> [RuleSource] {
+    func sources(naming value: String, scopes: [String], of component: ComponentSurface?) -> [RuleSource] {
         var found: [RuleSource] = []
-        eachMatch(of: value, scopes: scopes, tag: tag) { entry, _ in found.append(entry.source) }
+        eachMatch(of: value, scopes: scopes, of: component) { entry, _ in found.append(entry.source) }
         return found
     }
 
     private func eachMatch(
         of value: String,
         scopes: [String],
-        tag: String,
+        of component: ComponentSurface?,
         _ visit: (ValuesTable.Entry, NamePattern.Precision) -> Void
     ) {
-        for entry in entries[value] ?? [] where entry.components.matches(tag: tag) {
+        for entry in entries[value] ?? []
+        where component.map(entry.components.matches) ?? (entry.components.precision == .anything) {
             let matching = entry.scopes.filter { scope in scopes.contains { scope.matches($0) } }
             if let precision = matching.map(\.precision).max() { visit(entry, precision) }
         }

@@ -9,7 +9,8 @@ struct CaseNames {
 
     let values: ValuesIndex
     let spelling: NameSpelling
-    let tag: String
+    /// nil for what several components share: no heading is for that.
+    let component: ComponentSurface?
     /// The names that rows of `Values` may know the values by: the property's and its type's.
     let scopes: [String]
     /// The word in front of what begins with a digit.
@@ -36,7 +37,7 @@ struct CaseNames {
 
     /// What a row says of a value; nil where none does.
     func result(of text: String) -> ValuesTable.Result? {
-        values.result(of: text, scopes: scopes, tag: tag)?.result
+        values.result(of: text, scopes: scopes, of: component)?.result
     }
 
     private func wish(for text: String) -> SwiftScope.Wish {

@@ -10,13 +10,14 @@ struct ComponentItems {
 
     init(_ component: Component, in context: LibraryContext) {
         entry = context.components.entry(for: component.tag)
-        let plain = context.surface(of: component, implied: [])
+        let primitive = entry?.primitive
+        let plain = context.surface(of: component, implied: [], primitive: primitive)
         var missing: [ItemReference] = []
         for reference in entry?.implied ?? [] where plain.resolveAll(reference).isEmpty && !missing.contains(reference)
         {
             missing.append(reference)
         }
-        surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing)
+        surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing, primitive: primitive)
         listed = WebItem.all(of: component)
         implied = missing.map { WebItem($0.kind, $0.name, at: component.source) }
     }

@@ -3,9 +3,7 @@ import WebModel
 
 /// Sees to it that a native primitive has what it needs: see `specs/primitives.md`.
 extension ComponentTranslator {
-    private var primitive: NativePrimitive? {
-        if case .primitive(let primitive) = entry?.result { primitive } else { nil }
-    }
+    private var primitive: NativePrimitive? { entry?.primitive }
 
     /// Fills the places of the contract that no row has filled: with an item of the source, or, where the primitive does
     /// nothing without it, with a part of our own.
@@ -32,7 +30,7 @@ extension ComponentTranslator {
             for member in drafts[position].swiftUI.indices {
                 guard let role = drafts[position].swiftUI[member].playedRole else { continue }
                 switch drafts[position].swiftUI[member] {
-                case .property(let property) where !contract.accepts(property, as: role):
+                case .property(let property) where !accepts(property, as: role, in: contract):
                     drafts[position].remark("`\(property.type)` is no type that is used as `\(role)` here")
                 case .action(let action) where !contract.accepts(action, as: role):
                     drafts[position].remark("a closure with these parameters is not used as `\(role)` here")
@@ -41,6 +39,15 @@ extension ComponentTranslator {
                 drafts[position].swiftUI[member].role = MemberRole.none
             }
         }
+    }
+
+    /// An enum plays the role of a state only with a case for each.
+    private func accepts(_ property: SwiftProperty, as role: String, in contract: Contract) -> Bool {
+        guard contract.accepts(property, as: role) else { return false }
+        guard property.storage == .binding, contract.asksForStates(role),
+            case .generated(let name) = property.type.unwrapped
+        else { return true }
+        return defaults.enumeration(name).flatMap { ToggleStates($0) } != nil
     }
 
     private func isNeeded(_ place: ContractPlace) -> Bool {
@@ -60,9 +67,10 @@ extension ComponentTranslator {
         let roles = [place.role] + place.substitutes
         return draft.swiftUI.contains { member in
             guard let role = member.playedRole, roles.contains(role) else { return false }
+            if case .action(let action) = member { return contract.accepts(action, as: role) }
             guard case .property(let property) = member else { return true }
             return property.storage == wantedStorage(place) && isDrawn(property, by: place)
-                && contract.accepts(property, as: role)
+                && accepts(property, as: role, in: contract)
         }
     }
 
@@ -108,8 +116,9 @@ extension ComponentTranslator {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
         if contract.places.contains(where: { fills(draft, $0, of: contract) }) { return false }
-        return draft.consumer == nil && draft.consumed.isEmpty && !draft.isImplied
-            && draft.decision.source?.layer != .project
+        if draft.consumer != nil || draft.isImplied || draft.decision.source?.layer == .project { return false }
+        if case .unmapped = draft.outcome { return true }
+        return draft.consumed.isEmpty
     }
 
     /// Makes of an item what the place says; it stays what it was where that is not possible.
@@ -120,6 +129,8 @@ extension ComponentTranslator {
         drafts[position].remarks = []
         if add(place, to: position) {
             drafts[position].contract = place.source
+            // What was part of it, and of nothing before.
+            for part in drafts[position].consumed { drafts[part].become(partOf: drafts[position].item.reference) }
             return true
         }
         drafts[position] = before
@@ -143,12 +154,38 @@ extension ComponentTranslator {
         drafts[position].remark("listed by no source; made, because `\(primitive.rawValue)` does nothing without it")
     }
 
+    /// What a place for changes is told is of the type of the Binding that changes.
+    private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {
+        guard place.role == "onChange", let type = changedType else { return }
+        for member in drafts[position].swiftUI.indices {
+            guard case .action(var action) = drafts[position].swiftUI[member], action.parameters.count == 1 else {
+                continue
+            }
+            action.parameters = [type]
+            drafts[position].swiftUI[member] = .action(action)
+        }
+    }
+
+    /// The type of the Binding that the contract asks for first.
+    private var changedType: SwiftType? {
+        guard let place = context.contracts.contract(of: primitive).places.first(where: \.isBinding) else { return nil }
+        let roles = [place.role] + place.substitutes
+        for member in drafts.lazy.flatMap(\.swiftUI) {
+            guard case .property(let property) = member, property.storage == .binding,
+                let role = member.playedRole, roles.contains(role)
+            else { continue }
+            return property.type
+        }
+        return nil
+    }
+
     private mutating func add(_ place: ContractPlace, to position: Int) -> Bool {
         attempt(position) { (translator) throws(Untranslatable) in
             for result in place.swiftUI where !(translator.isData && result.isSlot) {
                 let role = result.name?.role.map { MemberRole.stated($0) } ?? .asNamed
                 try translator.add(result, as: role, to: position)
             }
+            translator.tellBinding(place, position)
             try translator.addUIKit(place.uiKit, to: position)
             translator.settleOutcome(position)
         }
@@ -159,7 +196,7 @@ extension ComponentTranslator {
 
 extension SwiftUIMember {
     /// What it is for; nil for what is no member, and for one whose role another member plays.
-    fileprivate var playedRole: String? {
+    var playedRole: String? {
         guard let name else { return nil }
         return role?.name(of: name)
     }

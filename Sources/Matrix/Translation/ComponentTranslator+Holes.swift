@@ -99,8 +99,20 @@ extension ComponentTranslator {
 
     /// What a list holds: the objects of a property, or the child components.
     mutating func itemType(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
-        guard drafts[position].item.reference.kind == .property else { return try child(of: position) }
+        guard drafts[position].item.reference.kind == .property else {
+            // The objects that a property holds, where no children are data.
+            if context.children(of: entry, beside: component.tag).isEmpty, let listedObjects { return listedObjects }
+            return try child(of: position)
+        }
         return (nil, try objectItem(of: position))
+    }
+
+    /// What the list of the component holds, as far as that is known already.
+    private var listedObjects: (tag: String?, type: SwiftType)? {
+        for member in drafts.lazy.flatMap(\.swiftUI) {
+            if case .items(let items) = member, items.tag == nil { return (nil, items.itemType) }
+        }
+        return nil
     }
 
     /// The child component that is data of this one. A row may name several; then the others are told.

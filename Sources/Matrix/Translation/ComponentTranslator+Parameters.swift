@@ -5,7 +5,7 @@ import WebModel
 extension ComponentTranslator {
     /// Those that a member uses, by the narrowest row of `Types` that makes each.
     var genericParameters: [GenericParameter] {
-        let rows = context.types.parameters.filter { $0.components.matches(tag: component.tag) }
+        let rows = context.types.parameters.filter { $0.components.matches(surface) }
         if rows.isEmpty { return [] }
         let used = Set(drafts.flatMap { $0.swiftUI.flatMap(\.types) + $0.uiKit.flatMap(\.types) }.flatMap(\.rootNames))
         var found: [String: GenericParameter] = [:]

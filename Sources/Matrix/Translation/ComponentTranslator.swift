@@ -85,6 +85,7 @@ struct ComponentTranslator {
         settleReferences(in: order)
         joinEqualActions(in: order)
         fillContract()
+        settleRoleReferences()
         nameMembers()
         castRoles()
         uncastUnknownTypes()

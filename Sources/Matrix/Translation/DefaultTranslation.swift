@@ -38,7 +38,7 @@ struct DefaultTranslation {
         // A type that allows `undefined` only because nothing is set yet is no choice of the caller's.
         if isRequired, !isSaid { return Result(type: type.withoutOptional, value: nil) }
         // An attribute that is absent is false.
-        if type == .named("Bool") { return Result(type: type, value: .boolean(false)) }
+        if type.withoutOptional == .bool { return Result(type: .bool, value: .boolean(false)) }
         return Result(type: type.optional, value: .nothing)
     }
 

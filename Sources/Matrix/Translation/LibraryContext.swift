@@ -44,12 +44,17 @@ final class LibraryContext: Sendable {
         )
     }
 
-    func surface(of component: Component, implied: [ItemReference]) -> ComponentSurface {
+    func surface(
+        of component: Component,
+        implied: [ItemReference],
+        primitive: NativePrimitive?
+    ) -> ComponentSurface {
         ComponentSurface(
             component,
             eventPrefix: names.prefixes[component.tag]?.tag ?? "",
             implied: implied,
-            classNames: classNames
+            classNames: classNames,
+            primitive: primitive
         )
     }
 

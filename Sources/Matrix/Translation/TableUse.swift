@@ -36,6 +36,6 @@ struct TableUse {
 
     private mutating func add(value: String, named name: String, alias: String?, _ surface: ComponentSurface) {
         let scopes = [name] + (alias.map { [$0] } ?? [])
-        used.formUnion(values.sources(naming: value, scopes: scopes, tag: surface.tag))
+        used.formUnion(values.sources(naming: value, scopes: scopes, of: surface))
     }
 }

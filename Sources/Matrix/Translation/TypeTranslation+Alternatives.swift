@@ -98,7 +98,7 @@ extension TypeTranslation {
         CaseNames(
             values: values,
             spelling: spelling,
-            tag: surface.tag,
+            component: surface,
             scopes: [place.scope] + (web.alias.map { [$0] } ?? []),
             word: spelling.lowerCamel(place.scope)
         )
@@ -114,7 +114,7 @@ extension TypeTranslation {
             return nil
         }
         let word = spelling.lowerCamel(alias)
-        let names = CaseNames(values: values, spelling: spelling, tag: "", scopes: [word, alias], word: word)
+        let names = CaseNames(values: values, spelling: spelling, component: nil, scopes: [word, alias], word: word)
         let agrees = list.allSatisfy { text in own.result(of: text).map { $0 == names.result(of: text) } ?? true }
         return agrees ? (name, names) : nil
     }

@@ -41,8 +41,14 @@ struct ClosingContext {
         if let flag = component.members.first(where: { $0.role == "closable" && $0.valueType == .bool }) {
             return flag.name.reference
         }
+        if let flag = flag("showsCloseButton") { return flag }
+        if let flag = flag("hidesCloseButton") { return "!\(flag)" }
         guard presented == nil, let told, case .action(_, isOptional: true) = told.form else { return nil }
         return "\(told.name.reference) != nil"
+    }
+
+    private func flag(_ role: String) -> String? {
+        component.members.first { $0.role == role && $0.valueType == .bool }?.name.reference
     }
 
     private func call(preferring words: [String]) -> String? {

@@ -24,16 +24,26 @@ struct ControlContext {
         return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty)),
-            ("hasAxis", .boolean(tokens.axes.contains { $0.kind == .direction })),
+            ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optional(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optional(loading(in: members))),
             ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
+            ("mixed", .optional(mixed)),
             ("rejection", .optional(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
             ("arrangement", .optional(arrangement)),
             ("optionArrangement", .optional(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
+    }
+
+    /// Whether a checkbox is neither on nor off.
+    private var mixed: String? {
+        if let flag = condition(["isIndeterminate"], in: component.members) { return flag }
+        guard let member = component.members.first(where: { $0.role == "isOn" }), case .binding(let type) = member.form,
+            let states = roles.library.enumeration(type, in: component).flatMap({ ToggleStates($0) })
+        else { return nil }
+        return states.mixed.map { "\(member.name.reference) == \($0)" }
     }
 
     /// How a toggle and its label stand to each other, where a member says so.

@@ -59,7 +59,7 @@ struct ItemRoles {
             ("expandedName", .optional(expanded?.name.member)),
             ("expansionName", .optional(expansion?.name.member)),
             ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
-            ("tag", .optional(selectionTag(members, of: each))),
+            ("tag", .optional(selectionTag(members, of: each) ?? positionTag(of: each, in: member))),
         ]
     }
 
@@ -137,6 +137,15 @@ struct ItemRoles {
             return nil
         }
         return tag
+    }
+
+    /// A selection may count the items, as `activeTabIndex` does.
+    private func positionTag(of each: String, in list: ScaffoldMember) -> String? {
+        guard let selection = roles.component.members.first(where: isSelection),
+            case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
+            selection.origin.name.lowercased().contains("index")
+        else { return nil }
+        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(each).id }) ?? 0"
     }
 
     private func isSelection(_ member: ScaffoldMember) -> Bool {

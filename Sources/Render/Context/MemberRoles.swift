@@ -60,11 +60,13 @@ struct MemberRoles {
         return roles
     }
 
-    /// Its role, and the name that a project gave it for its own templates.
+    /// Its role, and the name that a row gave it, for templates of a project.
     private func names(of member: ScaffoldMember) -> [String] {
         guard let role = member.role else { return [] }
         let name = member.name.name
-        return component.members.contains { $0.role == name } ? [role] : [role, name]
+        // A name that is a role of its own would say what the member is not.
+        let isRole = component.members.contains { $0.role == name } || MemberRole.known.contains(name)
+        return isRole ? [role] : [role, name]
     }
 
     /// One of the roles of a member; nil where it doesn't play it.
@@ -181,7 +183,14 @@ struct MemberRoles {
             ("isFlag", .boolean(type == .bool)),
             ("isDate", .boolean(type.unwrapped == .named("Date"))),
             ("element", .string((type.element ?? type.unwrapped).description)),
+            ("states", states(of: type)),
         ]
+    }
+
+    /// Of an enum that says whether something is on.
+    private func states(of type: SwiftType) -> TemplateValue {
+        guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
+        return ["on": .string(states.on), "off": .string(states.off)]
     }
 
     private func action(_ member: ScaffoldMember, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {

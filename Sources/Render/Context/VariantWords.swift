@@ -36,8 +36,9 @@ struct VariantWords {
         isOptional: Bool
     ) -> [(TemplateKey, TemplateValue)] {
         let values = enumeration.map { texts(of: $0, isOptional: isOptional) } ?? []
+        let isOpen = enumeration?.form == .openStrings
         return [
-            ("isString", .boolean(enumeration?.form == .strings)),
+            ("isString", .boolean(enumeration?.form == .strings || isOpen)),
             ("isInteger", .boolean(enumeration?.form == .integers)),
         ] + words.map { (TemplateKey($0.role), .optional(comparison($0.values, values, of: name))) }
     }

@@ -15,7 +15,9 @@ struct PreviewContext {
 
     /// Absent where no value can be made up for something that has to be given.
     var value: TemplateValue {
-        let axes = tokens.axes.filter { axis in component.members.contains { $0.name == axis.member.name } }
+        let axes = tokens.axes.filter { axis in
+            axis.openValues == nil && component.members.contains { $0.name == axis.member.name }
+        }
         guard let axis = axes.first(where: { $0.kind == .tone }) ?? axes.first,
             let arguments = call.arguments(replacing: (axis.member.name, Self.each))
         else {

@@ -8,7 +8,11 @@ enum CopyWords {
     static func isCopy(_ role: String, of component: SwiftIdentifier) -> Bool {
         var words = role.nameWords[...]
         let own = component.name.nameWords
-        if words.count > own.count, words.starts(with: own) { words = words.dropFirst(own.count) }
+        // A prefix of the library may be left in the name of the component.
+        for start in own.indices where words.count > own.count - start && words.starts(with: own[start...]) {
+            words = words.dropFirst(own.count - start)
+            break
+        }
         if words.count > 1, words.last == "text" { words = words.dropLast() }
         return roles.contains(words.joined(separator: " "))
     }

@@ -45,6 +45,7 @@ extension Schema {
 
     private static let binding: Members = [
         "binding": .text, "type": .text, "element": .text, "empty": .text,
+        "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
         "isText": .flag, "isNumber": .flag, "isFraction": .flag, "isFlag": .flag, "isDate": .flag,
     ]

@@ -32,6 +32,6 @@ extension Schema {
     private static let member: Members = ["doc": lines, "lines": lines]
 
     private static let axis: Members =
-        ["type": .text, "groups": list(of: ["value": .text, "cases": lines, "isKnown": .flag])]
+        ["type": .text, "subject": .text, "groups": list(of: ["value": .text, "patterns": .text, "isKnown": .flag])]
         + Members(TokenAxis.Kind.allCases.map { ContextSchema.Member("is-\($0.rawValue)", .flag) })
 }

@@ -13,11 +13,17 @@ struct LookFlags {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }
 
+    /// Without a border where a flag says so.
+    func metrics(otherwise: String) -> String {
+        guard let flag = flag("isBordered") else { return otherwise }
+        return "\(otherwise.contains("??") ? "(\(otherwise))" : otherwise).bordered(\(flag))"
+    }
+
     /// nil where no flag says anything about the emphasis.
     func emphasis(otherwise: String?) -> String? {
         let flags = [
             ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
-            ("isFilled", ".filled"),
+            ("isFilled", ".filled"), ("isPlain", ".plain"),
         ]
         guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }
         return chosen(flags, otherwise: otherwise ?? (flag("isFilled") != nil ? ".outlined" : ".filled"))

@@ -25,10 +25,14 @@ struct TokenAxis {
         let cases: [SwiftIdentifier]
         /// Whether their words say it. Otherwise it is what looks least out of place until a person decides.
         var isKnown = true
+        /// Of an open type, all words that mean this: an app may have values that no source lists.
+        var words: [String] = []
     }
 
     /// In the order of the meanings; behind them the cases whose words say nothing.
     let groups: [Group]
+    /// The values of the cases of an open type; nil for an enum.
+    let openValues: [SwiftIdentifier: String]?
 
     /// The axes of a component: of several enums that could be one, the one with the name that says so most clearly.
     static func axes(of component: ComponentScaffold, in library: ScaffoldLibrary) -> [TokenAxis] {
@@ -38,13 +42,25 @@ struct TokenAxis {
             for name in TokenMeaning.names(of: kind) where !taken.contains(name) {
                 guard let member = component.members.first(where: { $0.role == name }),
                     let type = member.valueType, let enumeration = library.enumeration(type, in: component),
-                    let groups = TokenMeaning.groups(of: enumeration, kind)
+                    let groups = TokenMeaning.groups(of: enumeration, named: name, kind)
                 else { continue }
-                axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups))
+                let values = enumeration.form == .openStrings ? enumeration.texts : nil
+                axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups, openValues: values))
                 if kind.isExclusive { taken.insert(name) }
                 break
             }
         }
         return axes
+    }
+}
+
+extension SwiftEnum {
+    /// What the web writes for each case that is a text.
+    fileprivate var texts: [SwiftIdentifier: String] {
+        Dictionary(
+            cases.compactMap { enumCase in
+                if case .string(let text) = enumCase.value { (enumCase.name, text) } else { nil }
+            }
+        ) { first, _ in first }
     }
 }

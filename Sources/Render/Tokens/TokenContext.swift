@@ -23,7 +23,7 @@ struct TokenContext {
                 role: "metrics",
                 name: accessorName("metrics"),
                 type: "ComponentMetrics",
-                value: value(.size, "metrics")
+                value: LookFlags(component).metrics(otherwise: value(.size, "metrics"))
             ),
             TokenAccessor(role: "outline", name: accessorName("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(
@@ -85,12 +85,24 @@ struct TokenContext {
         "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
     }
 
+    /// Whether members say how what is in the component stands to each other.
+    var hasDirection: Bool { axis(.direction) != nil || labelEdge != nil }
+
+    /// At which edge the label of a control stands.
+    private var labelEdge: TokenAxis? {
+        axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil }
+    }
+
     /// What the accessor of a role is called in the component.
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
     private var direction: String {
         let flag = component.members.first { $0.role == "isVertical" && $0.valueType == .bool }
         if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
+        if axis(.direction) == nil, labelEdge != nil {
+            let edge = accessorName("edge")
+            return "\(edge) == .top || \(edge) == .bottom ? .vertical : .horizontal"
+        }
         let direction = value(.direction, "direction", otherwise: ".horizontal")
         let inline = component.members.first { $0.role == "isInline" && $0.valueType == .bool }
         guard let inline else { return direction }

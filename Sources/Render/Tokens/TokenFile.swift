@@ -76,32 +76,70 @@ struct TokenFile {
     /// The cases that have the same looks, and the expression for these.
     private struct Looks {
         let value: String
-        let cases: [SwiftIdentifier]
+        /// `.small`, or `"small", "s"` of an open type; none for all else.
+        let patterns: [String]
         var isKnown = true
     }
 
     private func groups(of axis: TokenAxis) -> [Looks] {
-        axis.groups.flatMap { group -> [Looks] in
+        if let values = axis.openValues { return openGroups(of: axis, values) }
+        return axis.groups.flatMap { group -> [Looks] in
             let own = group.cases.compactMap { name in
-                looks?.name(of: name, axis.kind).map { Looks(value: $0, cases: [name]) }
+                looks?.name(of: name, axis.kind).map { Looks(value: $0, patterns: [".\(name.member)"]) }
             }
             let others = group.cases.filter { looks?.name(of: $0, axis.kind) == nil }
             guard !others.isEmpty else { return own }
-            return own + [Looks(value: ".\(group.meaning)", cases: others, isKnown: group.isKnown)]
+            let patterns = others.map { ".\($0.member)" }
+            return own + [Looks(value: ".\(group.meaning)", patterns: patterns, isKnown: group.isKnown)]
         }
+    }
+
+    /// What has looks of its own, then each meaning by its words, a few on a line, and at last all other texts.
+    private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Looks] {
+        let known = axis.groups.flatMap(\.cases).sorted()
+        let own = known.compactMap { name -> (value: String, text: String)? in
+            guard let value = looks?.name(of: name, axis.kind), let text = values[name] else { return nil }
+            return (value, text)
+        }
+        let taken = Set(own.map { $0.text.lowercased() })
+        func literal(_ text: String) -> String { SwiftStringLiteral(text).description }
+        let byWords = axis.groups.flatMap { group -> [Looks] in
+            let words = group.words.filter { !taken.contains($0) }
+            return Self.lines(of: words.map(literal)).map { Looks(value: ".\(group.meaning)", patterns: $0) }
+        }
+        let rest = axis.groups.last.map { Looks(value: ".\($0.meaning)", patterns: []) }
+        return own.map { Looks(value: $0.value, patterns: [literal($0.text.lowercased())]) } + byWords
+            + [rest].compactMap { $0 }
+    }
+
+    /// As many on a line as it has room for.
+    private static func lines(of patterns: [String]) -> [[String]] {
+        var lines: [[String]] = []
+        var width = 0
+        for pattern in patterns {
+            if lines.isEmpty || width + pattern.utf8.count > 80 {
+                lines.append([])
+                width = 0
+            }
+            lines[lines.count - 1].append(pattern)
+            width += pattern.utf8.count + 2
+        }
+        return lines
     }
 
     private func axis(_ axis: TokenAxis) -> TemplateValue {
         var fields: [(TemplateKey, TemplateValue)] = [
             ("type", .string(typeName(axis.type.unwrapped))),
+            ("subject", .string(axis.openValues == nil ? "value" : "value.rawValue.lowercased()")),
             (
                 "groups",
                 .list(
                     groups(of: axis).map { group in
                         [
                             "value": .string(group.value),
-                            "cases": .list(
-                                group.cases.enumerated().map { .string(($0 > 0 ? ", ." : ".") + $1.member) }
+                            "patterns": .string(
+                                group.patterns.isEmpty
+                                    ? "default" : "case \(group.patterns.joined(separator: ", "))"
                             ),
                             "isKnown": .boolean(group.isKnown),
                         ]

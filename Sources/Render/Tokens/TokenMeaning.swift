@@ -22,8 +22,47 @@ enum TokenMeaning {
     }
 
     /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
-    static func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
-        guard enumeration.form == .strings else { return nil }
+    static func groups(
+        of enumeration: SwiftEnum,
+        named name: String,
+        _ kind: TokenAxis.Kind
+    ) -> [TokenAxis.Group]? {
+        switch enumeration.form {
+        case .strings: groups(of: enumeration, kind)
+        case .openStrings: openNames(of: kind).contains(name) ? openGroups(of: enumeration, kind) : nil
+        case .integers, .choice: nil
+        }
+    }
+
+    /// Properties of an open type that are an axis: of those few of its values are known, so that its name has to say it.
+    private static func openNames(of kind: TokenAxis.Kind) -> Set<String> {
+        switch kind {
+        case .tone: ["tone", "status", "severity", "color", "variant", "colorScheme"]
+        case .size: ["size", "controlSize", "density"]
+        case .shape: ["shape"]
+        case .emphasis: ["emphasis", "appearance", "variant", "fill"]
+        case .edge: ["placement", "placementType", "indicatorPlacement", "labelPlacement", "position", "controlAlign"]
+        case .corner: ["placement", "position"]
+        case .direction: ["direction", "orientation", "layout"]
+        }
+    }
+
+    /// Each meaning with all of its words; nil where no value that is known has one.
+    private static func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
+        var cases: [String: [SwiftIdentifier]] = [:]
+        for enumCase in enumeration.cases {
+            guard case .string(let value) = enumCase.value, let meaning = meaning(of: value.lowercased(), kind)
+            else { continue }
+            cases[meaning, default: []].append(enumCase.name)
+        }
+        if cases.isEmpty { return nil }
+        let groups = vocabulary(kind).map { meaning, words in
+            TokenAxis.Group(meaning: meaning, cases: cases[meaning] ?? [], words: words.sorted())
+        }
+        return groups + [TokenAxis.Group(meaning: fallback(kind), cases: [], isKnown: true)]
+    }
+
+    private static func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         var byMeaning: [String: [SwiftIdentifier]] = [:]
         var unknown: [SwiftIdentifier] = []
         for enumCase in enumeration.cases {
@@ -103,12 +142,18 @@ enum TokenMeaning {
     private static let emphases: [(String, Set<String>)] = [
         (
             "filled",
-            ["filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent"]
+            [
+                "filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent",
+                "neutral",
+            ]
         ),
         ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
         (
             "plain",
-            ["text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet"]
+            [
+                "text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet",
+                "lightweight", "stealth", "borderless",
+            ]
         ),
     ]
     private static let edges: [(String, Set<String>)] = [

@@ -10,7 +10,7 @@ import Workspace
 struct TokenMeaningTests {
     private func groups(_ values: [String], _ kind: TokenAxis.Kind) -> [String]? {
         let component = HandMadeComponent().variant("x", values).swift
-        return TokenMeaning.groups(of: component.enums[0], kind)?.map { group in
+        return TokenMeaning.groups(of: component.enums[0], named: "", kind)?.map { group in
             (group.isKnown ? "" : "perhaps ") + "\(group.meaning): \(group.cases.map(\.name).joined(separator: " "))"
         }
     }
@@ -42,7 +42,7 @@ struct TokenMeaningTests {
         var component = HandMadeComponent().variant("size", ["s", "l"]).swift
         for form in [SwiftEnum.Form.integers, .openStrings, .choice] {
             component.enums[0].form = form
-            #expect(TokenMeaning.groups(of: component.enums[0], .size) == nil)
+            #expect(TokenMeaning.groups(of: component.enums[0], named: "size", .size) == nil)
         }
     }
 

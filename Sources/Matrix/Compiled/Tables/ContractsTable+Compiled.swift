@@ -81,7 +81,7 @@ extension AcceptedType: CompiledValue {
 
 extension AcceptedType.Pattern: CompiledValue {
     private enum Form: UInt8, CompiledValue {
-        case exactly, anySet, anyOptional, anyFunction
+        case exactly, anySet, anyOptional, anyEnum, anyFunction
     }
 
     func write(to writer: inout CompiledWriter) {
@@ -91,6 +91,7 @@ extension AcceptedType.Pattern: CompiledValue {
             type.write(to: &writer)
         case .anySet: Form.anySet.write(to: &writer)
         case .anyOptional: Form.anyOptional.write(to: &writer)
+        case .anyEnum: Form.anyEnum.write(to: &writer)
         case .anyFunction: Form.anyFunction.write(to: &writer)
         }
     }
@@ -100,6 +101,7 @@ extension AcceptedType.Pattern: CompiledValue {
         case .exactly: self = .exactly(try SwiftType(from: &reader))
         case .anySet: self = .anySet
         case .anyOptional: self = .anyOptional
+        case .anyEnum: self = .anyEnum
         case .anyFunction: self = .anyFunction
         }
     }

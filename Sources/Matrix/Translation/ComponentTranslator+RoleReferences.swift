@@ -1,0 +1,53 @@
+import SwiftModel
+import WebModel
+
+/// Items that only tell of what another member is for: `see $isPresented`, whatever plays that role, ours included.
+extension ComponentTranslator {
+    mutating func settleRoleReferences() {
+        let telling = drafts.indices.filter { drafts[$0].toldRole != nil }
+        if telling.isEmpty { return }
+        let players = players()
+        for position in telling {
+            guard let role = drafts[position].toldRole else { continue }
+            if let player = players[role], player != position {
+                drafts[position].become(partOf: drafts[player].item.reference)
+            } else {
+                drafts[position].swiftUI = []
+                drafts[position].uiKit = []
+                drafts[position].outcome = .skipped(reason: reason(of: position, for: role))
+            }
+        }
+    }
+
+    /// Of several members for one role, the one that comes first in the source's order of names.
+    private func players() -> [String: Int] {
+        var players: [String: Int] = [:]
+        for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {
+            for member in drafts[position].swiftUI {
+                guard let role = member.playedRole, players[role] == nil else { continue }
+                players[role] = position
+            }
+        }
+        return players
+    }
+
+    private func reason(of position: Int, for role: String) -> String {
+        if case .rule(let match) = drafts[position].decision.verdict, let reason = match.rule.reason { return reason }
+        return "Nothing here has `\(role)`, which this would tell of."
+    }
+}
+
+extension ItemReference {
+    /// The role that a row refers to in place of an item.
+    var role: String? {
+        kind == .property && name.hasPrefix("$") ? String(name.dropFirst()) : nil
+    }
+}
+
+extension ItemDraft {
+    /// nil where the item is more than a part of what plays a role.
+    fileprivate var toldRole: String? {
+        guard swiftUI.count == 1, case .reference(let item) = swiftUI[0] else { return nil }
+        return item.role
+    }
+}

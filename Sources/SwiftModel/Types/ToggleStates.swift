@@ -1,0 +1,27 @@
+/// An enum as the state of a toggle: which of its cases is on, which is off, and which is neither.
+package struct ToggleStates {
+    package let on: String
+    package let off: String
+    /// nil where there are only two states.
+    package let mixed: String?
+
+    /// nil for an enum whose cases don't say that anything is on.
+    package init?(_ enumeration: SwiftEnum) {
+        func first(of words: Set<String>) -> SwiftEnum.Case? {
+            enumeration.cases.first { enumCase in
+                if case .string(let text) = enumCase.value { words.contains(text.lowercased()) } else { false }
+            }
+        }
+        guard let on = first(of: Self.onWords), let off = first(of: Self.offWords) else { return nil }
+        let type = "\(enumeration.name)"
+        // In full, for `.none` of what may be absent would be that it is.
+        func text(_ enumCase: SwiftEnum.Case) -> String { "\(type).\(enumCase.name.member)" }
+        self.on = text(on)
+        self.off = text(off)
+        mixed = first(of: Self.mixedWords).map(text)
+    }
+
+    private static let onWords: Set<String> = ["on", "checked", "true", "yes", "selected", "all", "active"]
+    private static let offWords: Set<String> = ["off", "unchecked", "false", "no", "unselected", "none", "inactive"]
+    private static let mixedWords: Set<String> = ["mixed", "intermediate", "indeterminate", "partial", "some"]
+}
