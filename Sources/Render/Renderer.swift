@@ -15,38 +15,63 @@ package struct Renderer: Sendable {
         self.settings = settings
     }
 
+    /// The bodies of the components with some tags, or of all.
+    package func bodies(
+        of library: PreparedLibrary,
+        only tags: Set<String>? = nil,
+        shims: LibraryShims? = nil,
+        into diagnostics: inout DiagnosticBag
+    ) -> RenderedBodies {
+        let context = RenderContext(settings, library, hashes, shims: shims)
+        let wanted = context.library.components.filter { tags?.contains($0.swift.tag) ?? true }
+        let rendered = Workers.map(wanted, into: &diagnostics) { [templates] component, diagnostics in
+            let rendering = ComponentRendering(component, templates, context)
+            return RenderedBodies.Entry(rendering: rendering, body: rendering.body(into: &diagnostics))
+        }
+        return RenderedBodies(context: context, swift: library.swift, entries: rendered)
+    }
+
     /// The files, in no order that means anything: their paths do. After an error they are not all there.
     ///
     /// Where only the components with some tags are asked for, what several components share is still there for all: each
     /// file is, byte for byte, what it is where everything is asked for.
     package func render(
-        _ library: PreparedLibrary,
+        _ bodies: RenderedBodies,
         only tags: Set<String>? = nil,
-        shims: LibraryShims? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let context = RenderContext(settings, library, hashes, shims: shims)
         let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
-            components(context, only: tags, into: &diagnostics)
+            components(bodies, only: tags, into: &diagnostics)
         } and: { diagnostics in
             var files = OutputFiles(settings.module)
-            LibraryRendering(templates, context).render(library.swift, into: &files, &diagnostics)
+            LibraryRendering(templates, bodies.context).render(bodies.swift, into: &files, &diagnostics)
             files.report(into: &diagnostics)
             return files.files
         }
         return own + common
     }
 
+    /// The same of bodies that nobody else asks for.
+    package func render(
+        _ library: PreparedLibrary,
+        only tags: Set<String>? = nil,
+        shims: LibraryShims? = nil,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let bodies = bodies(of: library, only: tags, shims: shims, into: &diagnostics)
+        return render(bodies, only: tags, into: &diagnostics)
+    }
+
     /// The files of each component.
     private func components(
-        _ context: RenderContext,
+        _ bodies: RenderedBodies,
         only tags: Set<String>?,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
-        let wanted = context.library.components.filter { tags?.contains($0.swift.tag) ?? true }
-        let rendered = Workers.map(wanted, into: &diagnostics) { component, diagnostics in
+        let wanted = bodies.entries.filter { tags?.contains($0.tag) ?? true }
+        let rendered = Workers.map(wanted, into: &diagnostics) { entry, diagnostics in
             var files = OutputFiles(settings.module)
-            ComponentRendering(component, templates, context).render(into: &files, &diagnostics)
+            if let body = entry.body { entry.rendering.render(body, into: &files, &diagnostics) }
             files.report(into: &diagnostics)
             return files.files
         }

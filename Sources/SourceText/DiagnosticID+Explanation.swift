@@ -157,7 +157,7 @@ extension DiagnosticID {
         case .selectionUnknownMember:
             "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
         case .coverageBelow:
-            "Less is decided than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too."
+            "Less is decided, in use or working than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too. What nothing acts on needs a role that the body knows, or a reason to be left out; a component that is no more than a container needs a row that says what it is built on."
         case .changesUnusedSuppression:
             "A suppression of `weblift.json` meets no change of this comparison. Remove it, or correct its rule, component or item: one that is left over hides the next change of its kind."
         case .changesFound:

@@ -150,16 +150,28 @@ enum Pipeline {
         return set
     }
 
-    /// The files of a Swift package, in memory: of the components with some tags, or of all.
-    static func files(
+    /// What the templates make of the members of components: of those with some tags, or of all.
+    static func bodies(
         of library: PreparedLibrary,
         only tags: Set<String>?,
         shims: LibraryShims? = nil,
         with templates: ScaffoldTemplates,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
+    ) -> RenderedBodies {
+        Renderer(templates, settings: settings)
+            .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
+    }
+
+    /// The files of a Swift package, in memory: of the components with some tags, or of all.
+    static func files(
+        of bodies: RenderedBodies,
+        only tags: Set<String>?,
+        with templates: ScaffoldTemplates,
+        settings: RenderSettings,
+        into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         Renderer(templates, settings: settings)
-            .render(library, only: tags, shims: shims, into: &diagnostics)
+            .render(bodies, only: tags, into: &diagnostics)
     }
 }

@@ -70,8 +70,16 @@ struct ComponentPage {
         case .reason(let reason): facts.append("**Deprecated:** \(MarkdownProse.cell(reason).text)")
         case nil: break
         }
+        facts.append("**Coverage:** \(coverage)")
         facts.append("**Translation:** \(StateFigures(component.tally.totals).text)")
         return facts
+    }
+
+    /// `completed: a part of it is made, because …`; why it is skipped is told below.
+    private var coverage: String {
+        let state = component.coverage.state
+        guard state != .skipped, let reason = component.coverage.reason else { return state.rawValue }
+        return "\(state.rawValue): \(MarkdownCell.markdown(reason).text)"
     }
 
     private var introduction: [String] {
@@ -98,7 +106,14 @@ struct ComponentPage {
         if let rule = component.translation.rule {
             lines.append("- The rule is \(links.rule(rule)).")
         }
-        return lines.isEmpty ? ["- No rule says what it is built on: it shows what its slots are given."] : lines
+        if lines.isEmpty { lines = ["- No rule says what it is built on: it shows what its slots are given."] }
+        let made = component.coverage.madeMembers
+        if !made.isEmpty {
+            lines.append("- Made, because no source lists it: \(MarkdownCell.code(made).text).")
+        }
+        let inert = component.coverage.inert.map(\.name.name)
+        if !inert.isEmpty { lines.append("- Nothing in the body acts on these yet: \(MarkdownCell.code(inert).text).") }
+        return lines
     }
 
     private var usage: [TemplateValue] {
@@ -116,7 +131,7 @@ struct ComponentPage {
 
     private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
-    /// One entry each: what is something else, what is left out and why, and what nobody has decided.
+    /// One entry each: what is something else, what is left out and why, what nobody has decided, and what does nothing.
     private var differences: [String] {
         component.swift.adapted.map { adapted in
             "- **\(Self.code("\(adapted.item)"))**: \(MarkdownCell.markdown(adapted.text).text)"
@@ -124,6 +139,9 @@ struct ComponentPage {
             + component.swift.untranslated.map { item in
                 "- **\(Self.code("\(item.item)"))**: no counterpart yet: "
                     + MarkdownCell.plain(item.reason).text
+            }
+            + component.inertItems.map { item in
+                "- **\(Self.code("\(item.item)"))**: nothing in the body acts on it yet"
             }
     }
 

@@ -22,6 +22,7 @@ struct IndexPage {
             "count": .string(Self.count(library.components.count, "component")),
             "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"),
             "figures": .string(StateFigures(totals).text),
+            "states": .string(StateFigures(library.coverage.componentTotals).text),
             "release": library.release.map { release in
                 ["title": .string(MarkdownCell.plain(release.title).text), "figures": .string(release.figures)]
             } ?? .null,

@@ -19,20 +19,24 @@ struct StatusPage {
         let totals = coverage.totals
         let kinds = CoverageTally.kinds.filter { coverage.tally[$0].total > 0 }
         let texts = coverage.tally[.text]
+        let sentences = CoverageSentences(coverage)
         return [
             "title": .string(MarkdownCell.plain(library.title).text),
-            "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"),
-            "open": .string(
-                totals.unmapped == 0
-                    ? "nothing is unmapped"
-                    : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
-            ),
+            "working": .string(sentences.working),
+            "inUse": .string(sentences.inUse),
+            "decided": .string(sentences.decided),
+            "open": .string(sentences.open),
+            "states": .list(ComponentState.allCases.map(state)),
             "columns": .lines(CoverageState.allCases.map(\.rawValue) + ["total"]),
             "kinds": .list(kinds.map { figures($0.title, coverage.tally[$0]) }),
             "total": figures("all", totals),
             "texts": texts.total > 0 ? figures(ItemKind.text.title, texts) : .null,
             "components": .list(library.components.map(row)),
         ]
+    }
+
+    private func state(_ state: ComponentState) -> TemplateValue {
+        ["title": .string(state.rawValue), "count": .string("\(library.coverage.componentTotals[state])")]
     }
 
     private func figures(_ title: String, _ counts: CoverageCounts) -> TemplateValue {
@@ -45,6 +49,7 @@ struct StatusPage {
         return [
             "link": .string(links.component(component)),
             "implemented": .string(implemented(component)),
+            "state": .string(component.coverage.state.rawValue),
             "figures": figures("", totals),
             "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1)) %"),
         ]

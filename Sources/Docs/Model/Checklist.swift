@@ -71,7 +71,7 @@ struct Checklist {
         return Entry(
             text,
             .yes,
-            "\(counts.translated) translated, \(counts.adapted) adapted, \(counts.skipped) skipped with a reason"
+            "\(counts.translated) translated, \(counts.adapted) adapted, \(counts.inert) inert, \(counts.skipped) skipped with a reason"
         )
     }
 

@@ -10,25 +10,28 @@ import Workspace
 /// It is shared: pages and links hold components in great number, and each is all that its sources say.
 package final class DocumentedComponent: Sendable {
     package let web: Component
-    package let translation: ComponentTranslation
-    package let tally: CoverageTally
+    /// What `weblift coverage` says of it.
+    package let coverage: CoveredComponent
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
     /// One for each item of the web component, then those that it has although no source lists them.
     package let items: [DocumentedItem]
     package let related: [RelatedComponent]
 
-    init(_ coverage: Coverage.OfComponent, web: Component, guide: ComponentGuide?, related: [RelatedComponent]) {
-        translation = coverage.translation
-        tally = coverage.tally
+    init(_ coverage: CoveredComponent, web: Component, guide: ComponentGuide?, related: [RelatedComponent]) {
+        self.coverage = coverage
         self.web = web
         self.guide = guide
         self.related = related
         let facts = WebFacts.all(of: web)
         items =
-            translation.items.map { DocumentedItem($0, facts[$0.item], isImplied: false) }
-            + translation.implied.map { DocumentedItem($0, facts[$0.item], isImplied: true) }
+            coverage.items.map { DocumentedItem($0, facts[$0.translation.item], isImplied: false) }
+            + coverage.implied.map { DocumentedItem($0, facts[$0.translation.item], isImplied: true) }
     }
+
+    package var translation: ComponentTranslation { coverage.translation }
+
+    package var tally: CoverageTally { coverage.tally }
 
     package var tag: String { translation.tag }
 
@@ -72,6 +75,9 @@ package final class DocumentedComponent: Sendable {
             return group.isEmpty ? nil : (kind, group)
         }
     }
+
+    /// The items of the library that nothing in the body acts on.
+    var inertItems: [DocumentedItem] { items.filter { $0.state == .inert } }
 
     /// What is not the same in another spelling.
     var deviations: [DocumentedItem] { items.filter { $0.state != .translated } }

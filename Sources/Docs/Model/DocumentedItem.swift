@@ -5,20 +5,20 @@ package import WebModel
 /// An item of a web component, with what its sources say and what became of it. It is shared by all pages that tell of it.
 package final class DocumentedItem: Sendable {
     package let translation: ItemTranslation
+    package let state: CoverageState
     /// nil for what no source lists.
     package let facts: WebFacts?
     /// Whether the matrix says that it is there, and no source does.
     package let isImplied: Bool
 
-    init(_ translation: ItemTranslation, _ facts: WebFacts?, isImplied: Bool) {
-        self.translation = translation
+    init(_ covered: CoveredItem, _ facts: WebFacts?, isImplied: Bool) {
+        translation = covered.translation
+        state = covered.state
         self.facts = facts
         self.isImplied = isImplied
     }
 
     package var item: ItemReference { translation.item }
-
-    package var state: CoverageState { translation.outcome.state }
 
     /// As a person writes it in HTML or TypeScript: `size: "s" | "m" = 'm'`.
     var signature: String { facts?.signature ?? item.description }
@@ -43,6 +43,7 @@ package final class DocumentedItem: Sendable {
         if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {
             remarks.append(.plain("part of \(consumer)"))
         }
+        if state == .inert { remarks.append(.plain("nothing in the body acts on it yet")) }
         return remarks + translation.remarks.map { .plain($0) }
     }
 

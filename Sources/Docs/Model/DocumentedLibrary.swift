@@ -1,7 +1,7 @@
 package import Matrix
 package import Render
 import SourceText
-import SwiftModel
+package import SwiftModel
 package import Tokens
 package import WebModel
 
@@ -26,11 +26,12 @@ package final class DocumentedLibrary: Sendable {
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
 
-    /// `guides` may be of fewer components: those that are skipped as a whole have none.
+    /// `guides` and `bodies`, by tag, may be of fewer components: those that are skipped as a whole have none.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,
         guides: [ComponentGuide],
+        bodies: [String: BodyReport],
         matrices: [MatrixDocument],
         module: ModuleName,
         tokens: TokenGraph?,
@@ -42,7 +43,7 @@ package final class DocumentedLibrary: Sendable {
         self.module = module
         self.tokens = tokens
         self.release = release
-        coverage = Coverage(translation)
+        coverage = Coverage(translation, bodies: bodies)
         rules = DocumentedRule.all(of: translation, in: matrices)
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
         let guides = Dictionary(guides.map { ($0.tag, $0) }) { first, _ in first }

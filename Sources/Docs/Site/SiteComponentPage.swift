@@ -32,6 +32,7 @@ struct SiteComponentPage {
             ("introduction", HTMLProse.blocks(component.introduction.joined(separator: "\n\n"))),
             ("skipped", component.translation.skipped.map { ["html": HTMLProse.line($0)] } ?? .null),
             ("overview", SiteShares.data(component.tally.totals)),
+            ("coverage", coverage),
             ("usage", .list(usage)),
             ("isWide", .boolean(hasWideCode)),
             ("hasUsage", .boolean(!usage.isEmpty)),
@@ -51,6 +52,20 @@ struct SiteComponentPage {
     private var facts: [String] {
         let web = component.web
         return [web.category, web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    /// Which of the states it is in, what was made, and what nothing acts on; why it is skipped is told above.
+    private var coverage: TemplateValue {
+        let covered = component.coverage
+        let reason = covered.state == .skipped ? nil : covered.reason
+        let made = covered.madeMembers
+        let inert = covered.inert.map(\.name.name)
+        return [
+            "state": .string(covered.state.rawValue),
+            "reason": reason.map { ["html": HTMLProse.line($0)] } ?? .null,
+            "made": .lines(made), "hasMade": .boolean(!made.isEmpty),
+            "inert": .lines(inert), "hasInert": .boolean(!inert.isEmpty),
+        ]
     }
 
     private var variants: TemplateValue {
@@ -101,6 +116,9 @@ struct SiteComponentPage {
         }
             + component.swift.untranslated.map { item in
                 ["item": .string("\(item.item)"), "html": HTMLProse.plain("No counterpart yet: \(item.reason)")]
+            }
+            + component.inertItems.map { item in
+                ["item": .string("\(item.item)"), "html": HTMLProse.plain("Nothing in the body acts on it yet.")]
             }
     }
 

@@ -16,16 +16,13 @@ struct SiteCoveragePage {
         let kinds = CoverageTally.kinds.filter { coverage.tally[$0].total > 0 }
         let most = kinds.map { coverage.tally[$0].total }.max() ?? 0
         let texts = coverage.tally[.text]
+        let sentences = CoverageSentences(coverage)
         return [
-            ("decided", .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))")),
-            (
-                "open",
-                .string(
-                    totals.unmapped == 0
-                        ? "nothing is unmapped"
-                        : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
-                )
-            ),
+            ("working", .string(sentences.working)),
+            ("inUse", .string(sentences.inUse)),
+            ("decided", .string(sentences.decided)),
+            ("open", .string(sentences.open)),
+            ("states", .list(ComponentState.allCases.map(state))),
             ("overview", SiteShares.data(totals)),
             ("columns", SiteShares.columns),
             ("kinds", .list(kinds.map { row($0.title, coverage.tally[$0], most) })),
@@ -33,6 +30,10 @@ struct SiteCoveragePage {
             ("texts", texts.total > 0 ? row(ItemKind.text.title, texts, most) : .null),
             ("components", .list(components)),
         ]
+    }
+
+    private func state(_ state: ComponentState) -> TemplateValue {
+        ["state": .string(state.rawValue), "count": .string("\(library.coverage.componentTotals[state])")]
     }
 
     private func row(_ title: String, _ counts: CoverageCounts, _ most: Int) -> TemplateValue {
@@ -48,6 +49,7 @@ struct SiteCoveragePage {
                 TemplateObject(
                     SiteShares.row(component.title, totals, most: most) + [
                         ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
+                        ("state", .string(component.coverage.state.rawValue)),
                     ]
                 )
             )

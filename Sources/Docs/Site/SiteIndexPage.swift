@@ -11,11 +11,14 @@ struct SiteIndexPage {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let totals = library.coverage.totals
+        let sentences = CoverageSentences(library.coverage)
         return [
             ("count", .string("\(library.components.count)")),
             ("countWord", .string(library.components.count == 1 ? "component" : "components")),
             ("total", .string("\(totals.total)")),
-            ("decided", .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1))")),
+            ("working", .string(sentences.working)),
+            ("inUse", .string(sentences.inUse)),
+            ("decided", .string(sentences.decided)),
             ("overview", SiteShares.data(totals)),
             (
                 "release",
@@ -35,7 +38,7 @@ struct SiteIndexPage {
     private func card(_ component: DocumentedComponent) -> TemplateValue {
         [
             "file": .string(SitePath.link(to: component)), "title": .string(component.title),
-            "tag": .string(component.tag),
+            "tag": .string(component.tag), "state": .string(component.coverage.state.rawValue),
             "summary": component.introduction.first.map(HTMLProse.line) ?? "",
             "bar": SiteShares.data(component.tally.totals),
         ]

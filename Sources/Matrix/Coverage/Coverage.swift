@@ -1,25 +1,27 @@
-/// What became of a library's items, in figures.
-package struct Coverage: Sendable, Hashable {
-    package struct OfComponent: Sendable, Hashable {
-        package let translation: ComponentTranslation
-        package let tally: CoverageTally
-    }
+package import SwiftModel
 
+/// What became of a library's components and of their items, in figures.
+package struct Coverage: Sendable, Hashable {
     /// In the order of the library.
-    package let components: [OfComponent]
+    package let components: [CoveredComponent]
+    /// Of all their items.
     package let tally: CoverageTally
 
-    package init(_ library: LibraryTranslation) {
+    /// `bodies` are by tag, of each component that is written: the matrix says what becomes of an item, and only the body
+    /// tells whether anything acts on it.
+    package init(_ library: LibraryTranslation, bodies: [String: BodyReport]) {
         var tally = CoverageTally()
         components = library.components.map { component in
-            let own = CoverageTally(component.items)
-            tally += own
-            return OfComponent(translation: component, tally: own)
+            let covered = CoveredComponent(component, body: bodies[component.tag] ?? BodyReport())
+            tally += covered.tally
+            return covered
         }
         self.tally = tally
     }
 
     package var totals: CoverageCounts { tally.totals }
+
+    package var componentTotals: ComponentCounts { ComponentCounts(components.map(\.state)) }
 
     /// The components that have items without a decision.
     package var openComponentCount: Int { components.count { $0.tally.totals.unmapped > 0 } }

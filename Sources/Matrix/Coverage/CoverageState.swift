@@ -1,9 +1,17 @@
-/// The four things that can have become of a web item. Each item is exactly one of them.
+/// The things that can have become of a web item. Each item is exactly one of them.
 package enum CoverageState: String, Sendable, Hashable, CaseIterable {
-    case translated, adapted, skipped, unmapped
+    /// In use, as the same in Swift.
+    case translated
+    /// In use, in another shape.
+    case adapted
+    /// Part of the API in Swift, and nothing in the body acts on it.
+    case inert
+    case skipped
+    case unmapped
 }
 
 extension ItemTranslation.Outcome {
+    /// What the matrix says; whether anything acts on it is for the body to tell.
     package var state: CoverageState {
         switch self {
         case .translated: .translated

@@ -11,10 +11,11 @@ package struct CoverageTally: Sendable, Hashable {
 
     package init() {}
 
-    package init(_ items: [ItemTranslation]) {
+    init(_ items: [CoveredItem]) {
         for item in items {
-            counts[item.item.kind, default: CoverageCounts()].count(item.outcome.state)
-            if item.item.kind != .text { totals.count(item.outcome.state) }
+            let kind = item.translation.item.kind
+            counts[kind, default: CoverageCounts()].count(item.state)
+            if kind != .text { totals.count(item.state) }
         }
     }
 

@@ -12,6 +12,8 @@ package struct ComponentTranslation: Sendable, Hashable {
     package var rule: RuleSource?
     /// Why there is no such component in Swift; nil where there is one.
     package var skipped: String?
+    /// What its primitive does nothing without.
+    package var needs: [NeededPart]
 
     package init(
         tag: String,
@@ -19,7 +21,8 @@ package struct ComponentTranslation: Sendable, Hashable {
         items: [ItemTranslation],
         implied: [ItemTranslation] = [],
         rule: RuleSource?,
-        skipped: String? = nil
+        skipped: String? = nil,
+        needs: [NeededPart] = []
     ) {
         self.tag = tag
         self.component = component
@@ -27,5 +30,18 @@ package struct ComponentTranslation: Sendable, Hashable {
         self.implied = implied
         self.rule = rule
         self.skipped = skipped
+        self.needs = needs
+    }
+}
+
+/// A part that a primitive does nothing without, and what plays it.
+package struct NeededPart: Sendable, Hashable {
+    package let role: String
+    /// By their names in Swift; none where the part is missing.
+    package let members: [SwiftIdentifier]
+
+    package init(_ role: String, _ members: [SwiftIdentifier]) {
+        self.role = role
+        self.members = members
     }
 }

@@ -30,7 +30,8 @@ extension ComponentTranslator {
             items: items,
             implied: implied,
             rule: entry?.source,
-            skipped: skipped
+            skipped: skipped,
+            needs: skipped == nil ? neededParts : []
         )
     }
 

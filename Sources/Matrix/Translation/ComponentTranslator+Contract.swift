@@ -64,13 +64,25 @@ extension ComponentTranslator {
     }
 
     private func fills(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
-        let roles = [place.role] + place.substitutes
-        return draft.swiftUI.contains { member in
-            guard let role = member.playedRole, roles.contains(role) else { return false }
-            if case .action(let action) = member { return contract.accepts(action, as: role) }
-            guard case .property(let property) = member else { return true }
-            return property.storage == wantedStorage(place) && isDrawn(property, by: place)
-                && accepts(property, as: role, in: contract)
+        draft.swiftUI.contains { fills($0, place, of: contract) }
+    }
+
+    private func fills(_ member: SwiftUIMember, _ place: ContractPlace, of contract: Contract) -> Bool {
+        guard let role = member.playedRole, role == place.role || place.substitutes.contains(role) else { return false }
+        if case .action(let action) = member { return contract.accepts(action, as: role) }
+        guard case .property(let property) = member else { return true }
+        return property.storage == wantedStorage(place) && isDrawn(property, by: place)
+            && accepts(property, as: role, in: contract)
+    }
+
+    /// What the primitive does nothing without, and what plays it. Asked for when all members have their names and roles, so
+    /// that it tells what is there, and not what was meant to be.
+    var neededParts: [NeededPart] {
+        guard let primitive else { return [] }
+        let contract = context.contracts.contract(of: primitive)
+        return contract.places.filter { !$0.swiftUI.isEmpty && isNeeded($0) }.map { place in
+            let players = drafts.flatMap(\.swiftUI).filter { fills($0, place, of: contract) }
+            return NeededPart(place.role, players.compactMap(\.name))
         }
     }
 

@@ -11,7 +11,9 @@ struct ComponentBody {
     /// What only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
     /// What nothing in the body acts on.
-    var inert: [SwiftIdentifier] = []
+    var inert: [InertMember] = []
+    /// Whether the templates have a body for what the component is built on.
+    var isOwn = true
 
     /// The templates that its lines come from.
     var templates: [String] = []

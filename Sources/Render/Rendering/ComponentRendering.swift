@@ -44,11 +44,10 @@ struct ComponentRendering {
         inputs = context.inputs(declared + said)
     }
 
-    func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    /// The files, around a body that is there already.
+    func render(_ body: ComponentBody, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         let names = component.swift.names
         let emissions = context.settings.emissions
-        let body = component.isItem ? ComponentBody() : self.body(into: &diagnostics)
-        guard let body else { return }
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
             let fields = component.isItem ? [] : self.fields(body) + presentation(body)
@@ -192,10 +191,14 @@ struct ComponentRendering {
     /// Shows the slots of any component.
     private static let fallback = "Container"
 
-    private func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
-        let wanted = component.swift.primitive?.rawValue ?? Self.fallback
-        let primitive = templates["body/\(wanted)"] == nil ? Self.fallback : wanted
+    /// nil after an error.
+    func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
         var body = ComponentBody()
+        // What is data of another component has none.
+        if component.isItem { return body }
+        let wanted = component.swift.primitive?.rawValue ?? Self.fallback
+        body.isOwn = templates["body/\(wanted)"] != nil
+        let primitive = body.isOwn ? wanted : Self.fallback
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         // Where a part is missing without which the rest is nothing, modifiers still need a view.
         body.view = text.isEmpty ? ["EmptyView()"] : text
@@ -230,8 +233,9 @@ struct ComponentRendering {
         }
         body.shown = rest.filter { $0.isShown(in: component) }
         let strings = component.strings?.name
-        body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }.map(\.name)
-        body.inert += UnusedTexts(component, in: body.source).names
+        body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }
+            .map { InertMember($0.name, of: $0.event ?? $0.origin) }
+        body.inert += UnusedTexts(component, in: body.source).members
         return body
     }
 
@@ -315,7 +319,7 @@ struct ComponentRendering {
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
-            ("inert", .lines(body.inert.map(\.name))),
+            ("inert", .lines(body.inert.map(\.name.name))),
             (
                 "accessors",
                 .list(

@@ -2,14 +2,16 @@ import SwiftModel
 
 /// The texts of a component that its body does not ask for.
 struct UnusedTexts {
-    let names: [SwiftIdentifier]
+    let members: [InertMember]
 
     init(_ component: ComponentScaffold, in source: String) {
         guard let strings = component.strings else {
-            names = []
+            members = []
             return
         }
-        names = component.swift.texts.map(\.name).filter { !Self.asks(source, for: "\(strings.name.name).\($0.name)") }
+        members = component.swift.texts
+            .filter { !Self.asks(source, for: "\(strings.name.name).\($0.name.name)") }
+            .map { InertMember($0.name, of: $0.origin) }
     }
 
     /// Whether the path stands in the source, and not only as a part of a longer one.

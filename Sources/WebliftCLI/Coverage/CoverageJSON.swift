@@ -6,7 +6,7 @@ import WebModel
 
 /// Coverage as JSON, as `specs/schemas/coverage.schema.json` describes it: every item with its state and its rule.
 struct CoverageJSON {
-    static let schema = 1
+    static let schema = 2
 
     private let library: Library
     private let classNames: [String: String]
@@ -24,6 +24,7 @@ struct CoverageJSON {
                 object.member("name", library.name)
                 object.member("version", library.version)
                 write(coverage.tally, to: &object)
+                object.member("componentTotals", coverage.componentTotals)
                 object.member("components", array: coverage.components) { writer, component in
                     writer.object { write(component, to: &$0) }
                 }
@@ -41,19 +42,22 @@ struct CoverageJSON {
         object.member("texts", tally[.text])
     }
 
-    private func write(_ component: Coverage.OfComponent, to object: inout JSONObjectWriter) {
+    private func write(_ component: CoveredComponent, to object: inout JSONObjectWriter) {
         let translation = component.translation
         object.member("tag", translation.tag)
         object.member("className", classNames[translation.tag])
         object.member("swift", translation.component.names.view.name)
         object.member("uiKit", translation.component.names.uiKit.name)
         object.member("primitive", translation.component.primitive?.rawValue)
-        object.member("skipped", translation.skipped)
+        object.member("state", component.state.rawValue)
+        object.member("reason", component.reason)
         object.member("rule", translation.rule?.location)
         write(component.tally, to: &object)
         // Apart, so that the items of a component add up to its totals.
-        object.member("items", translation.items.filter { $0.item.kind != .text })
-        object.member("textItems", translation.items.filter { $0.item.kind == .text })
+        object.member("items", component.items.filter { $0.translation.item.kind != .text })
+        object.member("textItems", component.items.filter { $0.translation.item.kind == .text })
+        object.member("made", component.made)
+        object.member("inert", component.inert)
     }
 }
 
@@ -61,23 +65,42 @@ extension CoverageCounts: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
             for state in CoverageState.allCases { object.member(state.rawValue, self[state]) }
+            object.member("inUse", inUse)
         }
     }
 }
 
-extension ItemTranslation: JSONWritable {
+extension ComponentCounts: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
+            for state in ComponentState.allCases { object.member(state.rawValue, self[state]) }
+        }
+    }
+}
+
+extension CoveredItem: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("kind", translation.item.kind.rawValue)
+            object.member("name", translation.item.name)
+            object.member("state", state.rawValue)
+            object.member("reason", translation.outcome.reason)
+            object.member("swiftUI", translation.swiftUI.map(\.description))
+            object.member("uiKit", translation.uiKit.map(\.description))
+            object.member("partOf", translation.consumer?.description)
+            object.member("rule", translation.rule?.location)
+            object.member("remarks", translation.remarks)
+            object.member("source", translation.location)
+        }
+    }
+}
+
+extension InertMember: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("member", name.name)
             object.member("kind", item.kind.rawValue)
             object.member("name", item.name)
-            object.member("state", outcome.state.rawValue)
-            object.member("reason", outcome.reason)
-            object.member("swiftUI", swiftUI.map(\.description))
-            object.member("uiKit", uiKit.map(\.description))
-            object.member("partOf", consumer?.description)
-            object.member("rule", rule?.location)
-            object.member("remarks", remarks)
-            object.member("source", location)
         }
     }
 }

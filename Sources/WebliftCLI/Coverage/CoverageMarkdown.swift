@@ -14,16 +14,29 @@ struct CoverageMarkdown {
     }
 
     func print(_ coverage: Coverage) -> [UInt8] {
-        let totals = coverage.totals
-        let percentage = Percentage(of: totals.decided, in: totals.total, decimals: 1)
+        func percentage(_ measure: CoverageBars.Measure) -> String {
+            "**\(CoverageShare(measure, of: coverage).percentage) %**"
+        }
         var lines = ["# \(title)", ""]
         lines.append(
-            "**\(percentage) %** of the items are decided, \(totals.unmapped) \(totals.unmapped == 1 ? "is" : "are") unmapped."
+            "\(percentage(.components)) of the components are working, \(percentage(.members)) of the items are in use, what is skipped left out of both. \(percentage(.decided)) of the items are decided."
         )
+        lines.append("")
+        lines += figures(coverage.componentTotals)
         lines.append("")
         lines += figures(coverage.tally)
         for component in coverage.components { lines += section(of: component) }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func figures(_ counts: ComponentCounts) -> [String] {
+        let columns = ComponentState.allCases.map(\.rawValue) + ["total"]
+        let figures = ComponentState.allCases.map { counts[$0] } + [counts.total]
+        return [
+            MarkdownCell.row([.empty] + columns.map { .plain($0) }),
+            "|---|" + columns.map { _ in "--:|" }.joined(),
+            MarkdownCell.row([.plain("components")] + figures.map { .plain(String($0)) }),
+        ]
     }
 
     private func figures(_ tally: CoverageTally) -> [String] {
@@ -45,29 +58,50 @@ struct CoverageMarkdown {
         return lines
     }
 
-    private func section(of component: Coverage.OfComponent) -> [String] {
+    private func section(of component: CoveredComponent) -> [String] {
         let translation = component.translation
         var facts = [MarkdownCell.code(translation.component.names.view.name).text]
         facts.append(MarkdownCell.code(translation.component.names.uiKit.name).text)
         if let primitive = translation.component.primitive {
             facts.append("on \(MarkdownCell.code(primitive.rawValue).text)")
         }
+        facts.append(component.state.rawValue)
         let states = CoverageState.allCases.filter { component.tally.totals[$0] > 0 }
             .map { "\(component.tally.totals[$0]) \($0.rawValue)" }
         var lines = ["", "## \(MarkdownCell.code("<\(translation.tag)>").text)", ""]
         lines.append((facts + (states.isEmpty ? [] : [states.joined(separator: ", ")])).joined(separator: " · "))
+        lines += notes(on: component)
         guard !translation.items.isEmpty else { return lines }
         lines.append("")
         lines.append(MarkdownCell.row(["Item", "State", "SwiftUI", "UIKit", "Rule", "Why"].map { .plain($0) }))
         lines.append("|---|---|---|---|---|---|")
-        lines += translation.items.map(row)
+        lines += component.items.map(row)
         return lines
     }
 
-    private func row(_ item: ItemTranslation) -> String {
-        MarkdownCell.row([
+    /// A paragraph each: why it is in its state, what was made, what nothing acts on.
+    private func notes(on component: CoveredComponent) -> [String] {
+        var notes: [String] = []
+        if let reason = component.reason {
+            // Only that of a row begins as a sentence does.
+            let reason = MarkdownCell.markdown(reason).text
+            notes.append(
+                component.state == .skipped ? reason : reason.prefix(1).uppercased() + reason.dropFirst() + "."
+            )
+        }
+        if !component.made.isEmpty { notes.append("Made: \(MarkdownCell.code(component.madeMembers).text).") }
+        if !component.inert.isEmpty {
+            let names = component.inert.map(\.name.name)
+            notes.append("Nothing in the body acts on \(MarkdownCell.code(names).text).")
+        }
+        return notes.flatMap { ["", $0] }
+    }
+
+    private func row(_ covered: CoveredItem) -> String {
+        let item = covered.translation
+        return MarkdownCell.row([
             .code(item.item.description),
-            item.outcome.state == .unmapped ? .markdown("**unmapped**") : .plain(item.outcome.state.rawValue),
+            covered.state == .unmapped ? .markdown("**unmapped**") : .plain(covered.state.rawValue),
             .code(item.swiftUI.map(\.description)),
             .code(item.uiKit.map(\.description)),
             item.rule.map { .plain(PrintedPlace.text($0.location)) } ?? .empty,

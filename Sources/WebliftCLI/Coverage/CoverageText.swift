@@ -1,36 +1,71 @@
 import Matrix
 import SourceText
+import SwiftModel
 import WebModel
 
-/// Coverage for people: a line for each item that nobody decided about, then the figures.
+/// Coverage for people: a line for each item that nobody decided about, for each component that is not all that it could be,
+/// and for what nothing acts on; then the figures.
 struct CoverageText {
     let palette: Palette
 
     func print(_ coverage: Coverage) -> [UInt8] {
-        var lines = coverage.components.flatMap { component in
-            component.translation.items.filter { $0.outcome.state == .unmapped }.map { line($0, of: component) }
+        let unmapped = coverage.components.flatMap { component in
+            component.items.filter { $0.state == .unmapped }.map { line($0.translation, of: component) }
         }
-        if !lines.isEmpty { lines.append("") }
+        let lacking = coverage.components.compactMap(lack)
+        let inert = coverage.components.compactMap(inert)
+        var lines: [String] = []
+        for group in [unmapped, lacking, inert] where !group.isEmpty { lines += group + [""] }
         lines += CoverageTable(coverage.tally).lines(palette: palette)
-        lines += ["", verdict(coverage)]
+        lines += [""] + verdict(coverage)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    private func line(_ item: ItemTranslation, of component: Coverage.OfComponent) -> String {
+    private func line(_ item: ItemTranslation, of component: CoveredComponent) -> String {
         let name = TerminalText.line("<\(component.translation.tag)> \(item.item)")
         let reason = TerminalText.line(item.outcome.reason ?? "")
         return
             "\(palette.paint(name, .bold)): \(reason) \(palette.paint("[\(PrintedPlace.text(item.location))]", .dim))"
     }
 
-    private func verdict(_ coverage: Coverage) -> String {
+    /// What a component lacks to be working; nil where it lacks nothing.
+    private func lack(_ component: CoveredComponent) -> String? {
+        guard component.state == .completed || component.state == .container else { return nil }
+        let made = component.madeMembers.isEmpty ? "" : ": " + component.madeMembers.joined(separator: ", ")
+        return told(component, "\(component.state.rawValue), \(component.reason ?? "")\(made)")
+    }
+
+    private func inert(_ component: CoveredComponent) -> String? {
+        guard !component.inert.isEmpty else { return nil }
+        return told(
+            component,
+            "nothing in the body acts on \(component.inert.map(\.name.name).joined(separator: ", "))"
+        )
+    }
+
+    private func told(_ component: CoveredComponent, _ text: String) -> String {
+        let name = TerminalText.line("<\(component.translation.tag)>")
+        return "\(palette.paint(name, .bold)): \(TerminalText.line(text))"
+    }
+
+    private func verdict(_ coverage: Coverage) -> [String] {
         let totals = coverage.totals
-        let percentage = Percentage(of: totals.decided, in: totals.total, decimals: 1)
+        let components = coverage.componentTotals
+        func figure(_ measure: CoverageBars.Measure, _ words: String, isAll: Bool) -> String {
+            palette.paint("\(CoverageShare(measure, of: coverage).percentage) % \(words)", isAll ? .bold : .yellow)
+        }
+        let working = figure(.components, "working", isAll: components.working == components.wanted)
+        let inUse = figure(.members, "in use", isAll: totals.inUse == totals.wanted)
+        let decided = figure(.decided, "decided", isAll: totals.unmapped == 0)
         let open =
             totals.unmapped == 0
             ? "nothing is unmapped"
             : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
-        let figure = palette.paint("\(percentage) % decided", totals.unmapped == 0 ? .bold : .yellow)
-        return "\(figure): \(totals.decided) of \(totals.total) items; \(open)"
+        return [
+            "\(working): \(components.working) of \(components.wanted) components; "
+                + "\(components.completed) completed, \(Count.of("container", components.container)), \(components.skipped) skipped",
+            "\(inUse): \(totals.inUse) of \(totals.wanted) items that are not skipped; \(totals.inert) inert",
+            "\(decided): \(totals.decided) of \(totals.total) items; \(open)",
+        ]
     }
 }

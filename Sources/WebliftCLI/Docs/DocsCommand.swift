@@ -62,10 +62,15 @@ enum DocsCommand: Command {
             changes.suppress(request.suppressions, into: &session.diagnostics)
             contents.changes = changes
         }
-        let library = Pipeline.documentation(
-            of: contents,
-            settings: request.settings.rendering(prefix: contents.swift.prefix)
+        let settings = request.settings.rendering(prefix: contents.swift.prefix)
+        let bodies = Pipeline.bodies(
+            of: contents.prepared,
+            only: nil,
+            with: contents.templates,
+            settings: settings,
+            into: &session.diagnostics
         )
+        let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: settings)
         let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(

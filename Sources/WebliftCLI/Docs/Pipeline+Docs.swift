@@ -11,9 +11,10 @@ import Workspace
 /// The documentation's part of the way.
 extension Pipeline {
     /// What there is to tell of the whole library, whatever part of it is written: each file is, byte for byte, what it is
-    /// where everything is asked for.
+    /// where everything is asked for. `bodies` are those of all components.
     static func documentation(
         of contents: PackageContents,
+        bodies: [String: BodyReport],
         settings: RenderSettings
     ) -> DocumentedLibrary {
         let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
@@ -21,6 +22,7 @@ extension Pipeline {
             contents.library,
             contents.translation,
             guides: guides,
+            bodies: bodies,
             matrices: contents.documents,
             module: settings.module,
             tokens: contents.tokens,

@@ -133,18 +133,27 @@ struct GenerateRequest {
         _ session: inout Session
     ) -> Generation? {
         let rendering = settings.rendering(prefix: contents.swift.prefix)
+        let isDocumented = rendering.emissions.contains(.docs)
+        let bodies = Pipeline.bodies(
+            of: contents.prepared,
+            // Documentation tells of all components, whatever part of them is written.
+            only: isDocumented ? nil : contents.tags,
+            shims: contents.shims,
+            with: contents.templates,
+            settings: rendering,
+            into: &session.diagnostics
+        )
         let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.files(
-                of: contents.prepared,
+                of: bodies,
                 only: contents.tags,
-                shims: contents.shims,
                 with: contents.templates,
                 settings: rendering,
                 into: &diagnostics
             )
         } and: { diagnostics in
-            guard rendering.emissions.contains(.docs) else { return [GeneratedFile]() }
-            let library = Pipeline.documentation(of: contents, settings: rendering)
+            guard isDocumented else { return [GeneratedFile]() }
+            let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: rendering)
             return Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }

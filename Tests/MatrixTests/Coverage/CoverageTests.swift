@@ -44,7 +44,8 @@ import WebModel
                     ]
                 ),
                 component("x-b", [item(.property, "a", .unmapped(reason: "r")), item(.method, "m", .adapted)]),
-            ])
+            ]),
+            bodies: [:]
         )
         #expect(coverage.totals == CoverageCounts(translated: 2, adapted: 2, skipped: 1, unmapped: 2))
         #expect(coverage.totals.total == 7)
@@ -60,7 +61,8 @@ import WebModel
             LibraryTranslation(components: [
                 component("x-a", [item(.text, "t", .translated), item(.text, "u", .unmapped(reason: "r"))]),
                 component("x-b", [item(.property, "p", .translated), item(.text, "t", .skipped(reason: "r"))]),
-            ])
+            ]),
+            bodies: [:]
         )
         #expect(coverage.totals == CoverageCounts(translated: 1))
         #expect(coverage.tally[.text] == CoverageCounts(translated: 1, skipped: 1, unmapped: 1))
@@ -77,7 +79,7 @@ import WebModel
         for (position, kind) in ItemKind.allCases.enumerated() {
             for count in 0...position { items.append(item(kind, "\(count)", states[(position + count) % 4])) }
         }
-        let tally = CoverageTally(items)
+        let tally = Coverage(LibraryTranslation(components: [component("x-a", items)]), bodies: [:]).tally
         for state in CoverageState.allCases {
             #expect(tally.totals[state] == CoverageTally.kinds.map { tally[$0][state] }.reduce(0, +))
         }
@@ -87,7 +89,8 @@ import WebModel
     @Test func implicitItemsAreNoItemsOfTheLibraryAndAreNotCounted() {
         var translated = component("x-a", [item(.property, "p", .translated)])
         translated.implied = [item(.event, "click", .unmapped(reason: "r"))]
-        #expect(Coverage(LibraryTranslation(components: [translated])).totals == CoverageCounts(translated: 1))
+        let coverage = Coverage(LibraryTranslation(components: [translated]), bodies: [:])
+        #expect(coverage.totals == CoverageCounts(translated: 1))
     }
 
     @Test func onlyWhatHasNoCounterpartHasAReason() {

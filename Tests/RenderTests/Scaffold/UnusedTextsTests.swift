@@ -18,7 +18,7 @@ struct UnusedTextsTests {
     }
 
     private func unused(in body: String) -> [String] {
-        UnusedTexts(Self.component.scaffold, in: body).names.map(\.name)
+        UnusedTexts(Self.component.scaffold, in: body).members.map(\.name.name)
     }
 
     @Test("are those whose path stands nowhere in it")

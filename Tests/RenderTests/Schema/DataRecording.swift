@@ -33,7 +33,8 @@ enum DataRecording {
         let context = RenderContext(settings, library, TemplateHashes(templates)) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
         for component in library.scaffolds.components {
-            ComponentRendering(component, templates, context).render(into: &files, &bag)
+            let rendering = ComponentRendering(component, templates, context)
+            if let body = rendering.body(into: &bag) { rendering.render(body, into: &files, &bag) }
         }
         LibraryRendering(templates, context).render(translated.swift, into: &files, &bag)
     }

@@ -1,20 +1,44 @@
-import Matrix
 import SourceText
 import Testing
+import WebModel
 
+@testable import Matrix
+@testable import SwiftModel
 @testable import WebliftCLI
 
 @Suite struct CoverageCommandTests {
-    private func diagnostics(_ bar: String, translated: Int, unmapped: Int) throws -> [Diagnostic] {
+    /// A library of one component.
+    private func coverage(translated: Int, unmapped: Int = 0, skipped: Int = 0, inert: Int = 0) -> Coverage {
+        func items(_ name: String, _ count: Int, _ outcome: ItemTranslation.Outcome) -> [ItemTranslation] {
+            (0..<count).map { number in
+                ItemTranslation(
+                    item: ItemReference(.property, "\(name)\(number)"),
+                    location: SampleTranslation.place(1),
+                    outcome: outcome
+                )
+            }
+        }
+        var chip = SampleTranslation.chip
+        let idle = items("idle", inert, .translated)
+        chip.items =
+            items("done", translated, .translated) + items("open", unmapped, .unmapped(reason: ""))
+            + items("left", skipped, .skipped(reason: "")) + idle
+        let body = BodyReport(
+            inert: idle.map { InertMember(SwiftIdentifier($0.item.name, as: .property), of: $0.item) }
+        )
+        return Coverage(LibraryTranslation(components: [chip]), bodies: [chip.tag: body])
+    }
+
+    private func diagnostics(_ bars: String, _ coverage: Coverage) throws -> [Diagnostic] {
         var bag = DiagnosticBag()
-        let counts = CoverageCounts(translated: translated, unmapped: unmapped)
-        CoverageBar(least: try #require(Percentage(bar))).check(counts, into: &bag)
+        try CoverageBars(bars).check(coverage, into: &bag)
         return bag.sorted
     }
 
     @Test func ninetySevenOfAHundredPassesAtNinetySevenAndFailsAbove() throws {
-        #expect(try diagnostics("97", translated: 97, unmapped: 3).isEmpty)
-        let failed = try #require(try diagnostics("97.001", translated: 97, unmapped: 3).first)
+        let coverage = coverage(translated: 97, unmapped: 3)
+        #expect(try diagnostics("97", coverage).isEmpty)
+        let failed = try #require(try diagnostics("97.001", coverage).first)
         #expect(failed.id == .coverageBelow)
         #expect(failed.severity == .error)
         #expect(failed.message == "97 % of the items are decided (97 of 100), and 97.001 % are asked for")
@@ -22,29 +46,69 @@ import Testing
     }
 
     @Test func theFigureThatIsSaidIsNeverTheBarItself() throws {
-        let failed = try #require(try diagnostics("99.99", translated: 99_989, unmapped: 11).first)
+        let coverage = coverage(translated: 9_998, unmapped: 2)
+        let failed = try #require(try diagnostics("99.989", coverage).first)
         #expect(failed.message.hasPrefix("99.98 %"))
-        #expect(try diagnostics("99.98", translated: 99_989, unmapped: 11).isEmpty)
+        #expect(try diagnostics("99.98", coverage).isEmpty)
     }
 
-    @Test func whatIsSkippedIsDecided() throws {
-        var bag = DiagnosticBag()
-        let bar = CoverageBar(least: try #require(Percentage("100")))
-        bar.check(CoverageCounts(translated: 1, adapted: 1, skipped: 8), into: &bag)
-        #expect(bag.isEmpty)
-        bar.check(CoverageCounts(skipped: 8, unmapped: 1), into: &bag)
-        #expect(bag.hasErrors)
+    @Test("what is skipped and what is inert is decided")
+    func decided() throws {
+        #expect(try diagnostics("100", coverage(translated: 2, skipped: 8, inert: 3)).isEmpty)
+        #expect(try diagnostics("100", coverage(translated: 0, unmapped: 1, skipped: 8)).count == 1)
+    }
+
+    @Test(
+        "the bar of members asks what is in use of all that is not skipped: what is inert or unmapped counts against it"
+    )
+    func members() throws {
+        let coverage = coverage(translated: 6, unmapped: 1, skipped: 90, inert: 3)
+        #expect(try diagnostics("members=60", coverage).isEmpty)
+        let failed = try #require(try diagnostics("members=60.1", coverage).first)
+        #expect(
+            failed.message
+                == "60 % of the items are in use, the skipped left out (6 of 10), and 60.1 % are asked for"
+        )
+        #expect(
+            failed.suggestion?.hasPrefix("add rules for the unmapped (1), and roles or reasons for the inert (3)")
+                == true
+        )
+    }
+
+    @Test("the bar of components asks which are working of all that are not skipped")
+    func components() throws {
+        var skipped = SampleTranslation.chip
+        skipped.skipped = "The system has it."
+        let all = Coverage(
+            LibraryTranslation(components: [SampleTranslation.button, SampleTranslation.chip, skipped]),
+            bodies: [:]
+        )
+        #expect(all.componentTotals == ComponentCounts([.working, .container, .skipped]))
+        #expect(try diagnostics("components=50", all).isEmpty)
+        let failed = try #require(try diagnostics("components=50.1", all).first)
+        #expect(failed.message == "50 % of the components are working (1 of 2), and 50.1 % are asked for")
+    }
+
+    @Test("several bars are each checked, and each that is not reached is told")
+    func several() throws {
+        let coverage = coverage(translated: 1, unmapped: 1)
+        #expect(try diagnostics("50,members=50,components=0", coverage).isEmpty)
+        #expect(try diagnostics("components=1,members=51,50.5", coverage).count == 3)
     }
 
     @Test func anEmptyLibraryPassesEveryBar() throws {
-        #expect(try diagnostics("100", translated: 0, unmapped: 0).isEmpty)
+        let empty = Coverage(LibraryTranslation(), bodies: [:])
+        #expect(try diagnostics("100,components=100,members=100", empty).isEmpty)
     }
 
     private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
         try await BuiltProgram.run(["coverage"] + words, in: folder.path)
     }
 
-    @Test(arguments: ["101", "-1", "x", "97%", "1e2", "97,5"])
+    @Test(arguments: [
+        "101", "-1", "x", "97%", "1e2", "97,5", "members", "members=", "members=x", "member=5", "decided=5", "5,",
+        "members=5,members=6", "components=5 ,members=6",
+    ])
     func aWrongBarIsAMistakeInTheCommandLine(bar: String) async throws {
         try await TemporaryFolder.with { folder in
             let failed = try await run("--fail-under=\(bar)", in: folder)
@@ -80,6 +144,7 @@ import Testing
             let run = try await run("good.json", "--only", "y-*", in: folder)
             #expect(run.errorText.contains("no component's tag matches “y-*”"))
             #expect(run.outputText.contains("0 of 0 items"))
+            #expect(run.outputText.contains("0 of 0 components"))
         }
     }
 
@@ -103,6 +168,42 @@ import Testing
                 let counted = items.map { "\($0["kind"]?.text ?? "") \($0["name"]?.text ?? "")" }
                 #expect(counted.sorted() == listed.sorted(), "\(component["tag"]?.text ?? "")")
             }
+        }
+    }
+
+    @Test("a project's templates say what is inert")
+    func templates() async throws {
+        try await TemporaryFolder.with { folder in
+            let rows = """
+                ## Components
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `x-meter` | `Card` | `UIView` |
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `tempo: number` | `tempo: Double` | `same` |
+                """
+            let manifest =
+                #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-meter","members":[{"kind":"field","name":"tempo","type":{"text":"number"}}]}]}]}"#
+            try folder.write(rows, to: "matrix.md")
+            try folder.write(manifest, to: "custom-elements.json")
+            try folder.write(
+                "{{#value-tempo}}\nText({{name}}.formatted())\n{{/value-tempo}}\n",
+                to: "own/body/Card.mustache"
+            )
+            let words = ["custom-elements.json", "--matrix", "matrix.md", "--format", "json"]
+            func state(_ options: [String]) async throws -> String? {
+                let run = try await BuiltProgram.run(["coverage"] + words + options, in: folder.path)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                let component = try JSONInstance(run.output)["components"]?.elements?.first
+                return component?["items"]?.elements?.first?["state"]?.text
+            }
+            #expect(try await state([]) == "inert")
+            #expect(try await state(["--templates", "own"]) == "translated")
         }
     }
 }

@@ -2,11 +2,13 @@ import Testing
 import WebModel
 
 @testable import Matrix
+@testable import SwiftModel
 @testable import WebliftCLI
 
 @Suite struct CoverageJSONTests {
     private func json(_ translation: LibraryTranslation = SampleTranslation.translation) throws -> JSONInstance {
-        try JSONInstance(CoverageJSON(SampleTranslation.library).print(Coverage(translation)))
+        let coverage = Coverage(translation, bodies: SampleTranslation.bodies)
+        return try JSONInstance(CoverageJSON(SampleTranslation.library).print(coverage))
     }
 
     private func counts(_ value: JSONInstance?) -> [Double] {
@@ -27,12 +29,15 @@ import WebModel
 
     @Test func totalsAndKindsAreThere() throws {
         let json = try json()
-        #expect(json["schema"] == .number(1))
-        #expect(counts(json["totals"]) == [2, 2, 1, 1])
-        #expect(counts(json["kinds"]?["property"]) == [0, 1, 0, 1])
-        #expect(counts(json["kinds"]?["cssPart"]) == [0, 0, 0, 0])
+        #expect(json["schema"] == .number(2))
+        #expect(counts(json["totals"]) == [2, 0, 2, 1, 1])
+        #expect(json["totals"]?["inUse"] == .number(2))
+        #expect(counts(json["kinds"]?["property"]) == [0, 0, 1, 0, 1])
+        #expect(counts(json["kinds"]?["cssPart"]) == [0, 0, 0, 0, 0])
         #expect(json["kinds"]?["text"] == nil)
-        #expect(counts(json["texts"]) == [0, 0, 0, 1])
+        #expect(counts(json["texts"]) == [0, 0, 0, 0, 1])
+        let states = ComponentState.allCases.map { json["componentTotals"]?[$0.rawValue] }
+        #expect(states == [.number(1), .number(0), .number(1), .number(0)])
     }
 
     @Test func theItemsOfAComponentAddUpToItsTotals() throws {
@@ -52,7 +57,15 @@ import WebModel
         #expect(button["uiKit"] == .string("MyUIKitButton"))
         #expect(button["primitive"] == .string("Button"))
         #expect(button["rule"]?["line"] == .number(5))
-        #expect(button["skipped"] == .null)
+        #expect(button["state"] == .string("working"))
+        #expect(button["reason"] == .null)
+        #expect(button["made"] == .array([]))
+        let inert = try #require(button["inert"]?.elements?.first)
+        #expect(inert["member"] == .string("isOff"))
+        #expect(inert["kind"] == .string("property"))
+        #expect(inert["name"] == .string("disabled"))
+        #expect(components[1]["state"] == .string("container"))
+        #expect(components[1]["reason"] == .string("no row says what it is built on"))
         #expect(button["textItems"]?.elements?.first?["name"] == .string("close"))
         #expect(components[1]["className"] == .null)
         #expect(components[1]["primitive"] == .null)
@@ -63,7 +76,7 @@ import WebModel
         let items = try #require(try json()["components"]?.elements?.first?["items"]?.elements)
         let disabled = try #require(items.first)
         #expect(disabled["kind"] == .string("property"))
-        #expect(disabled["state"] == .string("adapted"))
+        #expect(disabled["state"] == .string("inert"))
         #expect(disabled["reason"] == .null)
         #expect(disabled["swiftUI"] == .array([.string(".disabled()")]))
         #expect(disabled["uiKit"] == .array([.string("isHidden")]))
@@ -76,6 +89,37 @@ import WebModel
         #expect(items[1]["rule"] == .null)
         #expect(items[2]["name"] == .string(""))
         #expect(items[3]["partOf"] == .string("disabled"))
+        #expect(items[3]["state"] == .string("inert"))
         #expect(items[4]["state"] == .string("skipped"))
+    }
+
+    @Test("what was made is told like an item, and is in no total")
+    func made() throws {
+        var button = SampleTranslation.button
+        let label = ItemReference(.slot, "Button.label")
+        button.implied = [
+            ItemTranslation(
+                item: label,
+                location: SampleTranslation.place(3),
+                outcome: .adapted,
+                swiftUI: [
+                    .property(
+                        SwiftProperty(name: SwiftIdentifier("label", as: .property), type: .string, origin: label)
+                    )
+                ],
+                remarks: ["It was made."],
+                isMade: true
+            )
+        ]
+        let json = try json(LibraryTranslation(components: [button]))
+        #expect(try JSONSchema(named: "coverage").problems(of: json) == [])
+        let component = try #require(json["components"]?.elements?.first)
+        #expect(component["state"] == .string("completed"))
+        #expect(component["reason"] == .string("a part of it is made, because `Button` does nothing without it"))
+        let made = try #require(component["made"]?.elements?.first)
+        #expect(made["name"] == .string("Button.label"))
+        #expect(made["swiftUI"] == .array([.string("label: String")]))
+        #expect(made["remarks"] == .array([.string("It was made.")]))
+        #expect(counts(json["totals"]) == [1, 0, 2, 1, 1])
     }
 }

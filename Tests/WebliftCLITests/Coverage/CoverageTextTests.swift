@@ -1,29 +1,39 @@
 import Testing
+import WebModel
 
 @testable import Matrix
+@testable import SwiftModel
 @testable import WebliftCLI
 
 @Suite struct CoverageTextTests {
-    private func print(_ translation: LibraryTranslation) -> String {
-        String(decoding: CoverageText(palette: .plain).print(Coverage(translation)), as: UTF8.self)
+    private func print(_ translation: LibraryTranslation, bodies: [String: BodyReport] = [:]) -> String {
+        let coverage = Coverage(translation, bodies: bodies)
+        return String(decoding: CoverageText(palette: .plain).print(coverage), as: UTF8.self)
     }
 
-    @Test func eachUnmappedItemHasALineAndThenTheFiguresFollow() {
+    @Test("what is unmapped, what a component lacks and what is inert have lines, and then the figures follow")
+    func figures() {
         #expect(
-            print(SampleTranslation.translation) == """
+            print(SampleTranslation.translation, bodies: SampleTranslation.bodies) == """
                 <x-button> helpText: no rule matches `a | b` [custom-elements.json:11]
                 <x-button> close: no rule matches [custom-elements.json:40]
 
-                                translated  adapted  skipped  unmapped  total
-                properties               0        1        0         1      2
-                slots                    1        0        0         0      1
-                events                   0        1        0         0      1
-                methods                  1        0        0         0      1
-                CSS properties           0        0        1         0      1
-                all                      2        2        1         1      6
+                <x-chip>: container, no row says what it is built on
 
-                texts                    0        0        0         1      1  (in no total)
+                <x-button>: nothing in the body acts on isOff
 
+                                translated  adapted  inert  skipped  unmapped  total
+                properties               0        0      1        0         1      2
+                slots                    1        0      0        0         0      1
+                events                   0        0      1        0         0      1
+                methods                  1        0      0        0         0      1
+                CSS properties           0        0      0        1         0      1
+                all                      2        0      2        1         1      6
+
+                texts                    0        0      0        0         1      1  (in no total)
+
+                50 % working: 1 of 2 components; 0 completed, 1 container, 0 skipped
+                40 % in use: 2 of 5 items that are not skipped; 2 inert
                 83.3 % decided: 5 of 6 items; 1 unmapped in 1 of 2 components
 
                 """
@@ -34,11 +44,34 @@ import Testing
         let text = print(LibraryTranslation(components: [SampleTranslation.chip]))
         #expect(text.hasSuffix("\n100 % decided: 1 of 1 items; nothing is unmapped\n"))
         #expect(!text.contains("texts"))
-        #expect(text.hasPrefix("         translated"))
+        #expect(text.hasPrefix("<x-chip>: container"))
+        #expect(!text.contains("acts on"))
     }
 
     @Test func anEmptyLibraryIsDecided() {
         #expect(print(LibraryTranslation()).contains("100 % decided: 0 of 0 items"))
+    }
+
+    @Test("what was made is told as it is declared")
+    func made() {
+        var button = SampleTranslation.button
+        let label = ItemReference(.slot, "Button.label")
+        button.implied = [
+            ItemTranslation(
+                item: label,
+                location: SampleTranslation.place(3),
+                outcome: .adapted,
+                swiftUI: [
+                    .property(
+                        SwiftProperty(name: SwiftIdentifier("label", as: .property), type: .string, origin: label)
+                    )
+                ],
+                isMade: true
+            )
+        ]
+        let line =
+            "<x-button>: completed, a part of it is made, because `Button` does nothing without it: label: String\n"
+        #expect(print(LibraryTranslation(components: [button])).contains(line))
     }
 
     @Test func namesOfTheInputCantSteerTheTerminal() {

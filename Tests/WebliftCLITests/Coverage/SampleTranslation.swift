@@ -11,6 +11,13 @@ enum SampleTranslation {
 
     static let translation = LibraryTranslation(components: [button, chip])
 
+    /// What the bodies of these act on: all of it, but one member of the button.
+    static let bodies = [
+        "x-button": BodyReport(inert: [
+            InertMember(SwiftIdentifier("isOff", as: .property), of: ItemReference(.property, "disabled"))
+        ])
+    ]
+
     static let library: Library = {
         var component = Component(tag: "x-button", source: place(3))
         component.className = "XButton"

@@ -129,7 +129,7 @@ struct MarkdownDocsTests {
     }
 
     private func expectFigures(_ run: DocsRun) throws {
-        let states = ["translated", "adapted", "skipped", "unmapped"]
+        let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
         func counts(_ value: JSONInstance?) -> [Int] {
             let counts = states.map { state in
                 guard case .number(let number)? = value?[state] else { return -1 }
@@ -143,16 +143,17 @@ struct MarkdownDocsTests {
         let tables = try tables(of: "Status", run)
         #expect(tables.count == 2)
         let all = try #require(tables[0].rows.first { $0.cells[0].content.plainText == "all" })
-        #expect(numbers(all, 1..<6) == counts(run.coverage["totals"]))
+        #expect(numbers(all, 1..<7) == counts(run.coverage["totals"]))
         let kinds = ["properties": "property", "slots": "slot", "events": "event", "methods": "method"]
         for (title, kind) in kinds {
             let row = try #require(tables[0].rows.first { $0.cells[0].content.plainText == title })
-            #expect(numbers(row, 1..<6) == counts(run.coverage["kinds"]?[kind]))
+            #expect(numbers(row, 1..<7) == counts(run.coverage["kinds"]?[kind]))
         }
         #expect(tables[1].rows.count == run.components.count)
         for (component, row) in zip(run.components, tables[1].rows) {
             #expect(row.cells[0].content.plainText == component["swift"]?.text)
-            #expect(numbers(row, 2..<7) == counts(component["totals"]))
+            #expect(row.cells[2].content.plainText == component["state"]?.text)
+            #expect(numbers(row, 3..<9) == counts(component["totals"]))
         }
     }
 

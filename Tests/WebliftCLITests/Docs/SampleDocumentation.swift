@@ -10,6 +10,7 @@ enum SampleDocumentation {
             SampleTranslation.library,
             SampleTranslation.translation,
             guides: [],
+            bodies: SampleTranslation.bodies,
             matrices: [],
             module: ModuleName(prefix: "My"),
             tokens: nil,

@@ -63,7 +63,7 @@ struct SiteTests {
                 return line.components(separatedBy: "<td>").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
             }
             func counts(_ value: JSONInstance?) -> [Int] {
-                let counts = ["translated", "adapted", "skipped", "unmapped"].map { state -> Int in
+                let counts = ["translated", "adapted", "inert", "skipped", "unmapped"].map { state -> Int in
                     if case .number(let number)? = value?[state] { Int(number) } else { -1 }
                 }
                 return counts + [counts.reduce(0, +)]
@@ -73,7 +73,12 @@ struct SiteTests {
             for component in run.components {
                 let name = try #require(component["swift"]?.text)
                 let figures = try row("href=\"components/\(name).html\"")
-                #expect(Array(figures.prefix(5)) == counts(component["totals"]), "\(name)")
+                #expect(Array(figures.prefix(6)) == counts(component["totals"]), "\(name)")
+                let line = try #require(
+                    page.split(separator: "\n").first { $0.contains("href=\"components/\(name).html\"") }
+                )
+                let state = try #require(component["state"]?.text)
+                #expect(line.contains("<span class=\"state \(state)\">\(state)</span>"), "\(name)")
             }
         }
     }

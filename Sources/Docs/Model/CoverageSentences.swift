@@ -1,0 +1,24 @@
+import Matrix
+
+/// The shares of `weblift coverage`, each cut off, so that 100 is said of all and of nothing less.
+struct CoverageSentences {
+    /// Of the components that are not skipped: `83.3`.
+    let working: String
+    /// Of the items that are not skipped.
+    let inUse: String
+    /// Of all items.
+    let decided: String
+    let open: String
+
+    init(_ coverage: Coverage) {
+        let totals = coverage.totals
+        let components = coverage.componentTotals
+        working = "\(Percentage(of: components.working, in: components.wanted, decimals: 1))"
+        inUse = "\(Percentage(of: totals.inUse, in: totals.wanted, decimals: 1))"
+        decided = "\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"
+        open =
+            totals.unmapped == 0
+            ? "nothing is unmapped"
+            : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
+    }
+}

@@ -1,0 +1,44 @@
+/// How much of a component there is in Swift. Each component is exactly one of them.
+package enum ComponentState: String, Sendable, Hashable, CaseIterable {
+    /// Everything that its primitive does nothing without comes from the library.
+    case working
+    /// It works, and some of that was made by us.
+    case completed
+    /// It shows what it is given, and does nothing of its own: no row says what it is built on, or what that needs is missing.
+    case container
+    /// A row leaves it out, for a reason.
+    case skipped
+}
+
+/// How many components are in each state.
+package struct ComponentCounts: Sendable, Hashable {
+    package private(set) var working = 0
+    package private(set) var completed = 0
+    package private(set) var container = 0
+    package private(set) var skipped = 0
+
+    package init(_ states: some Sequence<ComponentState> = []) {
+        for state in states {
+            switch state {
+            case .working: working += 1
+            case .completed: completed += 1
+            case .container: container += 1
+            case .skipped: skipped += 1
+            }
+        }
+    }
+
+    package subscript(state: ComponentState) -> Int {
+        switch state {
+        case .working: working
+        case .completed: completed
+        case .container: container
+        case .skipped: skipped
+        }
+    }
+
+    package var total: Int { wanted + skipped }
+
+    /// What nobody decided to leave out.
+    package var wanted: Int { working + completed + container }
+}

@@ -1,0 +1,113 @@
+package import SwiftModel
+import WebModel
+
+/// A component with what became of it: what it can do, what we made, what nothing acts on.
+package struct CoveredComponent: Sendable, Hashable {
+    package let translation: ComponentTranslation
+    package let state: ComponentState
+    /// Why it is that, a sentence with code in it; nil where there is nothing to say. Of a component that is skipped it is
+    /// Markdown of the row's author.
+    package let reason: String?
+    /// One for each item of the web component.
+    package let items: [CoveredItem]
+    /// What it has although no source lists it. These are no items of the library, and in no figure.
+    package let implied: [CoveredItem]
+    /// The members in Swift that nothing in the body acts on, those that we made among them.
+    package let inert: [InertMember]
+    package let tally: CoverageTally
+
+    /// What came from no item of the web: we made it, because the primitive does nothing without it.
+    package var made: [CoveredItem] { implied.filter(\.translation.isMadeInSwift) }
+
+    /// The same as it is declared: `$value: Double`.
+    package var madeMembers: [String] { made.flatMap(\.translation.swiftUI).map(\.description) }
+
+    init(_ translation: ComponentTranslation, body: BodyReport) {
+        self.translation = translation
+        inert = body.inert
+        let states = ItemStates(translation, inert: body.inert)
+        items = translation.items.map { CoveredItem($0, states.state(of: $0)) }
+        implied = translation.implied.map { CoveredItem($0, states.state(of: $0)) }
+        tally = CoverageTally(items)
+        (state, reason) = Self.judgement(on: translation, body: body)
+    }
+
+    private static func judgement(
+        on translation: ComponentTranslation,
+        body: BodyReport
+    ) -> (ComponentState, String?) {
+        if let reason = translation.skipped { return (.skipped, reason) }
+        guard let primitive = translation.component.primitive else {
+            return (.container, "no row says what it is built on")
+        }
+        let name = primitive.rawValue
+        guard body.isOwn else { return (.container, "the templates have no body for `\(name)`") }
+        let inert = Set(body.inert.map(\.name))
+        if let part = translation.needs.first(where: { $0.members.allSatisfy(inert.contains) }) {
+            let lack = part.members.isEmpty ? "nothing is" : "nothing in the body acts on"
+            return (.container, "\(lack) `\(part.role)`, without which `\(name)` does nothing")
+        }
+        switch translation.implied.count(where: \.isMadeInSwift) {
+        case 0: break
+        case 1: return (.completed, "a part of it is made, because `\(name)` does nothing without it")
+        default: return (.completed, "parts of it are made, because `\(name)` does nothing without them")
+        }
+        return (.working, primitive == .container ? "a row says that it is a container" : nil)
+    }
+}
+
+/// An item with what became of it.
+package struct CoveredItem: Sendable, Hashable {
+    package let translation: ItemTranslation
+    package let state: CoverageState
+
+    init(_ translation: ItemTranslation, _ state: CoverageState) {
+        self.translation = translation
+        self.state = state
+    }
+}
+
+/// The states of a component's items. An item is inert where nothing acts on something that was made of it, or of the item that
+/// it is part of.
+private struct ItemStates {
+    private let inert: Set<ItemReference>
+    private let byReference: [ItemReference: ItemTranslation]
+
+    init(_ translation: ComponentTranslation, inert: [InertMember]) {
+        self.inert = Set(inert.map(\.item))
+        // Only what is inert can make other items so.
+        let all = inert.isEmpty ? [] : translation.items + translation.implied
+        byReference = Dictionary(all.map { ($0.item, $0) }) { first, _ in first }
+    }
+
+    func state(of item: ItemTranslation) -> CoverageState {
+        let state = item.outcome.state
+        guard state == .translated || state == .adapted else { return state }
+        var seen: Set<ItemReference> = []
+        return isInert(item, &seen) ? .inert : state
+    }
+
+    private func isInert(_ item: ItemTranslation, _ seen: inout Set<ItemReference>) -> Bool {
+        if inert.isEmpty { return false }
+        if inert.contains(item.item) { return true }
+        guard seen.insert(item.item).inserted, let target = item.target, let other = byReference[target] else {
+            return false
+        }
+        return isInert(other, &seen)
+    }
+}
+
+extension ItemTranslation {
+    /// What could not be made is missing.
+    fileprivate var isMadeInSwift: Bool { isMade && !swiftUI.isEmpty }
+
+    /// The item that it is nothing but a part of.
+    fileprivate var target: ItemReference? {
+        var target = consumer
+        for member in swiftUI {
+            guard case .reference(let item) = member else { return nil }
+            target = item
+        }
+        return target
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Counted anew, from what `inspect` prints and from the files that `generate` writes.
+@Suite("The coverage of real libraries adds up, and says of no member that it is in use while its file says otherwise")
+struct CoverageCorpusTests {
+    @Test("the bundled sample")
+    func sample() async throws {
+        try await check([])
+    }
+
+    @Test(
+        "each manifest of the corpus",
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        arguments: GeneratedInputs.libraries
+    )
+    func corpus(_ library: String) async throws {
+        try await check([GeneratedInputs.path(ofLibrary: library)])
+    }
+
+    private func check(_ inputs: [String]) async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await BuiltProgram.run(["coverage", "--format", "json", "--quiet"] + inputs, in: folder.path)
+            try #require(run.ending == .exit(0), "\(run.errorText)")
+            let coverage = try JSONInstance(run.output)
+            #expect(try JSONSchema(named: "coverage").problems(of: coverage) == [])
+            let inspected = try await BuiltProgram.run(
+                ["inspect", "--format", "json", "--quiet"] + inputs,
+                in: folder.path
+            )
+            try expectSums(coverage, of: try JSONInstance(inspected.output))
+            let package = try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+            try expectComments(coverage, in: try package.bytes())
+        }
+    }
+
+    /// The members that `inspect` lists, without the texts, which are in no total.
+    private static let kinds = ["properties", "slots", "events", "methods", "cssParts", "cssProperties", "cssStates"]
+
+    private func number(_ value: JSONInstance?, _ key: String) throws -> Int {
+        guard case .number(let number)? = value?[key] else {
+            Issue.record("there is no \(key)")
+            return -1
+        }
+        return Int(number)
+    }
+
+    private func expectSums(_ coverage: JSONInstance, of library: JSONInstance) throws {
+        let web = try #require(library["components"]?.elements)
+        let components = try #require(coverage["components"]?.elements)
+        let states = try ["working", "completed", "container", "skipped"].map { state in
+            let count = try number(coverage["componentTotals"], state)
+            #expect(count == components.count { $0["state"]?.text == state })
+            return count
+        }
+        #expect(states.reduce(0, +) == web.count)
+        var items = 0
+        for (component, source) in zip(components, web) {
+            #expect(component["tag"] == source["tag"])
+            let listed = Self.kinds.reduce(0) { $0 + (source[$1]?.elements?.count ?? 0) }
+            #expect(try sum(of: component["totals"]) == listed, "\(component["tag"]?.text ?? "")")
+            #expect(component["items"]?.elements?.count == listed)
+            items += listed
+        }
+        #expect(try sum(of: coverage["totals"]) == items)
+        #expect(items > 0)
+    }
+
+    /// What is in use, inert, skipped and unmapped.
+    private func sum(of counts: JSONInstance?) throws -> Int {
+        let inUse = try number(counts, "inUse")
+        #expect(try number(counts, "translated") + number(counts, "adapted") == inUse)
+        return try inUse + number(counts, "inert") + number(counts, "skipped") + number(counts, "unmapped")
+    }
+
+    /// Each member that the coverage calls inert has its line in the file of its component, and no other one has.
+    private func expectComments(_ coverage: JSONInstance, in files: [String: [UInt8]]) throws {
+        var lines = 0
+        for component in try #require(coverage["components"]?.elements) {
+            let name = try #require(component["swift"]?.text)
+            let inert = (component["inert"]?.elements ?? []).compactMap { $0["member"]?.text }
+            let file = files.first { $0.key.hasSuffix("/SwiftUI/\(name)+SwiftUI.swift") }?.value
+            #expect((file == nil) == (component["state"]?.text == "skipped"), "\(name)")
+            let comments = String(decoding: file ?? [], as: UTF8.self).split(separator: "\n")
+                .compactMap { $0.firstMatch(of: /^ *\/\/ TODO\(weblift\): nothing here acts on `(.*)` yet$/)?.output.1 }
+                .map(String.init)
+            #expect(comments == inert, "\(name)")
+            lines += comments.count
+        }
+        let all = files.values.reduce(0) { count, bytes in
+            count + String(decoding: bytes, as: UTF8.self).components(separatedBy: ": nothing here acts on `").count - 1
+        }
+        #expect(lines == all)
+    }
+}
