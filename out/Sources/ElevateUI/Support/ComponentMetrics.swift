@@ -25,6 +25,13 @@ struct ComponentMetrics: Sendable {
     /// The shadow of what has to have one.
     var raisedShadow: [ComponentShadow] { shadow.isEmpty ? [.neutral] : shadow }
 
+    /// The same, without a border where there shall be none.
+    func bordered(_ isBordered: Bool) -> ComponentMetrics {
+        var metrics = self
+        if !isBordered { metrics.borderWidth = 0 }
+        return metrics
+    }
+
     /// The font. It grows with the text style.
     var font: Font {
         let font: Font =

@@ -12,7 +12,7 @@ import UIKit
 /// - `width`: left out. A menu is as wide as its entries ask for.
 /// - `stayOpenOnSelect`: left out. A menu closes after a choice; from iOS 16.4 on
 ///   `.menuActionDismissBehavior(.disabled)` keeps it open.
-/// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
+/// - `distance`: left out. The system opens a menu where there is room.
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
 /// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.

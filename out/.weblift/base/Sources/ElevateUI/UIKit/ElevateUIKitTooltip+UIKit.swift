@@ -26,7 +26,7 @@ extension ElevateUIKitTooltipDelegate {
 /// - `showDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `hideDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
-/// - `hoist`: left out. Lifts an overlay out of its clipped container. Presentations are never clipped.
+/// - `hoist`: left out. The system places what it opens where there is room.
 /// - `#content`: part of what `content` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
