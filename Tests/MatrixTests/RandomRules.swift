@@ -11,7 +11,8 @@ struct RandomRules {
     private static let patterns =
         names + ["OPEN", "op*", "*Label", "*label", "*en*", "elvt-*", "*", "*", "*e", "**", "c*e", "open*", "gr*"]
     private static let tags = ["elvt-chip", "elvt-tab", "x-chip"]
-    private static let headings = tags + ["elvt-*", "*-chip", "*t*", "*", "*", "*", "*"]
+    private static let headings =
+        tags + ["elvt-*", "*-chip", "*t*", "*", "*", "*", "*", "<Toggle.switch>", "<Toggle>", "<TabView>"]
     private static let types = ["boolean", "string", "'a' | 'b'", "boolean | null", "Padding", "1 | 2", "Element"]
     private static let kinds: [ItemKind] = [.property, .property, .event, .slot]
 

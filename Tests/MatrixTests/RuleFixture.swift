@@ -86,8 +86,17 @@ enum RuleFixture {
             item: item,
             type: type.map { WebTypeParser.parse($0).type },
             isReadonly: isReadonly,
-            surface: ComponentSurface(component(tag, [item] + others), eventPrefix: EventPrefix.tagPrefix(of: tag))
+            surface: ComponentSurface(
+                component(tag, [item] + others),
+                eventPrefix: EventPrefix.tagPrefix(of: tag),
+                primitive: primitive(of: tag)
+            )
         )
+    }
+
+    /// What the components of these tests are built on.
+    static func primitive(of tag: String) -> NativePrimitive? {
+        ["elvt-chip": .toggleSwitch, "elvt-tab": .tabView][tag]
     }
 
     /// The rows of the rules that match, the best first.

@@ -1,39 +1,56 @@
+import SwiftModel
 import WebModel
 
 @testable import Matrix
 
 /// The rules that match an item, found by trying each of them: slow, and written apart from the index.
 struct TriedRules {
-    let matches: [RuleMatch]
+    /// A match, and the globs by which it is one.
+    private typealias Tried = (match: RuleMatch, globs: [String])
+
+    private let tried: [Tried]
+
+    var matches: [RuleMatch] { tried.map(\.match) }
 
     init(_ rules: [MatrixRule], _ subject: RuleSubject) {
-        matches = rules.compactMap { Self.bestMatch($0, subject) }.sorted { $0.rank > $1.rank }
+        tried = rules.compactMap { Self.bestMatch($0, subject) }.sorted { $0.match.rank > $1.match.rank }
     }
 
     var verdict: RuleVerdict {
         guard let first = matches.first else { return .none }
-        let equals = matches.filter {
-            $0.rank.component == first.rank.component && $0.rank.name == first.rank.name
-                && $0.rank.conditions == first.rank.conditions && $0.rank.document == first.rank.document
+        let equals = tried.filter {
+            let rank = $0.match.rank
+            return rank.component == first.rank.component && rank.name == first.rank.name
+                && rank.conditions == first.rank.conditions && rank.document == first.rank.document
         }
-        guard Self.disagree(equals) else { return .rule(first) }
-        func letters(_ match: RuleMatch) -> Int { match.rule.components.text.filter { $0 != "*" }.utf8.count }
+        guard Self.disagree(equals.map(\.match)) else { return .rule(first) }
+        func letters(_ one: Tried) -> Int { one.match.rule.components.text.filter { $0 != "*" }.utf8.count }
         let most = equals.map(letters).max()
-        let narrow = equals.filter { letters($0) == most }
-        return Self.disagree(narrow) ? .tie(equals) : .rule(narrow[0])
+        let headed = equals.filter { letters($0) == most }
+        func isPart(_ glob: String, of other: String) -> Bool { glob != other && Self.matches(glob: other, glob) }
+        let narrow = headed.filter { one in
+            !headed.contains { other in other.globs.contains { own in one.globs.allSatisfy { isPart(own, of: $0) } } }
+        }
+        .map(\.match)
+        return Self.disagree(narrow) ? .tie(equals.map(\.match)) : .rule(narrow[0])
     }
 
     private static func disagree(_ matches: [RuleMatch]) -> Bool {
         matches.contains { $0.rule.swiftUI != matches[0].rule.swiftUI || $0.rule.uiKit != matches[0].rule.uiKit }
     }
 
-    private static func bestMatch(_ rule: MatrixRule, _ subject: RuleSubject) -> RuleMatch? {
-        guard matches(glob: rule.components.text, subject.surface.tag) else { return nil }
-        var best: RuleMatch?
+    private static func bestMatch(_ rule: MatrixRule, _ subject: RuleSubject) -> Tried? {
+        guard matches(heading: rule.components.text, subject.surface) else { return nil }
+        var best: Tried?
         for pattern in rule.patterns where pattern.kind == subject.item.kind {
             for name in pattern.names where matches(name, subject) {
                 guard let match = match(rule, pattern, name, subject) else { continue }
-                if best.map({ $0.rank < match.rank }) ?? true { best = match }
+                let glob = name.precision == .glob ? name.text : ""
+                guard let known = best, match.rank <= known.match.rank else {
+                    best = (match, [glob])
+                    continue
+                }
+                if known.match.rank == match.rank { best?.globs.append(glob) }
             }
         }
         return best
@@ -74,6 +91,12 @@ struct TriedRules {
             row: rule.source.row
         )
         return RuleMatch(rule: rule, rank: rank, consumed: consumed)
+    }
+
+    private static func matches(heading: String, _ component: ComponentSurface) -> Bool {
+        guard heading.hasPrefix("<") else { return matches(glob: heading, component.tag) }
+        let primitive = RuleFixture.primitive(of: component.tag)?.rawValue ?? ""
+        return heading == "<\(primitive)>" || primitive.hasPrefix("\(heading.dropFirst().dropLast()).")
     }
 
     private static func matches(_ name: NamePattern, _ subject: RuleSubject) -> Bool {

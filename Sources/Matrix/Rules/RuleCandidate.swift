@@ -9,8 +9,8 @@ struct RuleCandidate: Sendable {
     /// The position of the requirements, which all names of the pattern share.
     let requirements: Int
     let rank: RuleRank
-    /// How much its name spells out, where that is a glob: `@*OpenChange` means less than `@*Change`.
-    let letters: Int
+    /// Its name, where that is a glob; empty for all others.
+    let glob: String
 
     /// Whether only the row tells two matches apart.
     func isEqualButForRow(_ other: RuleCandidate) -> Bool {

@@ -1,3 +1,4 @@
+import SourceText
 import WebModel
 
 /// Finds the best match among lists of candidates, and those that only their row tells from it.
@@ -39,22 +40,36 @@ struct RuleContest {
         guard rivals.contains(where: { index.rules[index.candidates[$0].rule].results(differFrom: match.rule) }) else {
             return .rule(match)
         }
-        var seen: Set<Int> = [winner.rule]
-        var found = [(match: match, letters: winner.letters)]
-        for candidate in rivals.uniqued.map({ index.candidates[$0] }) where seen.insert(candidate.rule).inserted {
-            found.append((index.match(candidate, subject), candidate.letters))
+        var found = [Found(match: match, globs: [winner.glob])]
+        var places = [winner.rule: 0]
+        for candidate in rivals.uniqued.map({ index.candidates[$0] }) {
+            if let place = places[candidate.rule] {
+                found[place].globs.append(candidate.glob)
+            } else {
+                places[candidate.rule] = found.count
+                found.append(Found(match: index.match(candidate, subject), globs: [candidate.glob]))
+            }
         }
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`, and of those the one that
-    /// spells out most of the name; nil where such rows disagree as well.
-    private static func narrowest(of found: [(match: RuleMatch, letters: Int)]) -> RuleMatch? {
-        func letters(_ one: (match: RuleMatch, letters: Int)) -> (Int, Int) {
-            (one.match.rule.components.letters, one.letters)
+    /// A rule of those that only their rows tell apart, and the globs by which it matches.
+    private struct Found {
+        let match: RuleMatch
+        var globs: [String]
+
+        /// Whether one of its globs means only what each of the other's means, too: `@*OpenChange` beside `@*Change`.
+        func isNarrower(than other: Found) -> Bool {
+            globs.contains { own in other.globs.allSatisfy { $0 != own && Glob($0).matches(own) } }
         }
-        guard let most = found.map(letters).max(by: <) else { return nil }
-        let narrow = found.filter { letters($0) == most }.map(\.match)
+    }
+
+    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`, and of those the one whose
+    /// name is part of what the others mean; nil where such rows disagree as well.
+    private static func narrowest(of found: [Found]) -> RuleMatch? {
+        let letters = found.map(\.match.rule.components.letters).max()
+        let headed = found.filter { $0.match.rule.components.letters == letters }
+        let narrow = headed.filter { one in !headed.contains { $0.isNarrower(than: one) } }.map(\.match)
         guard let best = narrow.first, !narrow.contains(where: { $0.rule.results(differFrom: best.rule) }) else {
             return nil
         }

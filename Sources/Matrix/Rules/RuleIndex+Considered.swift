@@ -1,3 +1,4 @@
+import SourceText
 import WebModel
 
 extension RuleIndex {
@@ -51,11 +52,17 @@ extension RuleIndex {
     }
 
     private func reason(_ candidate: RuleCandidate, ranksBelow best: RuleCandidate) -> String {
-        guard candidate.isEqualButForRow(best),
-            rules[candidate.rule].components.letters < rules[best.rule].components.letters,
-            rules[candidate.rule].results(differFrom: rules[best.rule])
-        else { return candidate.rank.reasonToRank(below: best.rank) }
-        return "a heading with fewer letters beside its stars ranks below one with more"
+        let rule = rules[candidate.rule]
+        guard candidate.isEqualButForRow(best), rule.results(differFrom: rules[best.rule]) else {
+            return candidate.rank.reasonToRank(below: best.rank)
+        }
+        if rule.components.letters < rules[best.rule].components.letters {
+            return "a heading with fewer letters beside its stars ranks below one with more"
+        }
+        if candidate.glob != best.glob, Glob(candidate.glob).matches(best.glob) {
+            return "a glob ranks below one that is part of what it means"
+        }
+        return candidate.rank.reasonToRank(below: best.rank)
     }
 
     private func considered(_ candidate: RuleCandidate, unmatchedBy subject: RuleSubject) -> ConsideredRule {

@@ -35,7 +35,7 @@ package struct RuleIndex: Sendable {
                             pattern: position,
                             requirements: requirements.count,
                             rank: RuleRank(of: rule, pattern, name),
-                            letters: name.precision == .glob ? name.letters : 0
+                            glob: name.precision == .glob ? name.text : ""
                         )
                     )
                 }
