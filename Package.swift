@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SwiftOutline", swiftSettings: strict),
         .target(
             name: "Workspace",
-            dependencies: ["SourceText", "JSON", "SwiftModel", "SwiftOutline"],
+            dependencies: ["SourceText", "JSON", "WebModel", "SwiftModel", "SwiftOutline"],
             swiftSettings: strict
         ),
         .target(
@@ -150,7 +150,9 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["TestSupport", "SwiftOutline"], swiftSettings: strict),
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["TestSupport", "Workspace", "SwiftModel", "SwiftOutline", "JSON", "SourceText"],
+            dependencies: [
+                "TestSupport", "Workspace", "SwiftModel", "WebModel", "SwiftOutline", "JSON", "SourceText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

@@ -136,6 +136,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case outputOnceOther = "output.once-other"
     case outputNothingDeleted = "output.nothing-deleted"
     case outputRenamed = "output.renamed"
+    case outputCallers = "output.callers"
 
     // What a run remembers for the next one.
     case ledgerShape = "ledger.shape"

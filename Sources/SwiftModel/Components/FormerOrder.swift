@@ -1,44 +1,57 @@
-/// Puts a list into the order that its elements had before.
+/// Puts members into the order that they had before.
 enum FormerOrder {
     /// What was there before stands as it did; what is new stands right behind what it stands behind in the list, or in
-    /// front of everything.
-    static func of<Element>(_ list: [Element], _ former: [String], _ name: (Element) -> String) -> [Element] {
-        let ranks = Dictionary(former.enumerated().map { ($1, $0) }) { first, _ in first }
-        let known = list.filter { ranks[name($0)] != nil }
-        let sorted = known.enumerated().sorted { left, right in
-            (ranks[name(left.element)] ?? 0, left.offset) < (ranks[name(right.element)] ?? 0, right.offset)
-        }
-        .map(\.element)
-        if sorted.count == list.count { return sorted }
-        return inserted(list, into: sorted, isKnown: { ranks[$0] != nil }, name)
-    }
-
-    /// The former names with those that a list has besides; what the list has no more keeps its place.
-    static func extended(_ former: [String], by list: [String]) -> [String] {
-        let known = Set(former)
-        return inserted(list, into: former, isKnown: known.contains) { $0 }
-    }
-
-    /// What is not known of a list stands in `sorted` behind what it stands behind there.
-    private static func inserted<Element>(
-        _ list: [Element],
-        into sorted: [Element],
-        isKnown: (String) -> Bool,
-        _ name: (Element) -> String
-    ) -> [Element] {
+    /// front of everything. `places` are the former ones of the elements, nil for what is new.
+    static func of<Element>(_ list: [Element], at places: ArraySlice<Int?>) -> [Element] {
         var front: [Element] = []
-        var followers: [String: [Element]] = [:]
-        var leader: String?
-        for element in list {
-            let name = name(element)
-            if isKnown(name) {
-                leader = name
-            } else if let leader {
-                followers[leader, default: []].append(element)
-            } else {
+        var groups: [(place: Int, elements: [Element])] = []
+        for (element, place) in zip(list, places) {
+            if let place {
+                groups.append((place, [element]))
+            } else if groups.isEmpty {
                 front.append(element)
+            } else {
+                groups[groups.count - 1].elements.append(element)
             }
         }
-        return front + sorted.flatMap { [$0] + (followers.removeValue(forKey: name($0)) ?? []) }
+        let sorted = groups.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        return front + sorted.flatMap(\.element.elements)
+    }
+
+    /// The former members as they are today, with those that a list has besides; what the list has no more keeps its place.
+    ///
+    /// `kinds` are lists that are sorted one by one, so that what is new in one of them stands in front of what it stands in
+    /// front of there, wherever the others are.
+    static func extended(_ former: [KnownMember], by kinds: [[KnownMember]]) -> [KnownMember] {
+        var places = MemberPlaces.of(kinds.flatMap { $0 }, in: former)[...]
+        var front: [KnownMember] = []
+        var before: [Int: [KnownMember]] = [:]
+        var today: [Int: [KnownMember]] = [:]
+        var leader: Int?
+        for list in kinds {
+            let own = places.prefix(list.count)
+            places = places.dropFirst(list.count)
+            let first = own.lazy.compactMap { $0 }.first
+            var isFollowing = false
+            for (member, place) in zip(list, own) {
+                if let place {
+                    today[place, default: []].append(member)
+                    (leader, isFollowing) = (place, true)
+                } else if !isFollowing, let first, let place = leader, place >= first {
+                    before[first, default: []].append(member)
+                } else if let leader {
+                    today[leader, default: []].append(member)
+                } else {
+                    front.append(member)
+                }
+            }
+        }
+        var names: Set<String> = []
+        return front
+            + former.enumerated().flatMap { place, member -> [KnownMember] in
+                // A name of which a ledger of before says two places has the first: see `MemberPlaces`.
+                let isRepeated = member.origin == nil && !names.insert(member.name).inserted
+                return (before[place] ?? []) + (today[place] ?? (isRepeated ? [] : [member]))
+            }
     }
 }

@@ -1,15 +1,15 @@
 /// In which order the members of each component stood in a former release, or when they were generated last.
 ///
 /// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
-/// would break every call. It is plain data: names by tag, and the names of structs with those of their members. What is
-/// gone keeps its place, because it may come back.
+/// would break every call, and so would a row of the matrix that calls a member otherwise. It is plain data: members by
+/// tag, and the names of structs with their members. What is gone keeps its place, because it may come back.
 package struct MemberOrder: Sendable, Hashable {
-    /// The names of the parameters of each component, by its tag.
-    package var components: [String: [String]]
-    /// The names of the members of each struct, by its own.
-    package var structs: [String: [String]]
+    /// The parameters of each component, by its tag.
+    package var components: [String: [KnownMember]]
+    /// The members of each struct, by its name.
+    package var structs: [String: [KnownMember]]
 
-    package init(components: [String: [String]] = [:], structs: [String: [String]] = [:]) {
+    package init(components: [String: [KnownMember]] = [:], structs: [String: [KnownMember]] = [:]) {
         self.components = components
         self.structs = structs
     }
@@ -19,15 +19,13 @@ package struct MemberOrder: Sendable, Hashable {
         self = MemberOrder().extended(by: library)
     }
 
-    /// This order with what a library has besides: each new name right behind the one that it stands behind there.
+    /// This order with what a library has besides, all as it is there: each new member right behind the one that it stands
+    /// behind there.
     package func extended(by library: SwiftLibrary, formerTags: [String: String] = [:]) -> MemberOrder {
         var result = self
         for component in library.components {
             let former = components[component.tag] ?? formerTags[component.tag].flatMap { components[$0] } ?? []
-            let names =
-                component.properties.map(\.name.name) + component.items.map(\.name.name)
-                + component.slots.map(\.name.name) + component.actions.map(\.name.name)
-            result.components[component.tag] = FormerOrder.extended(former, by: names)
+            result.components[component.tag] = FormerOrder.extended(former, by: component.knownMembers)
             for structure in component.structs { result.add(structure) }
         }
         for structure in library.sharedStructs { result.add(structure) }
@@ -36,7 +34,7 @@ package struct MemberOrder: Sendable, Hashable {
 
     private mutating func add(_ structure: SwiftStruct) {
         let name = structure.name.description
-        structs[name] = FormerOrder.extended(structs[name] ?? [], by: structure.members.map(\.name.name))
+        structs[name] = FormerOrder.extended(structs[name] ?? [], by: [structure.knownMembers])
     }
 
     /// What there is to know of a library and no other.

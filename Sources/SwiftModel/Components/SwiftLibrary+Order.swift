@@ -15,20 +15,26 @@ extension SwiftComponent {
     package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
         var result = self
         result.structs = structs.map { $0.keeping(order) }
-        guard let names = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
-        result.properties = FormerOrder.of(properties, names, \.name.name)
-        result.items = FormerOrder.of(items, names, \.name.name)
-        result.slots = FormerOrder.of(slots, names, \.name.name)
-        result.actions = FormerOrder.of(actions, names, \.name.name)
+        guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
+        var places = MemberPlaces.of(knownMembers.flatMap { $0 }, in: former)[...]
+        func sorted<Member>(_ members: [Member]) -> [Member] {
+            defer { places = places.dropFirst(members.count) }
+            return FormerOrder.of(members, at: places.prefix(members.count))
+        }
+        // In the order of `knownMembers`.
+        result.properties = sorted(properties)
+        result.items = sorted(items)
+        result.slots = sorted(slots)
+        result.actions = sorted(actions)
         return result
     }
 }
 
 extension SwiftStruct {
     package func keeping(_ order: MemberOrder) -> SwiftStruct {
-        guard let names = order.structs[name.description] else { return self }
+        guard let former = order.structs[name.description] else { return self }
         var result = self
-        result.members = FormerOrder.of(members, names, \.name.name)
+        result.members = FormerOrder.of(members, at: MemberPlaces.of(knownMembers, in: former)[...])
         return result
     }
 }

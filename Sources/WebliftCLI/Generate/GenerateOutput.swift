@@ -107,14 +107,14 @@ struct GenerateOutput {
         return .found
     }
 
-    /// In which order callers write what the folder has. What stands in the way of looking is told where the folder is
-    /// compared with what is generated.
-    func order(_ session: inout Session) -> MemberOrder {
+    /// What is known of what the folder has, where anything is. What stands in the way of looking is told where the folder
+    /// is compared with what is generated.
+    func ledger(_ session: inout Session) -> Ledger? {
         var told = DiagnosticBag()
         do throws(WorkspaceError) {
-            return try looking(&session)?.order(into: &told) ?? MemberOrder()
+            return try looking(&session)?.ledger(into: &told)
         } catch {
-            return MemberOrder()
+            return nil
         }
     }
 

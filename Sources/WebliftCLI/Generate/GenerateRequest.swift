@@ -76,7 +76,8 @@ struct GenerateRequest {
         _ resolved: ResolvedTokens?,
         _ session: inout Session
     ) -> PackageContents? {
-        let order = GenerateOutput(folder: settings.output, isQuiet: true).order(&session)
+        let ledger = GenerateOutput(folder: settings.output, isQuiet: true).ledger(&session)
+        let order = ledger?.order ?? MemberOrder()
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, shims, changes, tags), templates) = Workers.both(into: &session.diagnostics) {
             diagnostics in
@@ -117,6 +118,7 @@ struct GenerateRequest {
             translation: translation,
             prepared: prepared,
             order: known,
+            formerSignatures: ledger?.signatures ?? [:],
             tags: tags,
             templates: templates,
             shims: shims,
@@ -143,6 +145,9 @@ struct GenerateRequest {
             settings: rendering,
             into: &session.diagnostics
         )
+        let signatures = KeptSignatures.all(of: contents.selection, from: contents.library)
+        CallerReport(contents.selection, contents.library)
+            .report(from: contents.formerSignatures, to: signatures, into: &session.diagnostics)
         let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.files(
                 of: bodies,
@@ -162,7 +167,8 @@ struct GenerateRequest {
             scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
             product: Weblift.version,
-            order: contents.tags == nil ? contents.order : contents.order.limited(to: contents.selection)
+            order: contents.tags == nil ? contents.order : contents.order.limited(to: contents.selection),
+            signatures: signatures.mapValues(\.kept)
         )
     }
 }

@@ -17,6 +17,8 @@ struct PackageContents: Sendable {
     /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
     /// translation is in it.
     let order: MemberOrder
+    /// What callers write of what was generated last, by tag.
+    let formerSignatures: [String: KeptSignature]
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates

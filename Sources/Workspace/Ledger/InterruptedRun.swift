@@ -52,8 +52,14 @@ struct InterruptedRun {
                 strayBases[entry.path] = base
             }
         }
-        // The order that the run was going to leave is the one before, and what is new besides.
-        let ledger = Ledger(product: old?.product ?? pending.product, entries: entries, order: pending.order)
+        // The order that the run was going to leave is the one before, and what is new besides. What callers write is told
+        // by the run that finds out what changed for them: the one that comes next has to tell it.
+        let ledger = Ledger(
+            product: old?.product ?? pending.product,
+            entries: entries,
+            order: pending.order,
+            signatures: old?.signatures ?? pending.signatures
+        )
         return (ledger, strayBases)
     }
 

@@ -1,11 +1,12 @@
 import JSON
 package import SourceText
 import SwiftModel
+import WebModel
 
 /// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no good:
 /// what is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
-    private static let knownKeys = ["schema", "product", "files", "order"]
+    private static let knownKeys = ["schema", "product", "files", "order", "callers"]
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
@@ -70,7 +71,9 @@ package struct LedgerReader {
         }
         check(entries, in: files)
         let order = order(of: root)
-        return diagnostics.hasErrors ? nil : Ledger(product: product, entries: entries, order: order)
+        let signatures = signatures(of: root)
+        return diagnostics.hasErrors
+            ? nil : Ledger(product: product, entries: entries, order: order, signatures: signatures)
     }
 
     // MARK: An entry
@@ -153,20 +156,70 @@ package struct LedgerReader {
         return MemberOrder(components: lists("components", of: value), structs: lists("structs", of: value))
     }
 
-    private mutating func lists(_ key: String, of order: JSONValue) -> [String: [String]] {
+    /// A ledger of before has names alone, and these are lines as well.
+    private mutating func lists(_ key: String, of order: JSONValue) -> [String: [KnownMember]] {
         guard let value = order[key] else { return [:] }
-        guard value.kind == .object else { return report("“\(key)” are lists of names", at: value) ?? [:] }
-        var lists: [String: [String]] = [:]
+        guard value.kind == .object else { return report("“\(key)” are lists of members", at: value) ?? [:] }
+        var lists: [String: [KnownMember]] = [:]
         for (name, list) in value.members {
-            guard list.kind == .array else { return report("an order is a list of names", at: list) ?? [:] }
-            var names: [String] = []
+            guard list.kind == .array else { return report("an order is a list of members", at: list) ?? [:] }
+            var members: [KnownMember] = []
             for element in list.elements {
-                guard let text = element.string else { return report("a name is a text", at: element) ?? [:] }
-                names.append(text)
+                guard let member = element.string.flatMap(LedgerMember.member) else {
+                    return report("a member is its name, what it is for and its item", at: element) ?? [:]
+                }
+                members.append(member)
             }
-            lists[name.text] = names
+            lists[name.text] = members
         }
         return lists
+    }
+
+    // MARK: What callers write
+
+    private mutating func signatures(of root: JSONValue) -> [String: KeptSignature] {
+        guard let value = root["callers"] else { return [:] }
+        guard value.kind == .object else { return report("“callers” are components", at: value) ?? [:] }
+        var signatures: [String: KeptSignature] = [:]
+        for (tag, component) in value.members {
+            guard component.kind == .object else {
+                return report("what callers write of a component is an object", at: component) ?? [:]
+            }
+            checkKeys(of: component, among: KeptSignature.Form.allCases.map(\.rawValue) + ["uiKit", "items"])
+            var signature = KeptSignature()
+            for form in KeptSignature.Form.allCases {
+                guard let list = component[form.rawValue] else { continue }
+                signature.inits[form] = parameters(list)
+            }
+            if let list = component["uiKit"] { signature.uiKit = parameters(list) }
+            if let items = component["items"] { signature.items = hashes(items) }
+            signatures[tag.text] = signature
+        }
+        return signatures
+    }
+
+    private mutating func parameters(_ list: JSONValue) -> [KeptParameter] {
+        guard list.kind == .array else { return report("an init is a list of parameters", at: list) ?? [] }
+        var parameters: [KeptParameter] = []
+        for element in list.elements {
+            guard let parameter = element.string.flatMap(LedgerParameter.parameter) else {
+                return report("a parameter is its name and type, and the item that it came from", at: element) ?? []
+            }
+            parameters.append(parameter)
+        }
+        return parameters
+    }
+
+    private mutating func hashes(_ value: JSONValue) -> [ItemReference: ContentHash] {
+        guard value.kind == .object else { return report("“items” are hashes", at: value) ?? [:] }
+        var hashes: [ItemReference: ContentHash] = [:]
+        for (key, text) in value.members {
+            guard let item = LedgerItem.item(of: key.text), let hash = text.string.flatMap({ ContentHash($0) }) else {
+                return report("an item is its kind and its name, and has a hash, 32 digits long", at: text) ?? [:]
+            }
+            hashes[item] = hash
+        }
+        return hashes
     }
 
     // MARK: The whole

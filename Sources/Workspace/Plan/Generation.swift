@@ -10,15 +10,19 @@ package struct Generation: Sendable {
     package let product: String
     /// The order of the members that callers write; nil where the run has nothing to say of it.
     package let order: MemberOrder?
+    /// What they write of each component, by its tag; nil where the run has nothing to say of it.
+    package let signatures: [String: KeptSignature]?
 
     package init(
         _ files: [GeneratedFile],
         scope: GenerationScope,
         renames: Renames = Renames(),
         product: String,
-        order: MemberOrder? = nil
+        order: MemberOrder? = nil,
+        signatures: [String: KeptSignature]? = nil
     ) {
         self.order = order
+        self.signatures = signatures
         self.files = files.sorted { $0.path < $1.path }
         self.scope = scope
         self.renames = renames

@@ -49,7 +49,7 @@ struct Planner {
         remarkUnrestored()
         return WritePlan(
             steps: steps,
-            pending: Ledger(product: generation.product, entries: entries, order: order),
+            pending: Ledger(product: generation.product, entries: entries, order: order, signatures: signatures),
             oldLedgerBytes: snapshot.ledgerBytes,
             droppedBases: dropped,
             remarks: remarks
@@ -61,6 +61,12 @@ struct Planner {
         let former = snapshot.ledger?.order ?? MemberOrder()
         guard let order = generation.order else { return former }
         return generation.scope.isWhole ? order : former.overlaid(by: order)
+    }
+
+    private var signatures: [String: KeptSignature] {
+        let former = snapshot.ledger?.signatures ?? [:]
+        guard let signatures = generation.signatures else { return former }
+        return generation.scope.isWhole ? signatures : former.merging(signatures) { $1 }
     }
 
     /// Of the files that nothing generates any more, those that the edited ones among them can't do without.

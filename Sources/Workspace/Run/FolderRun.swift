@@ -1,5 +1,4 @@
 package import SourceText
-package import SwiftModel
 
 /// One run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
 package struct FolderRun: ~Copyable {
@@ -43,11 +42,10 @@ package struct FolderRun: ~Copyable {
         self.isLocked = isLocked
     }
 
-    /// In which order callers write what was generated last; nil, and why in `diagnostics`, where the ledger can't be relied
-    /// on.
-    package func order(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> MemberOrder? {
-        guard let remembered = try RememberedState.read(folder, place: place, into: &diagnostics) else { return nil }
-        return remembered.ledger?.order ?? MemberOrder()
+    /// What is known of what was generated last; nil where nothing is, or, with why in `diagnostics`, where the ledger can't
+    /// be relied on.
+    package func ledger(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> Ledger? {
+        try RememberedState.read(folder, place: place, into: &diagnostics)?.ledger
     }
 
     /// What is to be done so that the folder has what was generated; nil, and why in `diagnostics`, where the ledger can't

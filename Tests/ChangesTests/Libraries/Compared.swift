@@ -11,14 +11,17 @@ enum Compared {
     static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    static let translator: Translator = {
+    static let translator = translator()
+
+    /// By the built-in rows and a project's.
+    static func translator(beside project: MatrixDocument? = nil) -> Translator {
         let documents = ["specs/matrix.md", "specs/primitives.md"].map { name in
             let bytes = (try? Data(contentsOf: packageRoot.appending(path: name))).map { Array($0) } ?? []
             return MatrixDocument(SourceFile(path: SourcePath(name), bytes: bytes), layer: .builtIn)
         }
         var diagnostics = DiagnosticBag()
-        return Translator(MatrixReader.read(documents, into: &diagnostics))
-    }()
+        return Translator(MatrixReader.read(documents + (project.map { [$0] } ?? []), into: &diagnostics))
+    }
 
     static func changes(from old: Library, to new: Library) -> LibraryChanges {
         var diagnostics = DiagnosticBag()

@@ -81,7 +81,7 @@ struct MemberOrderTests {
         func extended(_ former: [String], _ names: [String]) -> [String]? {
             let order = MemberOrder(of: Self.library(former)).extended(by: Self.library(names))
             #expect(order.structs["ThingTokens.Detail"] == order.components["elvt-thing"])
-            return order.components["elvt-thing"]
+            return order.components["elvt-thing"]?.map(\.name)
         }
         #expect(extended(["a", "b", "c"], ["a", "c"]) == ["a", "b", "c"])
         #expect(extended(["a", "b"], ["a", "x", "b"]) == ["a", "x", "b"])
@@ -92,11 +92,14 @@ struct MemberOrderTests {
 
     @Test("an order of some components stands over that of others, and is limited to those that there are")
     func overlaid() {
-        let former = MemberOrder(components: ["elvt-a": ["x"], "elvt-thing": ["y"]])
+        let former = MemberOrder(
+            components: ["elvt-a": [KnownMember(named: "x")], "elvt-thing": [KnownMember(named: "y")]]
+        )
         let other = MemberOrder(of: Self.library(["a", "b"]))
         let both = former.overlaid(by: other)
-        #expect(both.components == ["elvt-a": ["x"], "elvt-thing": ["a", "b"]])
-        #expect(both.limited(to: Self.library([])).components == ["elvt-thing": ["a", "b"]])
+        #expect(both.components.mapValues { $0.map(\.name) } == ["elvt-a": ["x"], "elvt-thing": ["a", "b"]])
+        let limited = both.limited(to: Self.library([])).components
+        #expect(limited.mapValues { $0.map(\.name) } == ["elvt-thing": ["a", "b"]])
     }
 
     @Test("a library in its own order is itself")

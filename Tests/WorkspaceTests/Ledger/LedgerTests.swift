@@ -1,6 +1,8 @@
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
+import WebModel
 
 @testable import Workspace
 
@@ -48,7 +50,7 @@ struct LedgerTests {
             String(decoding: ledger.bytes, as: UTF8.self)
                 == """
                 {
-                  "schema": 1,
+                  "schema": 2,
                   "product": "1.2",
                   "files": {
                     "a/Ä q.swift": {
@@ -102,10 +104,68 @@ struct LedgerTests {
                 entries.append(entry)
             }
         }
-        let order = MemberOrder(components: ["x-a": ["b", "a"], "x-b": []], structs: ["ATokens.Detail": ["z", "y"]])
-        let ledger = Ledger(product: "1.0", entries: entries, order: order)
+        let members = [
+            KnownMember(named: "b"),
+            KnownMember(origin: ItemReference(.property, "a"), role: "isInvalid", name: "a"),
+            KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
+            KnownMember(origin: ItemReference(.event, "x from y as z {}"), role: nil, name: "action"),
+        ]
+        let order = MemberOrder(components: ["x-a": members, "x-b": []], structs: ["ATokens.Detail": members])
+        let signature = KeptSignature(
+            inits: [
+                .main: [
+                    KeptParameter(name: "label", isUnlabelled: true, type: "String", origin: ItemReference(.slot, "")),
+                    KeptParameter(name: "from", type: "(Int, T) -> Void", hasDefault: true, origin: nil),
+                ],
+                .bare: [],
+            ],
+            uiKit: [KeptParameter(name: "x", type: "func x(a: B)", origin: ItemReference(.event, "a // b: c"))],
+            items: [ItemReference(.slot, ""): hash("slot"), ItemReference(.event, "a // b: c"): hash("event")]
+        )
+        let ledger = Ledger(
+            product: "1.0",
+            entries: entries,
+            order: order,
+            signatures: ["x-a": signature, "x-b": KeptSignature()]
+        )
         let (read, errors) = read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
+        #expect(errors == [])
+    }
+
+    @Test("tells of a member what it came from, what it is for and what callers write, on a line of its own")
+    func lines() {
+        let cases: [(KnownMember, String)] = [
+            (
+                KnownMember(origin: ItemReference(.property, "invalid"), role: "isInvalid", name: "isWrong"),
+                "isWrong as isInvalid from property invalid"
+            ),
+            (
+                KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
+                "label {} as label from slot"
+            ),
+            (
+                KnownMember(origin: ItemReference(.slot, "Slider.value"), role: nil, name: "value"),
+                "value from slot Slider.value"
+            ),
+            (
+                KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
+                "as as from from property from as"
+            ),
+            (KnownMember(named: "isWrong"), "isWrong"),
+        ]
+        for (member, line) in cases {
+            #expect(LedgerMember.line(of: member) == line)
+            #expect(LedgerMember.member(of: line) == member)
+        }
+    }
+
+    @Test("of a version that knew names alone is read, and its members are names")
+    func former() {
+        let text = ledger(#""files": {"#, #""order": {"components": {"x-a": ["b", "a"]}, "structs": {}}, "files": {"#)
+        let (read, errors) = read(text)
+        #expect(text.contains(#""schema": 1"#))
+        #expect(read?.order == MemberOrder(components: ["x-a": [KnownMember(named: "b"), KnownMember(named: "a")]]))
         #expect(errors == [])
     }
 
@@ -128,6 +188,22 @@ struct LedgerTests {
             (#""files": {"#, #""order": {"structs": []}, "files": {"#, "1:52 ledger.shape"),
             (#""files": {"#, #""order": {"components": {"x-a": "b"}}, "files": {"#, "1:63 ledger.shape"),
             (#""files": {"#, #""order": {"components": {"x-a": [1]}}, "files": {"#, "1:64 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": [""]}}, "files": {"#, "1:64 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": ["a b"]}}, "files": {"#, "1:64 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": ["a from b"]}}, "files": {"#, "1:64 ledger.shape"),
+            (#""files": {"#, #""order": {"components": {"x-a": [" from slot"]}}, "files": {"#, "1:64 ledger.shape"),
+            (#""files": {"#, #""order": {"structs": {"A": ["a as  from slot"]}}, "files": {"#, "1:59 ledger.shape"),
+            (#""files": {"#, #""callers": [], "files": {"#, "1:42 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": []}, "files": {"#, "1:50 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"other": []}}, "files": {"#, "1:51 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"main": {}}}, "files": {"#, "1:59 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"main": [1]}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"text": ["a"]}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"uiKit": ["a: "]}}, "files": {"#, "1:61 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"bare": ["a b: C"]}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"bare": ["a: B // c"]}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"items": []}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"items": {"slot": "0"}}}, "files": {"#, "1:69 ledger.shape"),
             (#""schema": 1"#, #""schema": "1""#, "1:12 ledger.shape"),
             (#""schema": 1"#, #""schema": 0"#, "1:12 ledger.shape"),
             (#""schema": 1, "#, "", "1:1 ledger.shape"),
@@ -170,7 +246,7 @@ struct LedgerTests {
 
     @Test("that was written by a newer program is told as that, before anything else of it is looked at")
     func newer() {
-        #expect(read(#"{"schema": 2, "anything": []}"#).errors == ["1:12 ledger.newer"])
+        #expect(read(#"{"schema": 3, "anything": []}"#).errors == ["1:12 ledger.newer"])
     }
 
     @Test("that version control has not brought together is told as that, with the line")
@@ -196,13 +272,60 @@ struct LedgerTests {
     func broken() throws {
         let trial = try FolderTrial()
         try trial.generate(Generated().view("x-a", "1"))
-        for text in ["{", "", #"{"schema": 2}"#, "<<<<<<< a\n"] {
+        for text in ["{", "", #"{"schema": 3}"#, "<<<<<<< a\n"] {
             try trial.write(text, to: ".weblift/ledger.json")
             let before = try trial.everything()
             #expect(throws: FolderTrial.Unreadable.self) { try trial.generate(Generated().view("x-a", "2")) }
             #expect(throws: FolderTrial.Unreadable.self) { try trial.plan(Generated().view("x-a", "2")) }
             #expect(try trial.everything() == before)
         }
+    }
+
+    @Test("that somebody has meddled with is an error, or means what it says: written, it is read as the same again")
+    func meddled() throws {
+        let members = [
+            KnownMember(origin: ItemReference(.property, "from as"), role: "from", name: "as"),
+            KnownMember(origin: ItemReference(.slot, ""), role: nil, name: "label", isView: true),
+            KnownMember(named: "old"),
+        ]
+        let parameters = [
+            KeptParameter(
+                name: "label",
+                isUnlabelled: true,
+                type: "String",
+                hasDefault: true,
+                origin: members[1].origin
+            ),
+            KeptParameter(name: "x", type: "func x(a: B)", origin: nil),
+        ]
+        let bytes = Ledger(
+            product: "1",
+            entries: [try entry("a.swift")],
+            order: MemberOrder(components: ["x-a": members], structs: ["A": members]),
+            signatures: [
+                "x-a": KeptSignature(
+                    inits: [.main: parameters],
+                    uiKit: parameters,
+                    items: [ItemReference(.slot, ""): hash("slot")]
+                )
+            ]
+        ).bytes
+        var random = SeededGenerator(seed: 21)
+        var accepted = 0
+        for _ in 0..<Loop.rounds(3000) {
+            var text = bytes
+            for _ in 0...Int.random(in: 0...2, using: &random) {
+                let place = Int.random(in: 0..<text.count, using: &random)
+                let end = min(text.count, place + Int.random(in: 0...12, using: &random))
+                let start = Int.random(in: 0..<text.count, using: &random)
+                let other = text[start..<min(text.count, start + Int.random(in: 0...12, using: &random))]
+                text.replaceSubrange(place..<end, with: Bool.random(using: &random) ? Array(other) : [32])
+            }
+            guard let ledger = read(String(decoding: text, as: UTF8.self)).ledger else { continue }
+            accepted += 1
+            #expect(read(String(decoding: ledger.bytes, as: UTF8.self)).ledger == ledger)
+        }
+        #expect(accepted > 100)
     }
 
     @Test("of a thousand generated files fits in well under a megabyte, and only lines of changed files change")

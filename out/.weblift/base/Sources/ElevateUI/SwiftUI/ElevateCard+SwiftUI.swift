@@ -9,7 +9,7 @@ import SwiftUI
 /// - `interactive`: `action: (() -> Void)?`.
 @available(iOS 15, *)
 public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
-    // TODO(weblift): padding: `string | undefined` is no set of values
+    private let padding: EdgeInsets?
     private let tone: CardTokens.Tone
     private let shape: CardTokens.Shape
     private let layer: CardTokens.Layer
@@ -20,6 +20,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     private let footer: Footer
 
     /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
     ///   - tone: The colour of the surface.
     ///   - shape: How the corners are drawn. Options: "box", "pill"
     ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
@@ -29,6 +30,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     ///   - header: The head of the card, mostly a title.
     ///   - footer: The foot of the card, mostly buttons.
     public init(
+        padding: EdgeInsets? = nil,
         tone: CardTokens.Tone = .neutral,
         shape: CardTokens.Shape = .box,
         layer: CardTokens.Layer = .layer0,
@@ -38,6 +40,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         @ViewBuilder header: () -> Header = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
+        self.padding = padding
         self.tone = tone
         self.shape = shape
         self.layer = layer
@@ -83,7 +86,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
             footer
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(metrics.padding)
+        .padding(padding ?? metrics.padding)
         .background(colors.background, in: outline)
         .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
         .clipShape(outline)
@@ -94,17 +97,20 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
 @available(iOS 15, *)
 extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
     /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
     ///   - tone: The colour of the surface.
     ///   - shape: How the corners are drawn. Options: "box", "pill"
     ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
     ///   - action: Makes the whole card react to the pointer and to the keyboard.
     public init(
+        padding: EdgeInsets? = nil,
         tone: CardTokens.Tone = .neutral,
         shape: CardTokens.Shape = .box,
         layer: CardTokens.Layer = .layer0,
         action: (() -> Void)? = nil
     ) {
         self.init(
+            padding: padding,
             tone: tone,
             shape: shape,
             layer: layer,

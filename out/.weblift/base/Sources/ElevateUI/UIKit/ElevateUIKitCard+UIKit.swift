@@ -11,6 +11,11 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCard: UIControl {
+    /// The inner distance, as CSS `padding` takes it.
+    public var contentEdgeInsets: NSDirectionalEdgeInsets? {
+        didSet { hosting.update() }
+    }
+
     /// The colour of the surface.
     public var tone: CardTokens.Tone = .neutral {
         didSet { hosting.update() }
@@ -126,6 +131,7 @@ private struct ElevateUIKitCardRoot: View {
         let _ = version
         if let component {
             ElevateCard(
+                padding: component.contentEdgeInsets.map { EdgeInsets($0) },
                 tone: component.tone,
                 shape: component.shape,
                 layer: component.componentLayer,

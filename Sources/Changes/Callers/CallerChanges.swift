@@ -1,0 +1,95 @@
+package import SwiftModel
+package import WebModel
+
+/// What the callers of a component have to write otherwise although nothing changed on the web about what it came from.
+///
+/// It asks two kept signatures and no sources, so that it also tells what another version of the program or another matrix
+/// makes of the same library.
+package struct CallerChanges {
+    package struct Change: Sendable, Hashable {
+        /// nil for what has to be given now and was not there.
+        package let before: KeptParameter?
+        /// nil where nothing takes its place.
+        package let after: KeptParameter?
+        /// Whether it only stands elsewhere among the arguments.
+        package let isMoved: Bool
+
+        /// The item that both came from.
+        package var origin: ItemReference? { before?.origin ?? after?.origin }
+    }
+
+    private let old: KeptSignature
+    private let new: KeptSignature
+    /// Those of the inits, in the order of the parameters, and then those of the UIKit class; each once.
+    package private(set) var changes: [Change] = []
+
+    /// `old` is kept of before, and `new` knows all items that there are.
+    package init(from old: KeptSignature, to new: KeptSignature) {
+        self.old = old
+        self.new = new
+        for form in KeptSignature.Form.allCases {
+            // What took texts, or no view at all, is called in the form that has everything where there is no other.
+            guard let before = old.inits[form], let after = new.inits[form] ?? new.inits[.main] else { continue }
+            compare(before, after)
+            compareOrder(before, after)
+        }
+        compare(old.uiKit, new.uiKit, isInit: false)
+        var seen: Set<Change> = []
+        changes = changes.filter { seen.insert($0).inserted && isOurs($0) }
+    }
+
+    private mutating func compare(_ before: [KeptParameter], _ after: [KeptParameter], isInit: Bool = true) {
+        let names = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
+        let former = Set(before.map(\.name))
+        var added = after.filter { !former.contains($0.name) }
+        for parameter in before {
+            if let today = names[parameter.name] {
+                if isInit ? !parameter.isTaken(by: today) : parameter.type != today.type { add(parameter, today) }
+                continue
+            }
+            let successor = added.firstIndex {
+                $0.origin != nil && $0.origin == parameter.origin && $0.isView == parameter.isView
+            }
+            add(parameter, successor.map { added.remove(at: $0) })
+        }
+        guard isInit else { return }
+        for parameter in added where !parameter.hasDefault { add(nil, parameter) }
+    }
+
+    private mutating func compareOrder(_ before: [KeptParameter], _ after: [KeptParameter]) {
+        let ranks = Dictionary(after.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let both = before.compactMap { parameter in ranks[parameter.name].map { (parameter, $0) } }
+        let staying = Set(LongestRun.indices(of: both.map(\.1)))
+        for (index, (parameter, rank)) in both.enumerated() where !staying.contains(index) {
+            changes.append(Change(before: parameter, after: after[rank], isMoved: true))
+        }
+    }
+
+    private mutating func add(_ before: KeptParameter?, _ after: KeptParameter?) {
+        changes.append(Change(before: before, after: after, isMoved: false))
+    }
+
+    /// Whether the items were what they are. Of what comes from none, all of them have to be.
+    private func isOurs(_ change: Change) -> Bool {
+        for parameter in [change.before, change.after] {
+            guard let parameter else { continue }
+            guard let origin = parameter.origin else {
+                if old.items.contains(where: { $0.value != new.items[$0.key] }) { return false }
+                continue
+            }
+            if old.items[origin] != new.items[origin] { return false }
+        }
+        return true
+    }
+}
+
+extension KeptParameter {
+    fileprivate var isView: Bool { type.hasPrefix("@ViewBuilder") }
+
+    /// Whether every argument that was given for it is taken, with a label or without, and none has to be given anew.
+    fileprivate func isTaken(by today: KeptParameter) -> Bool {
+        guard isUnlabelled == today.isUnlabelled, !hasDefault || today.hasDefault else { return false }
+        // A value is taken where an optional one is; a binding is not.
+        return [type, type + "?", "(\(type))?"].contains(today.type)
+    }
+}

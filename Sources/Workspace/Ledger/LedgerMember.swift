@@ -1,0 +1,38 @@
+import SwiftModel
+
+/// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the name of a
+/// view. One line a member is what version control brings together.
+enum LedgerMember {
+    static func line(of member: KnownMember) -> String {
+        guard let origin = member.origin else { return member.name }
+        let view = member.isView ? " {}" : ""
+        let role = member.role.map { " as \($0)" } ?? ""
+        return member.name + view + role + " from " + LedgerItem.text(of: origin)
+    }
+
+    /// nil for what no run has written. A line with a name alone is of a ledger of before.
+    static func member(of line: String) -> KnownMember? {
+        // Names and roles may be “as” and “from” too, so that each word is what it is by its place.
+        var rest = line[...]
+        func word() -> String {
+            let end = rest.firstIndex(of: " ") ?? rest.endIndex
+            defer { rest = rest[end...].dropFirst() }
+            return String(rest[..<end])
+        }
+        let name = word()
+        guard isWord(name) else { return nil }
+        if rest.isEmpty { return name == line ? KnownMember(named: name) : nil }
+        var next = word()
+        let isView = next == "{}"
+        if isView { next = word() }
+        var role: String?
+        if next == "as" { (role, next) = (word(), word()) }
+        guard next == "from", role.map(isWord) != false, let origin = LedgerItem.item(of: rest) else { return nil }
+        return KnownMember(origin: origin, role: role, name: name, isView: isView)
+    }
+
+    /// Whether it can be a name of Swift or a role, as far as a line has to tell.
+    static func isWord(_ text: String) -> Bool {
+        !text.isEmpty && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
+    }
+}
