@@ -11,7 +11,7 @@ extension ComponentTranslator {
         guard let primitive else { return }
         let contract = context.contracts.contract(of: primitive)
         // Asked for once: names are folded to be compared.
-        let subjects = drafts.map { items.subject(of: $0.item) }
+        let subjects = drafts.map { FillingSubject(items.subject(of: $0.item)) }
         for place in contract.places where !place.swiftUI.isEmpty {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
             guard players.allSatisfy({ drafts[$0].isImplied }) else { continue }
@@ -106,13 +106,13 @@ extension ComponentTranslator {
     private mutating func fill(
         _ place: ContractPlace,
         of contract: Contract,
-        from subjects: [RuleSubject]
+        from subjects: [FillingSubject]
     ) -> Int? {
         for filler in place.fillers {
             let requirements = RuleRequirements(filler)
             for name in filler.names {
                 for (position, subject) in subjects.enumerated()
-                where subject.item.kind == filler.kind && name.means(subject) && requirements.hold(for: subject)
+                where subject.isMeant(by: name, of: filler.kind) && requirements.hold(for: subject.rule)
                     && canFill(position, place, of: contract) && become(place, position)
                 {
                     return position
@@ -128,9 +128,7 @@ extension ComponentTranslator {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
         if contract.places.contains(where: { fills(draft, $0, of: contract) }) { return false }
-        if draft.consumer != nil || draft.isImplied || draft.decision.source?.layer == .project { return false }
-        if case .unmapped = draft.outcome { return true }
-        return draft.consumed.isEmpty
+        return draft.consumer == nil && !draft.isImplied && draft.decision.source?.layer != .project
     }
 
     /// Makes of an item what the place says; it stays what it was where that is not possible.
@@ -214,10 +212,33 @@ extension SwiftUIMember {
     }
 }
 
-extension NamePattern {
-    /// Whether an item is meant, with the prefix of its library or without.
-    fileprivate func means(_ subject: RuleSubject) -> Bool {
-        if precision == .exact { return foldedName == subject.foldedName || foldedName == subject.foldedBareName }
-        return matches(subject.item.name) || subject.bareName.map { matches($0) } == true
+/// An item that may fill a place, and the names by which it may do so.
+private struct FillingSubject {
+    let rule: RuleSubject
+    private let exactNames: [String]
+
+    init(_ subject: RuleSubject) {
+        rule = subject
+        var names = [subject.foldedName] + [subject.foldedBareName].compactMap(\.self)
+        names += Self.ownWords(of: subject.surface.tag).compactMap { words in
+            subject.foldedName.hasPrefix(words) ? String(subject.foldedName.dropFirst(words.count)) : nil
+        }
+        exactNames = names
+    }
+
+    func isMeant(by name: NamePattern, of kind: ItemKind) -> Bool {
+        guard rule.item.kind == kind else { return false }
+        if name.precision == .exact { return exactNames.contains(name.foldedName) }
+        return name.matches(rule.item.name) || rule.bareName.map { name.matches($0) } == true
+    }
+
+    /// What the items of a component may begin with and mean nothing by: the `alertTitle` of an alert is its title, the
+    /// `breadcrumbClick` of breadcrumbs a click.
+    private static func ownWords(of tag: String) -> [String] {
+        let words = tag.split(separator: "-")
+        return words.indices.flatMap { start in
+            let own = words[start...].joined()
+            return own.hasSuffix("s") ? [own, String(own.dropLast())] : [own]
+        }
     }
 }

@@ -31,7 +31,10 @@ struct ContractTests {
             ("x-pagination", HardCase.fields(("currentPage", "number", "1")), "$page: Int"),
             ("x-pagination", HardCase.fields(("count", "number", "1")), "pageCount: Int = 1"),
             ("x-progress-bar", HardCase.fields(("percent", "number", "0")), "value: Double? = 0"),
-            ("x-checkbox", HardCase.fields(("checked", "'on' | 'off' | 'mixed'", "'off'")), "$checked: CheckboxTokens.Checked"),
+            (
+                "x-checkbox", HardCase.fields(("checked", "'on' | 'off' | 'mixed'", "'off'")),
+                "$checked: CheckboxTokens.Checked"
+            ),
             ("x-tabs", HardCase.fields(("activeTabIndex", "number", "0")), "$selection: Int"),
         ]
     )
