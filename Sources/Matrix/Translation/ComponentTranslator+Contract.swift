@@ -128,7 +128,9 @@ extension ComponentTranslator {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
         if contract.places.contains(where: { fills(draft, $0, of: contract) }) { return false }
-        return draft.consumer == nil && !draft.isImplied && draft.decision.source?.layer != .project
+        if draft.consumer != nil || draft.isImplied { return false }
+        if case .unmapped = draft.outcome { return true }
+        return draft.decision.source?.layer != .project
     }
 
     /// Makes of an item what the place says; it stays what it was where that is not possible.

@@ -28,6 +28,8 @@ struct RenamedMatrix {
             } else if let header = cells.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == "SwiftUI" }) {
                 column = header
             } else if let column {
+                // It tells of a role, and names no member: a project has no reason to say it again.
+                if cells[column].contains("`see $") { continue }
                 cells[column] = cells[column].replacing(/(`\$?)([a-z][A-Za-z0-9]*)(?=[:(])/) { match in
                     let name = String(match.output.2)
                     let other = Self.other(name)

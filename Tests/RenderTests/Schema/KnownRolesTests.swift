@@ -47,9 +47,13 @@ struct KnownRolesTests {
                 case .value(let name, _, _), .binding(let name, _), .slot(let name), .items(let name),
                     .action(let name, _, _):
                     if name.parts.count == 1, case .literal(let text) = name.parts[0] { names.insert(text) }
+                    if let role = name.role { names.insert(role) }
                 case .mechanism, .reference: break
                 }
             }
+        }
+        for place in TranslatedLibraries.builtInMatrix.contracts.places {
+            names.formUnion([place.role] + place.substitutes)
         }
         return names
     }

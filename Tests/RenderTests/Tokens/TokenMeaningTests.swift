@@ -37,10 +37,22 @@ struct TokenMeaningTests {
         #expect(groups(["danger", "error"], .tone) == ["danger: danger error"], "all are known, and mean the same")
     }
 
-    @Test("is asked of closed sets of strings only")
+    @Test("is asked of an open type by each of its words, where the name of the member says what it is")
+    func open() {
+        var component = HandMadeComponent().variant("size", ["m"]).swift
+        component.enums[0].form = .openStrings
+        let groups = TokenMeaning.groups(of: component.enums[0], named: "size", .size) ?? []
+        #expect(groups.first { $0.meaning == "medium" && !$0.cases.isEmpty }?.cases.map(\.name) == ["m"])
+        #expect(groups.first { $0.meaning == "small" }?.words.contains("sm") == true, "a value that no source lists")
+        #expect(groups.last?.meaning == "medium" && groups.last?.words == [], "any other text")
+        #expect(TokenMeaning.groups(of: component.enums[0], named: "width", .size) == nil)
+        #expect(TokenMeaning.groups(of: component.enums[0], named: "tone", .tone) == nil, "no value means a tone")
+    }
+
+    @Test("is asked of texts only")
     func forms() {
         var component = HandMadeComponent().variant("size", ["s", "l"]).swift
-        for form in [SwiftEnum.Form.integers, .openStrings, .choice] {
+        for form in [SwiftEnum.Form.integers, .choice] {
             component.enums[0].form = form
             #expect(TokenMeaning.groups(of: component.enums[0], named: "size", .size) == nil)
         }
