@@ -324,7 +324,7 @@ struct ComponentRendering {
                 "accessors",
                 .list(
                     accessors(among: names).map {
-                        ["name": .string($0.name), "type": .string($0.type), "value": .string($0.value)]
+                        ["name": .string($0.name), "type": .string($0.type), "value": .string($0.body)]
                     }
                 )
             ),

@@ -6,4 +6,10 @@ struct TokenAccessor {
     let name: String
     let type: String
     let value: String
+
+    /// The value in a computed property of a component, on two lines where one is too long.
+    var body: String {
+        guard value.utf8.count > 112 else { return value }
+        return value.replacing(").emphasised(", with: ")\n            .emphasised(", maxReplacements: 1)
+    }
 }

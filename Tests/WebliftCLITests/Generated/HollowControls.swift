@@ -11,7 +11,7 @@ struct HollowControls {
 
     private static let promises = [
         Promise(tags: ["slider", "range"], words: ["Slider("]),
-        Promise(tags: ["switch", "checkbox", "toggle", "check-box"], words: ["Toggle(isOn: $"]),
+        Promise(tags: ["switch", "checkbox", "toggle", "check-box"], words: ["Toggle(isOn: $", "isOn: Binding("]),
         Promise(
             tags: ["text-area", "textarea", "text-field", "textfield", "input", "search", "number-field", "password"],
             words: [
