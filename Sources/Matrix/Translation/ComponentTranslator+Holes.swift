@@ -100,8 +100,11 @@ extension ComponentTranslator {
     /// What a list holds: the objects of a property, or the child components.
     mutating func itemType(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
         guard drafts[position].item.reference.kind == .property else {
-            // The objects that a property holds, where no children are data.
-            if context.children(of: entry, beside: component.tag).isEmpty, let listedObjects { return listedObjects }
+            // The objects that a property holds: an event tells of them, and where no children are data, so does all else.
+            let isTold = drafts[position].item.reference.kind == .event
+            if isTold || context.children(of: entry, beside: component.tag).isEmpty, let listedObjects {
+                return listedObjects
+            }
             return try child(of: position)
         }
         return (nil, try objectItem(of: position))
