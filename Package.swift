@@ -63,7 +63,7 @@ let package = Package(
         ),
         .target(
             name: "Changes",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Render", "SwiftOutline"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "SwiftOutline"],
             swiftSettings: strict
         ),
         .target(

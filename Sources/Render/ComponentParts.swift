@@ -6,12 +6,12 @@ struct ComponentParts: Sendable {
     /// nil for a component without tokens.
     let looks: ComponentLooks?
     /// nil for an item, which has no class.
-    let uiKit: UIKitScaffold?
+    let uiKit: UIKitClass?
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary, _ design: DesignTokenLibrary?) {
         let axes = TokenAxis.axes(of: component, in: library)
         self.axes = axes
         looks = design.flatMap { ComponentLooks(component, axes, in: library, $0) }
-        uiKit = component.isItem ? nil : UIKitScaffold(component)
+        uiKit = component.isItem ? nil : UIKitClass(component.parameters)
     }
 }

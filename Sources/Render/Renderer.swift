@@ -1,6 +1,6 @@
 import Mustache
 package import SourceText
-import SwiftModel
+package import SwiftModel
 package import Workspace
 
 /// Turns the components of a library into the files of a Swift package.

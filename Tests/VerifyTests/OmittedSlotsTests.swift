@@ -114,25 +114,23 @@ struct OmittedSlotsTests {
             ("tone", .generated(tone), .member(SwiftIdentifier("neutral", as: .enumCase))),
             ("isDisabled", .named("Bool"), .boolean(false)),
         ]
-        button.properties = values.map { text, type, value in
-            SwiftProperty(
-                name: name(text),
-                type: type,
-                defaultValue: value,
-                origin: ItemReference(.property, text)
-            )
+        button.members = values.map { text, type, value in
+            Member(.value(type), name: name(text), defaultValue: value, origin: ItemReference(.property, text))
         }
-        button.slots = ["label", "prefix", "suffix"].map {
-            SwiftSlot(
+        button.members += ["label", "prefix", "suffix"].map {
+            Member(
+                .slot(viewType: SwiftIdentifier($0, as: .genericParameter)),
                 name: name($0),
-                viewType: SwiftIdentifier($0, as: .genericParameter),
                 origin: ItemReference(.slot, $0 == "label" ? "" : $0)
             )
         }
-        button.actions = [
-            SwiftAction(name: name("action"), isOptional: false, origin: ItemReference(.event, "click")),
-            SwiftAction(name: name("onClose"), isOptional: true, origin: ItemReference(.event, "close")),
-        ]
+        button.members += [("action", false, "click"), ("onClose", true, "close")].map { text, isOptional, event in
+            Member(
+                .action(parameters: [], isOptional: isOptional),
+                name: name(text),
+                origin: ItemReference(.event, event)
+            )
+        }
         return button
     }
 }

@@ -1,4 +1,3 @@
-import Render
 import SourceText
 package import SwiftModel
 package import WebModel

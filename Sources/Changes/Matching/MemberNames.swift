@@ -10,7 +10,7 @@ struct MemberNames {
     init(_ old: ComponentTranslation?, _ new: ComponentTranslation?) {
         var names: [ItemReference: [String]] = [:]
         for item in (new?.items ?? []) + (old?.items ?? []) {
-            let members = item.swiftUI.compactMap(\.name?.name) + item.uiKit.compactMap(\.name?.name)
+            let members = item.swiftUI.compactMap(\.member?.name.name) + item.uiKit.compactMap(\.name?.name)
             if !members.isEmpty { names[item.item] = members }
         }
         self.names = names

@@ -1,4 +1,3 @@
-import Render
 import SwiftModel
 import WebModel
 

@@ -1,5 +1,4 @@
 import Matrix
-package import Render
 package import SwiftModel
 import WebModel
 

@@ -1,4 +1,3 @@
-import Render
 import SwiftModel
 import WebModel
 
@@ -41,7 +40,7 @@ struct StringsBridge {
 
     /// The struct that they are in.
     static func typeName(of component: SwiftComponent) -> GeneratedTypeName {
-        ComponentSignature.strings(of: component)
+        component.stringsType
     }
 
     /// Whether former inits take the strings.

@@ -1,4 +1,3 @@
-import Render
 import SwiftModel
 
 /// What it means for callers that a parameter takes something else.

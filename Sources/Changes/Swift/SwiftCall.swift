@@ -1,4 +1,3 @@
-import Render
 import SwiftModel
 
 /// Lines that a caller writes, with one argument of each kind that shows what is meant.

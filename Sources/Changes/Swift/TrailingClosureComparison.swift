@@ -1,4 +1,3 @@
-import Render
 import SwiftModel
 
 /// Tells where a closure without a label behind a call is another argument than it was.

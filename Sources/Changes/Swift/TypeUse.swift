@@ -26,20 +26,18 @@ struct TypeUse {
                 pending += inner.map { table.plain($0.description) }
             }
         }
-        for property in component.properties {
+        for member in component.members {
+            let isGiven: Bool
+            let isGot: Bool
+            switch member.form {
             // What a closure of the caller takes is got.
-            let isFunction = property.type.isClosure
-            add(
-                property.type,
-                property.origin,
-                isGiven: !isFunction,
-                isGot: isFunction || property.storage == .binding
-            )
+            case .value(let type): (isGiven, isGot) = (!type.isClosure, type.isClosure)
+            case .binding(let type): (isGiven, isGot) = (!type.isClosure, true)
+            case .action: (isGiven, isGot) = (false, true)
+            case .items, .slot, .rows: (isGiven, isGot) = (true, false)
+            }
+            for type in member.writtenTypes { add(type, member.origin, isGiven: isGiven, isGot: isGot) }
         }
-        for action in component.actions {
-            for type in action.parameters { add(type, action.origin, isGiven: false, isGot: true) }
-        }
-        for items in component.items { add(items.itemType, items.origin, isGiven: true, isGot: false) }
         for text in component.texts { add(text.type, text.origin, isGiven: true, isGot: false) }
         for property in component.uiKit.properties {
             let isFunction = property.type.isClosure

@@ -1,5 +1,4 @@
 import Matrix
-import Render
 import SwiftModel
 import WebModel
 

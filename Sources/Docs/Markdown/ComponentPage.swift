@@ -99,7 +99,7 @@ struct ComponentPage {
         }
         let mechanisms = component.swift.mechanisms.map(\.rawValue)
         if !mechanisms.isEmpty { lines.append("- It takes part in \(MarkdownCell.code(mechanisms).text).") }
-        let bindings = component.swift.properties.filter { $0.storage == .binding }.map(\.description)
+        let bindings = component.swift.members.filter(\.form.isBinding).map(\.description)
         if !bindings.isEmpty {
             lines.append("- What the user changes is a `Binding`: \(MarkdownCell.code(bindings).text).")
         }

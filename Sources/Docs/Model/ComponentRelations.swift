@@ -21,7 +21,7 @@ struct ComponentRelations {
         for component in translation.components {
             if let category = web[component.tag]?.category { byCategory[category, default: []].append(component.tag) }
             for used in web[component.tag]?.dependencies ?? [] { users[used, default: []].append(component.tag) }
-            for child in component.component.items.compactMap(\.tag) {
+            for child in component.component.children {
                 parents[child, default: []].append(component.tag)
                 children[component.tag, default: []].append(child)
             }

@@ -64,7 +64,7 @@ struct SearchIndex {
         var names: [String] = []
         for member in item.translation.swiftUI {
             if case .reference = member { continue }
-            names.append(member.name?.name ?? member.description)
+            names.append(member.member?.name.name ?? member.description)
         }
         for member in item.translation.uiKit {
             if case .reference = member { continue }

@@ -63,11 +63,17 @@ package struct ContractPlace: Sendable, Hashable {
     }
 
     /// Whether the primitive knows a member like this one. Types of Bindings say nothing of plain values, and the other way round.
-    func accepts(_ property: SwiftProperty) -> Bool {
-        accepts(property.type, isBinding: property.storage == .binding)
+    func accepts(_ member: Member) -> Bool {
+        switch member.form {
+        case .value(let type): accepts(type, isBinding: false)
+        case .binding(let type): accepts(type, isBinding: true)
+        // A closure is told what its parameters are.
+        case .action(let parameters, _): accepts(.action(parameters, isOptional: false), isBinding: false)
+        case .slot, .rows, .items: true
+        }
     }
 
-    func accepts(_ type: SwiftType, isBinding: Bool) -> Bool {
+    private func accepts(_ type: SwiftType, isBinding: Bool) -> Bool {
         let known = types.filter { $0.isBinding == isBinding }
         return known.isEmpty || known.contains { $0.accepts(type) }
     }

@@ -41,17 +41,12 @@ struct Contract: Sendable {
     }
 
     /// Whether a member can play the role, as far as the primitive knows it.
-    func accepts(_ property: SwiftProperty, as role: String) -> Bool {
-        byRole[role]?.accepts(property) ?? true
+    func accepts(_ member: Member, as role: String) -> Bool {
+        byRole[role]?.accepts(member) ?? true
     }
 
     /// Whether an enum may play the role, by its cases.
     func asksForStates(_ role: String) -> Bool {
         byRole[role]?.types.contains { $0.pattern == .anyEnum } == true
-    }
-
-    /// A closure is told what its parameters are.
-    func accepts(_ action: SwiftAction, as role: String) -> Bool {
-        byRole[role]?.accepts(.function(parameters: action.parameters, returns: .void), isBinding: false) ?? true
     }
 }

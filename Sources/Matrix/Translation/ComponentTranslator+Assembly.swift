@@ -58,10 +58,7 @@ extension ComponentTranslator {
 
     private func add(_ member: SwiftUIMember, to swift: inout SwiftComponent) {
         switch member {
-        case .property(let property): swift.properties.append(property)
-        case .slot(let slot): swift.slots.append(slot)
-        case .action(let action): swift.actions.append(action)
-        case .items(let items): swift.items.append(items)
+        case .member(let member): swift.members.append(member)
         case .text(let text): swift.texts.append(text)
         case .mechanism(let mechanism):
             if !swift.mechanisms.contains(mechanism) { swift.mechanisms.append(mechanism) }

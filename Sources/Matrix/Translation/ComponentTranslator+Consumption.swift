@@ -105,14 +105,12 @@ extension ComponentTranslator {
         let byAge = order.filter { !drafts[$0].item.isDeprecated } + order.filter { drafts[$0].item.isDeprecated }
         var makers: [String: Int] = [:]
         for position in byAge {
-            guard case .action(let action)? = drafts[position].swiftUI.only else { continue }
+            guard let action = drafts[position].swiftUI.only?.member, action.form.isAction else { continue }
             guard let maker = makers[action.name.name] else {
                 makers[action.name.name] = position
                 continue
             }
-            guard case .action(let first)? = drafts[maker].swiftUI.first, first.parameters == action.parameters,
-                first.isOptional == action.isOptional
-            else { continue }
+            guard drafts[maker].swiftUI.first?.member?.form == action.form else { continue }
             let reference = drafts[maker].item.reference
             drafts[position].consumer = maker
             drafts[position].outcome = .adapted

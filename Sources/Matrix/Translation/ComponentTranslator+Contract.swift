@@ -28,24 +28,23 @@ extension ComponentTranslator {
         let contract = context.contracts.contract(of: primitive)
         for position in drafts.indices {
             for member in drafts[position].swiftUI.indices {
-                guard let role = drafts[position].swiftUI[member].playedRole else { continue }
-                switch drafts[position].swiftUI[member] {
-                case .property(let property) where !accepts(property, as: role, in: contract):
-                    drafts[position].remark("`\(property.type)` is no type that is used as `\(role)` here")
-                case .action(let action) where !contract.accepts(action, as: role):
-                    drafts[position].remark("a closure with these parameters is not used as `\(role)` here")
-                default: continue
-                }
-                drafts[position].swiftUI[member].role = MemberRole.none
+                guard let candidate = drafts[position].swiftUI[member].member, let role = candidate.role,
+                    !accepts(candidate, as: role, in: contract)
+                else { continue }
+                let unknown =
+                    candidate.form.isAction
+                    ? "a closure with these parameters is not" : "`\(candidate.writtenTypes[0])` is no type that is"
+                drafts[position].remark("\(unknown) used as `\(role)` here")
+                drafts[position].swiftUI[member].member?.memberRole = .none
             }
         }
     }
 
     /// An enum plays the role of a state only with a case for each.
-    private func accepts(_ property: SwiftProperty, as role: String, in contract: Contract) -> Bool {
-        guard contract.accepts(property, as: role) else { return false }
-        guard property.storage == .binding, contract.asksForStates(role),
-            case .generated(let name) = property.type.unwrapped
+    private func accepts(_ member: Member, as role: String, in contract: Contract) -> Bool {
+        guard contract.accepts(member, as: role) else { return false }
+        guard case .binding(let type) = member.form, contract.asksForStates(role),
+            case .generated(let name) = type.unwrapped
         else { return true }
         return defaults.enumeration(name).flatMap { ToggleStates($0) } != nil
     }
@@ -60,7 +59,7 @@ extension ComponentTranslator {
     }
 
     private func isPlayed(_ role: String) -> Bool {
-        drafts.contains { $0.swiftUI.contains { $0.playedRole == role } }
+        drafts.contains { $0.swiftUI.contains { $0.member?.role == role } }
     }
 
     private func fills(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
@@ -68,11 +67,14 @@ extension ComponentTranslator {
     }
 
     private func fills(_ member: SwiftUIMember, _ place: ContractPlace, of contract: Contract) -> Bool {
-        guard let role = member.playedRole, role == place.role || place.substitutes.contains(role) else { return false }
-        if case .action(let action) = member { return contract.accepts(action, as: role) }
-        guard case .property(let property) = member else { return true }
-        return property.storage == wantedStorage(place) && isDrawn(property, by: place)
-            && accepts(property, as: role, in: contract)
+        guard let member = member.member, let role = member.role,
+            role == place.role || place.substitutes.contains(role), accepts(member, as: role, in: contract)
+        else { return false }
+        switch member.form {
+        case .value(let type): return !wantsBinding(place) && isDrawn(type, by: place)
+        case .binding(let type): return wantsBinding(place) && isDrawn(type, by: place)
+        case .action, .slot, .rows, .items: return true
+        }
     }
 
     /// What the primitive does nothing without, and what plays it. Asked for when all members have their names and roles, so
@@ -82,24 +84,22 @@ extension ComponentTranslator {
         let contract = context.contracts.contract(of: primitive)
         return contract.places.filter { !$0.swiftUI.isEmpty && isNeeded($0) }.map { place in
             let players = drafts.flatMap(\.swiftUI).filter { fills($0, place, of: contract) }
-            return NeededPart(place.role, players.compactMap(\.name))
+            return NeededPart(place.role, players.compactMap(\.member?.name))
         }
     }
 
     /// The app holds the state of what is data.
-    private func wantedStorage(_ place: ContractPlace) -> SwiftProperty.Storage {
-        place.isBinding && !isData ? .binding : .value
-    }
+    private func wantsBinding(_ place: ContractPlace) -> Bool { place.isBinding && !isData }
 
     /// Where a view or a list is asked for, a text can be shown as well, and no other value.
-    private func isDrawn(_ property: SwiftProperty, by place: ContractPlace) -> Bool {
+    private func isDrawn(_ type: SwiftType, by place: ContractPlace) -> Bool {
         let isPlain = place.swiftUI.contains {
             switch $0 {
             case .value, .binding: true
             case .slot, .items, .action, .mechanism, .reference: false
             }
         }
-        return isPlain || property.type.unwrapped == .string
+        return isPlain || type.unwrapped == .string
     }
 
     /// Lets the first item that may fill the place fill it; nil where there is none.
@@ -170,11 +170,10 @@ extension ComponentTranslator {
     private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {
         guard place.role == "onChange", let type = changedType else { return }
         for member in drafts[position].swiftUI.indices {
-            guard case .action(var action) = drafts[position].swiftUI[member], action.parameters.count == 1 else {
-                continue
-            }
-            action.parameters = [type]
-            drafts[position].swiftUI[member] = .action(action)
+            guard case .action(let parameters, let isOptional) = drafts[position].swiftUI[member].member?.form,
+                parameters.count == 1
+            else { continue }
+            drafts[position].swiftUI[member].member?.form = .action(parameters: [type], isOptional: isOptional)
         }
     }
 
@@ -183,10 +182,10 @@ extension ComponentTranslator {
         guard let place = context.contracts.contract(of: primitive).places.first(where: \.isBinding) else { return nil }
         let roles = [place.role] + place.substitutes
         for member in drafts.lazy.flatMap(\.swiftUI) {
-            guard case .property(let property) = member, property.storage == .binding,
-                let role = member.playedRole, roles.contains(role)
+            guard let member = member.member, case .binding(let type) = member.form,
+                let role = member.role, roles.contains(role)
             else { continue }
-            return property.type
+            return type
         }
         return nil
     }
@@ -203,14 +202,6 @@ extension ComponentTranslator {
         }
         if case .unmapped = drafts[position].outcome { return false }
         return true
-    }
-}
-
-extension SwiftUIMember {
-    /// What it is for; nil for what is no member, and for one whose role another member plays.
-    var playedRole: String? {
-        guard let name else { return nil }
-        return role?.name(of: name)
     }
 }
 

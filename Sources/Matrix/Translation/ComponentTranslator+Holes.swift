@@ -113,7 +113,7 @@ extension ComponentTranslator {
     /// What the list of the component holds, as far as that is known already.
     private var listedObjects: (tag: String?, type: SwiftType)? {
         for member in drafts.lazy.flatMap(\.swiftUI) {
-            if case .items(let items) = member, items.tag == nil { return (nil, items.itemType) }
+            if case .items(let type, tag: nil)? = member.member?.form { return (nil, type) }
         }
         return nil
     }

@@ -23,7 +23,7 @@ extension ComponentTranslator {
         for draft in drafts.indices {
             let first = groups.count
             for member in drafts[draft].swiftUI.indices {
-                guard let name = drafts[draft].swiftUI[member].name else { continue }
+                guard let name = drafts[draft].swiftUI[member].member?.name else { continue }
                 let place = Place(draft: draft, member: member)
                 if let known = groups[first...].firstIndex(where: { $0.name == name }) {
                     groups[known].places.append(place)
@@ -37,7 +37,7 @@ extension ComponentTranslator {
         let names = unique(groups.map { ($0.name, $0.places[0].draft) }, beside: reserved, as: .property)
         for (group, name) in zip(groups, names) where group.name != name {
             let draft = group.places[0].draft
-            for place in group.places { drafts[draft].swiftUI[place.member].name = name }
+            for place in group.places { drafts[draft].swiftUI[place.member].member?.name = name }
             remark(name, insteadOf: group.name, draft)
             guard drafts[draft].decision.isSameInUIKit, drafts[draft].consumer == nil else { continue }
             drafts[draft].uiKit = drafts[draft].swiftUI.compactMap { sameInUIKit($0, draft) }
@@ -80,18 +80,16 @@ extension ComponentTranslator {
     }
 
     private mutating func nameViewTypes() {
-        var slots: [(slot: SwiftSlot, place: Place)] = []
+        var slots: [(viewType: SwiftIdentifier, place: Place)] = []
         for draft in drafts.indices {
-            for (member, value) in drafts[draft].swiftUI.enumerated() {
-                if case .slot(let slot) = value { slots.append((slot, Place(draft: draft, member: member))) }
+            for (index, value) in drafts[draft].swiftUI.enumerated() {
+                if let type = value.member?.viewType { slots.append((type, Place(draft: draft, member: index))) }
             }
         }
         let parameters = genericParameters.map(\.name.name)
-        let names = unique(slots.map { ($0.slot.viewType, $0.place.draft) }, beside: parameters, as: .genericParameter)
+        let names = unique(slots.map { ($0.viewType, $0.place.draft) }, beside: parameters, as: .genericParameter)
         for (entry, name) in zip(slots, names) {
-            var slot = entry.slot
-            slot.viewType = name
-            drafts[entry.place.draft].swiftUI[entry.place.member] = .slot(slot)
+            drafts[entry.place.draft].swiftUI[entry.place.member].member?.form = .slot(viewType: name)
         }
     }
 

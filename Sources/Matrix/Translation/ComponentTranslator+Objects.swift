@@ -20,7 +20,7 @@ extension ComponentTranslator {
             throw Untranslatable(reason: "its items have an `id` that may be absent")
         }
         castRoles(in: &structure)
-        guard structure.members.contains(where: { $0.role.name(of: $0.name) == "label" }) else {
+        guard structure.members.contains(where: { $0.role == "label" }) else {
             throw Untranslatable(reason: "nothing of its items is a text to show")
         }
         structure.isItem = true
@@ -80,16 +80,16 @@ extension ComponentTranslator {
             for name in [NamePattern(place.role)] + names {
                 guard
                     let position = structure.members.firstIndex(where: {
-                        $0.role == .asNamed && name.matches($0.webName) && wanted($0)
+                        $0.memberRole == .asNamed && name.matches($0.webName) && wanted($0)
                     })
                 else { continue }
-                structure.members[position].role = .stated(place.role)
+                structure.members[position].memberRole = .stated(place.role)
                 played.insert(place.role)
                 break
             }
         }
-        for position in structure.members.indices where structure.members[position].role == .asNamed {
-            structure.members[position].role = .none
+        for position in structure.members.indices where structure.members[position].memberRole == .asNamed {
+            structure.members[position].memberRole = .none
         }
     }
 }

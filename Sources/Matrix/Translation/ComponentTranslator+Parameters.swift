@@ -21,11 +21,9 @@ extension ComponentTranslator {
 extension SwiftUIMember {
     fileprivate var types: [SwiftType] {
         switch self {
-        case .property(let property): [property.type]
-        case .action(let action): action.parameters
-        case .items(let items): [items.itemType]
+        case .member(let member): member.writtenTypes
         case .text(let text): [text.type]
-        case .slot, .mechanism, .reference: []
+        case .mechanism, .reference: []
         }
     }
 }

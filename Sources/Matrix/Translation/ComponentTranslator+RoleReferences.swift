@@ -24,7 +24,7 @@ extension ComponentTranslator {
         var players: [String: Int] = [:]
         for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {
             for member in drafts[position].swiftUI {
-                guard let role = member.playedRole, players[role] == nil else { continue }
+                guard let role = member.member?.role, players[role] == nil else { continue }
                 players[role] = position
             }
         }

@@ -39,22 +39,22 @@ extension ComponentTranslator {
         var players: [String: Int] = [:]
         for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {
             for member in drafts[position].swiftUI.indices {
-                guard case .stated(let role)? = drafts[position].swiftUI[member].role else { continue }
+                guard case .stated(let role)? = drafts[position].swiftUI[member].member?.memberRole else { continue }
                 guard let player = players[role], player != position else {
                     players[role] = position
                     continue
                 }
-                drafts[position].swiftUI[member].role = MemberRole.none
+                drafts[position].swiftUI[member].member?.memberRole = .none
                 drafts[position].remark("\(drafts[player].item.reference) is `\(role)`, which this would be as well")
             }
         }
         guard !players.isEmpty else { return }
         for position in drafts.indices {
-            for member in drafts[position].swiftUI.indices where drafts[position].swiftUI[member].role == .asNamed {
-                guard let name = drafts[position].swiftUI[member].name?.name, let player = players[name],
-                    player != position
+            for index in drafts[position].swiftUI.indices {
+                guard let member = drafts[position].swiftUI[index].member, member.memberRole == .asNamed,
+                    let player = players[member.name.name], player != position
                 else { continue }
-                drafts[position].swiftUI[member].role = MemberRole.none
+                drafts[position].swiftUI[index].member?.memberRole = .none
             }
         }
     }

@@ -4,66 +4,52 @@ import WebModel
 /// The results of the SwiftUI column, with their holes filled.
 extension ComponentTranslator {
     mutating func add(_ result: SwiftUIResult, as role: MemberRole, to position: Int) throws(Untranslatable) {
-        let item = drafts[position].item
-        let first = drafts[position].swiftUI.count
-        defer { for member in first..<drafts[position].swiftUI.count { drafts[position].swiftUI[member].role = role } }
         switch result {
         case .value(let name, let type, let ownDefault):
             let filled = try filledType(type, position)
             let value = try value(filled, ownDefault: ownDefault, isOptionalInRow: type.isOptional, position)
-            let property = SwiftProperty(
-                name: filledName(name, position, as: .property),
-                type: value.type,
-                defaultValue: value.value,
-                origin: item.reference
-            )
-            drafts[position].swiftUI.append(.property(property))
-            if name.isLiteral { drafts[position].hasNamesOfRow = true }
+            add(.value(value.type), name, as: role, defaultValue: value.value, to: position)
         case .binding(let name, let type) where isData:
             // Its parent holds the state: data says what it was made with.
             try add(.value(name, type, default: nil), as: role, to: position)
         case .binding(let name, let type):
-            let property = SwiftProperty(
-                .binding,
-                name: filledName(name, position, as: .property),
-                type: try filledType(type, position),
-                origin: item.reference
-            )
-            drafts[position].swiftUI.append(.property(property))
-            if name.isLiteral { drafts[position].hasNamesOfRow = true }
+            add(.binding(try filledType(type, position)), name, as: role, to: position)
         case .slot(let name):
             if isData { throw Untranslatable(reason: Self.dataHoldsNoViews) }
             let filled = filledName(name, position, as: .property)
-            if name.isLiteral { drafts[position].hasNamesOfRow = true }
             let view = SwiftIdentifier(filled.name, as: .genericParameter, spelling: context.spelling, fallback: "slot")
-            drafts[position].swiftUI.append(
-                .slot(SwiftSlot(name: filled, viewType: view, origin: item.reference))
-            )
+            add(.slot(viewType: view), name, as: role, to: position)
         case .items(let name):
-            if name.isLiteral { drafts[position].hasNamesOfRow = true }
             let child = try itemType(of: position)
-            let items = SwiftItems(
-                name: filledName(name, position, as: .property),
-                itemType: child.type,
-                tag: child.tag,
-                origin: item.reference
-            )
-            drafts[position].swiftUI.append(.items(items))
+            add(.items(child.type, tag: child.tag), name, as: role, to: position)
         case .action(let name, let parameters, let isOptional):
-            if name.isLiteral { drafts[position].hasNamesOfRow = true }
-            let action = SwiftAction(
-                name: filledName(name, position, as: .property),
-                parameters: try filledParameters(parameters, position),
-                isOptional: isOptional,
-                origin: item.reference,
-                event: consumedEvent(of: position)
-            )
-            drafts[position].swiftUI.append(.action(action))
+            let parameters = try filledParameters(parameters, position)
+            add(.action(parameters: parameters, isOptional: isOptional), name, as: role, to: position)
         case .mechanism(let mechanism):
             drafts[position].swiftUI.append(.mechanism(mechanism))
         case .reference(let reference):
-            drafts[position].swiftUI.append(.reference(resolved(reference, from: item.reference)))
+            let item = drafts[position].item.reference
+            drafts[position].swiftUI.append(.reference(resolved(reference, from: item)))
         }
+    }
+
+    private mutating func add(
+        _ form: Member.Form,
+        _ name: NameTemplate,
+        as role: MemberRole,
+        defaultValue: SwiftExpression? = nil,
+        to position: Int
+    ) {
+        let member = Member(
+            form,
+            name: filledName(name, position, as: .property),
+            as: role,
+            defaultValue: defaultValue,
+            origin: drafts[position].item.reference,
+            event: form.isAction ? consumedEvent(of: position) : nil
+        )
+        drafts[position].swiftUI.append(.member(member))
+        if name.isLiteral { drafts[position].hasNamesOfRow = true }
     }
 
     /// Whether the component is data of its parent, as an option of a picker is.

@@ -70,35 +70,7 @@ extension ComponentTranslator {
     /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
         switch member {
-        case .property(let property):
-            .property(same(property, position))
-        case .slot(let slot):
-            .property(
-                UIKitProperty(
-                    name: SwiftIdentifier("\(slot.name.name)View", as: .uiKitProperty, spelling: context.spelling),
-                    type: .optional(.named("UIView")),
-                    defaultValue: .nothing,
-                    origin: slot.origin
-                )
-            )
-        case .action(let action):
-            .property(
-                UIKitProperty(
-                    name: uiKitName(action.name),
-                    type: .optional(.function(parameters: action.parameters, returns: .void)),
-                    defaultValue: .nothing,
-                    origin: action.origin
-                )
-            )
-        case .items(let items):
-            .property(
-                UIKitProperty(
-                    name: uiKitName(items.name),
-                    type: .array(items.itemType),
-                    defaultValue: .array([]),
-                    origin: items.origin
-                )
-            )
+        case .member(let member): .property(same(member, position))
         case .text(let text): .text(text)
         case .mechanism: nil
         case .reference(let reference): .reference(reference)
@@ -106,14 +78,22 @@ extension ComponentTranslator {
     }
 
     /// A binding's UIKit property holds the value itself, and so begins with the web's default.
-    private mutating func same(_ property: SwiftProperty, _ position: Int) -> UIKitProperty {
-        var type = property.type
-        var start = property.defaultValue
-        if property.storage == .binding {
-            let value = webValue(type, isOptionalInRow: false, position)
+    private mutating func same(_ member: Member, _ position: Int) -> UIKitProperty {
+        var name = uiKitName(member.name)
+        let type: SwiftType
+        let start: SwiftExpression?
+        switch member.form {
+        case .value(let own): (type, start) = (own, member.defaultValue)
+        case .binding(let own):
+            let value = webValue(own, isOptionalInRow: false, position)
             (type, start) = (value.type, value.value)
+        case .slot, .rows:
+            name = SwiftIdentifier("\(member.name.name)View", as: .uiKitProperty, spelling: context.spelling)
+            (type, start) = (.optional(.named("UIView")), .nothing)
+        case .action(let parameters, _): (type, start) = (.action(parameters, isOptional: true), .nothing)
+        case .items(let item, _): (type, start) = (.array(item), .array([]))
         }
-        return UIKitProperty(name: uiKitName(property.name), type: type, defaultValue: start, origin: property.origin)
+        return UIKitProperty(name: name, type: type, defaultValue: start, origin: member.origin)
     }
 
     private func uiKitName(_ name: SwiftIdentifier) -> SwiftIdentifier {

@@ -172,10 +172,9 @@ struct ComponentTranslator {
     private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
         if draft.isMade { return .adapted }
         let keepsShape = draft.swiftUI.contains { member in
-            switch (draft.item.reference.kind, member) {
-            case (.property, .property(let property)): property.storage == .value
-            case (.slot, .slot), (.event, .action), (.method, .action): true
-            case (.slot, .property): true
+            switch (draft.item.reference.kind, member.member?.form) {
+            case (.property, .value), (.event, .action), (.method, .action): true
+            case (.slot, .slot), (.slot, .value), (.slot, .binding): true
             default: false
             }
         }

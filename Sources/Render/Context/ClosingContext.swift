@@ -27,11 +27,11 @@ struct ClosingContext {
         return "\(presented.name.reference) = false"
     }
 
-    private var presented: ScaffoldMember? {
+    private var presented: Member? {
         component.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
     }
 
-    private var told: ScaffoldMember? {
+    private var told: Member? {
         ["onClose", "onRemove", "onDismiss"].lazy
             .compactMap { name in component.members.first { $0.role == name && $0.form.isAction } }.first
     }
@@ -76,23 +76,5 @@ struct ClosingContext {
             }).first ?? cases.first
         else { return nil }
         return "\(type)(\(member.name.label): .\(source.name.member))"
-    }
-}
-
-extension ScaffoldMember.Form {
-    var isBinding: Bool {
-        if case .binding = self { true } else { false }
-    }
-
-    func isBinding(to type: SwiftType) -> Bool {
-        if case .binding(type) = self { true } else { false }
-    }
-
-    var isAction: Bool {
-        if case .action = self { true } else { false }
-    }
-
-    var isSlot: Bool {
-        if case .slot = self { true } else { false }
     }
 }

@@ -19,7 +19,7 @@ struct ControlContext {
     }
 
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
-    func fields(unused members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
+    func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
         return [
             ("messages", .list(messages)),
@@ -82,12 +82,12 @@ struct ControlContext {
         }
     }
 
-    private func condition(_ names: [String], in members: [ScaffoldMember]) -> String? {
+    private func condition(_ names: [String], in members: [Member]) -> String? {
         let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType == .bool } }
         return flags.isEmpty ? nil : flags.map(\.name.reference).joined(separator: " || ")
     }
 
-    private func loading(in members: [ScaffoldMember]) -> String? {
+    private func loading(in members: [Member]) -> String? {
         let state = members.first { $0.role == "loadingState" }.flatMap { member in
             member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
                 VariantWords.comparison("is-loading", enumeration, of: member.name.reference, isOptional: false)

@@ -21,7 +21,7 @@ struct DeclarationContext {
             ("name", .string(names.view.declaration)),
             ("callee", .string(names.view.declaration)),
             ("base", .string(names.base.name)),
-            ("lowerName", .string(Self.lowered(names.view.name))),
+            ("lowerName", .string(names.view.name.lowerCamelCase)),
             ("tokens", .string(names.tokens.reference)),
             ("imports", .lines(imports)),
             ("hasImports", .boolean(!imports.isEmpty)),
@@ -33,11 +33,11 @@ struct DeclarationContext {
             ("parameters", .list(InitContext.listed(parameters))),
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
-            ("identity", .boolean(component.isItem && !ItemIdentity(component).isOwn)),
+            ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
-            ("textInit", TextInitContext(component).value),
-            ("bareInit", BareInitContext(component).value),
+            ("textInit", TextInitContext(component)?.value ?? .null),
+            ("bareInit", BareInitContext(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .string(Self.focusName(in: component))),
             ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
@@ -56,20 +56,20 @@ struct DeclarationContext {
 
     private var parameters: [String] {
         var parameters = component.members.map(\.parameter)
-        let identity = ItemIdentity(component)
+        let identity = ItemIdentity(component.parameters)
         if component.isItem, !identity.isOwn { parameters.insert(identity.parameter, at: identity.position) }
         return parameters
     }
 
     private var assignments: [String] {
-        let identity = ItemIdentity(component)
+        let identity = ItemIdentity(component.parameters)
         let isMissing = component.isItem && !identity.isOwn
         return (isMissing ? identity.assignment : []) + component.members.map(\.assignment)
     }
 
-    private func stored(_ member: ScaffoldMember) -> TemplateValue {
+    private func stored(_ member: Member) -> TemplateValue {
         var doc = DocComment(indentation: 4)
-        for paragraph in member.documentation { doc.add(paragraph: paragraph) }
+        for paragraph in component.documentation(of: member) { doc.add(paragraph: paragraph) }
         return [
             "declaration": .string(member.storedDeclaration),
             "publicDeclaration": .string("public var \(member.name.declaration): \(member.typeText)"),
@@ -137,17 +137,4 @@ struct DeclarationContext {
     }
 
     static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
-
-    /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
-    static func lowered(_ name: String) -> String {
-        let capitals = name.prefix { $0.isUppercase }.count
-        let count =
-            capitals <= 1 || capitals == name.count
-            ? max(capitals, 1) : isLetter(name, at: capitals) ? capitals - 1 : capitals
-        return name.prefix(count).lowercased() + name.dropFirst(count)
-    }
-
-    private static func isLetter(_ name: String, at offset: Int) -> Bool {
-        name.dropFirst(offset).first?.isLetter == true
-    }
 }

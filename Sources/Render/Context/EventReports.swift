@@ -10,11 +10,11 @@ struct EventReports {
     }
 
     /// For each binding that an action tells of: what to watch, and the call.
-    func values(of members: [ScaffoldMember]) -> [TemplateValue] {
+    func values(of members: [Member]) -> [TemplateValue] {
         members.flatMap(values)
     }
 
-    private func values(of member: ScaffoldMember) -> [TemplateValue] {
+    private func values(of member: Member) -> [TemplateValue] {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
             let bindings = bindings(for: parameters)
         else { return [] }
@@ -31,14 +31,14 @@ struct EventReports {
     }
 
     /// How long a text has to stay as it is until it is told of.
-    private func delay(of binding: ScaffoldMember) -> String? {
+    private func delay(of binding: Member) -> String? {
         guard case .binding(.string) = binding.form else { return nil }
         return component.members.first { $0.role == "debounce" && $0.valueType?.isFraction == true }?.name
             .reference
     }
 
     /// nil where the parameters could be several bindings or none.
-    private func bindings(for parameters: [SwiftType]) -> [ScaffoldMember]? {
+    private func bindings(for parameters: [SwiftType]) -> [Member]? {
         guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
         let candidates = component.index.bindings(to: parameters[0])
         guard candidates.count == parameters.count else { return nil }
@@ -49,7 +49,7 @@ struct EventReports {
     }
 }
 
-extension ScaffoldMember {
+extension Member {
     /// Whether it is the second of two ends.
     fileprivate var isUpperBound: Bool {
         let word = (role ?? "").lowercased()

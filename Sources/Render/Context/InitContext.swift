@@ -10,10 +10,10 @@ struct InitContext {
     }
 
     var documentation: DocComment {
-        var entries = InitContext.entries(of: component.members)
-        let identity = ItemIdentity(component)
+        var entries = entries(of: component.members)
+        let identity = ItemIdentity(component.parameters)
         if component.isItem, !identity.isOwn { entries.insert(identity.entry, at: identity.position) }
-        return InitContext.documentation(entries)
+        return Self.documentation(entries)
     }
 
     /// One line each, with the commas between them.
@@ -21,11 +21,11 @@ struct InitContext {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }
 
-    static func documentation(of members: [ScaffoldMember]) -> DocComment {
-        documentation(entries(of: members))
+    func documentation(of members: [Member]) -> DocComment {
+        Self.documentation(entries(of: members))
     }
 
-    private static func entries(of members: [ScaffoldMember]) -> [String] {
+    private func entries(of members: [Member]) -> [String] {
         members.map { "\($0.name.name): \(text($0))" }
     }
 
@@ -41,8 +41,9 @@ struct InitContext {
     }
 
     /// What the web docs say, or else where it comes from.
-    private static func text(_ member: ScaffoldMember) -> String {
-        member.documentation.isEmpty
-            ? "`\(member.origin)` of the web component." : member.documentation.joined(separator: " ")
+    private func text(_ member: Member) -> String {
+        let documentation = component.documentation(of: member)
+        return documentation.isEmpty
+            ? "`\(member.origin)` of the web component." : documentation.joined(separator: " ")
     }
 }

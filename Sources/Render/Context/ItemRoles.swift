@@ -12,16 +12,16 @@ struct ItemRoles {
         self.library = library
     }
 
-    func fields(_ member: ScaffoldMember, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
+    func fields(_ member: Member, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
         let each = eachName(beside: member)
         let members = tag.map { library.component($0)?.members ?? [] } ?? objectMembers(type)
-        func find(_ names: [String], _ fits: (ScaffoldMember) -> Bool) -> ScaffoldMember? {
+        func find(_ names: [String], _ fits: (Member) -> Bool) -> Member? {
             for name in names {
                 if let found = members.first(where: { $0.role == name && fits($0) }) { return found }
             }
             return nil
         }
-        func text(_ names: [String]) -> ScaffoldMember? { find(names) { $0.valueType?.unwrapped == .string } }
+        func text(_ names: [String]) -> Member? { find(names) { $0.valueType?.unwrapped == .string } }
         let name = text(["label", "text", "title", "name", "value"])
         let icon = text(["systemImage", "icon", "image"])
         let detail = text(["detail", "additionalText", "description", "keybinding"])
@@ -64,16 +64,15 @@ struct ItemRoles {
     }
 
     /// What the objects of a list have.
-    private func objectMembers(_ type: SwiftType) -> [ScaffoldMember] {
+    private func objectMembers(_ type: SwiftType) -> [Member] {
         guard case .generated(let name) = type,
             let structure = roles.component.swift.structs.first(where: { $0.name == name })
         else { return [] }
         return structure.members.map { member in
-            ScaffoldMember(
+            Member(
+                .value(member.type),
                 name: member.name,
-                role: member.role,
-                form: .value(member.type),
-                defaultValue: nil,
+                as: member.memberRole,
                 origin: ItemReference(.property, member.webName)
             )
         }
@@ -90,19 +89,19 @@ struct ItemRoles {
     }
 
     /// The item of a loop, under a name that no member has.
-    private func eachName(beside member: ScaffoldMember) -> String {
+    private func eachName(beside member: Member) -> String {
         let taken = Set(roles.component.members.map(\.name.name))
         var name = "item"
         while taken.contains(name) { name += "Value" }
         return name
     }
 
-    private func textExpression(_ member: ScaffoldMember, of each: String) -> String {
+    private func textExpression(_ member: Member, of each: String) -> String {
         let access = "\(each).\(member.name.member)"
         return member.valueType?.isOptional == true ? "\(access) ?? \"\"" : access
     }
 
-    private func condition(_ member: ScaffoldMember?, of each: String) -> TemplateValue {
+    private func condition(_ member: Member?, of each: String) -> TemplateValue {
         guard let member, let type = member.valueType else { return .null }
         let access = "\(each).\(member.name.member)"
         return [
@@ -113,12 +112,12 @@ struct ItemRoles {
         ]
     }
 
-    private func call(_ member: ScaffoldMember, of each: String) -> String {
+    private func call(_ member: Member, of each: String) -> String {
         guard case .action(_, let isOptional) = member.form else { return "" }
         return "\(each).\(member.name.member)\(isOptional ? "?" : "")()"
     }
 
-    private func value(closing member: ScaffoldMember, of each: String) -> TemplateValue {
+    private func value(closing member: Member, of each: String) -> TemplateValue {
         guard case .action(_, let isOptional) = member.form else { return .null }
         return [
             "call": .string(call(member, of: each)),
@@ -127,7 +126,7 @@ struct ItemRoles {
     }
 
     /// What a picker tells the items apart by: the value of the selection that an item stands for.
-    private func selectionTag(_ members: [ScaffoldMember], of each: String) -> String? {
+    private func selectionTag(_ members: [Member], of each: String) -> String? {
         guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else {
             return nil
         }
@@ -140,7 +139,7 @@ struct ItemRoles {
     }
 
     /// A selection may count the items, as `activeTabIndex` does.
-    private func positionTag(of each: String, in list: ScaffoldMember) -> String? {
+    private func positionTag(of each: String, in list: Member) -> String? {
         guard let selection = roles.component.members.first(where: isSelection),
             case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
             selection.origin.name.lowercased().contains("index")
@@ -148,13 +147,13 @@ struct ItemRoles {
         return "\(roles.reference(list)).firstIndex(where: { $0.id == \(each).id }) ?? 0"
     }
 
-    private func isSelection(_ member: ScaffoldMember) -> Bool {
+    private func isSelection(_ member: Member) -> Bool {
         guard case .binding = member.form else { return false }
         return ["selection", "value", "values"].contains(member.role)
     }
 
     private func converted(
-        _ value: ScaffoldMember,
+        _ value: Member,
         _ type: SwiftType,
         of each: String,
         to wanted: SwiftType
@@ -166,12 +165,5 @@ struct ItemRoles {
         case (_, .named("AnyHashable", [])): return "AnyHashable(\(access))"
         default: return nil
         }
-    }
-}
-
-extension ScaffoldMember {
-    /// The type of a plain value; nil for everything else.
-    var valueType: SwiftType? {
-        if case .value(let type) = form { type } else { nil }
     }
 }

@@ -16,11 +16,11 @@ struct MemberRoles {
     }
 
     /// The role and its object; one member may play several.
-    func roles(of member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
+    func roles(of member: Member) -> [(TemplateKey, TemplateValue)] {
         known[member.name] ?? made(member)
     }
 
-    private func made(_ member: ScaffoldMember) -> [(TemplateKey, TemplateValue)] {
+    private func made(_ member: Member) -> [(TemplateKey, TemplateValue)] {
         let names = names(of: member)
         var roles: [(TemplateKey, TemplateValue)] = []
         func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
@@ -61,7 +61,7 @@ struct MemberRoles {
     }
 
     /// Its role, and the name that a row gave it, for templates of a project.
-    private func names(of member: ScaffoldMember) -> [String] {
+    private func names(of member: Member) -> [String] {
         guard let role = member.role else { return [] }
         let name = member.name.name
         // A name that is a role of its own would say what the member is not.
@@ -70,7 +70,7 @@ struct MemberRoles {
     }
 
     /// One of the roles of a member; nil where it doesn't play it.
-    func role(_ kind: RoleKind, of member: ScaffoldMember) -> TemplateValue? {
+    func role(_ kind: RoleKind, of member: Member) -> TemplateValue? {
         guard let name = member.role else { return nil }
         let key = kind.key(name)
         return roles(of: member).first { $0.0 == key }?.1
@@ -89,7 +89,7 @@ struct MemberRoles {
     }
 
     /// With `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
-    func reference(_ member: ScaffoldMember) -> String {
+    func reference(_ member: Member) -> String {
         ContextualKeywords.modifiers.contains(member.name.name)
             ? "self.\(member.name.member)" : member.name.reference
     }
@@ -97,7 +97,7 @@ struct MemberRoles {
     // MARK: Each kind's fields
 
     private func shown(
-        _ member: ScaffoldMember,
+        _ member: Member,
         view: String,
         unwrapped: String,
         condition: String?,
@@ -112,7 +112,7 @@ struct MemberRoles {
     }
 
     private func shown(
-        _ member: ScaffoldMember,
+        _ member: Member,
         _ type: SwiftType,
         _ display: TextDisplay
     ) -> [(TemplateKey, TemplateValue)] {
@@ -132,7 +132,7 @@ struct MemberRoles {
         return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
     }
 
-    private func text(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+    private func text(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         return [
             ("value", .string(type.isOptional ? "\(name) ?? \"\"" : name)),
@@ -140,7 +140,7 @@ struct MemberRoles {
         ]
     }
 
-    private func number(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+    private func number(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         let isDouble = type.unwrapped == .named("Double") || type.unwrapped == .named("TimeInterval")
         let double =
@@ -158,7 +158,7 @@ struct MemberRoles {
         ]
     }
 
-    private func value(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+    private func value(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("type", .string(type.unwrapped.description)),
             ("isOptional", .boolean(type.isOptional)),
@@ -168,7 +168,7 @@ struct MemberRoles {
         ]
     }
 
-    private func binding(_ member: ScaffoldMember, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+    private func binding(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .string("$\(member.name.name)")),
             ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
@@ -193,7 +193,7 @@ struct MemberRoles {
         return ["on": .string(states.on), "off": .string(states.off)]
     }
 
-    private func action(_ member: ScaffoldMember, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
+    private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         let function = isOptional ? "\(name)?" : name
         return [
@@ -204,7 +204,7 @@ struct MemberRoles {
     }
 
     private func event(
-        _ member: ScaffoldMember,
+        _ member: Member,
         _ parameters: [SwiftType],
         _ isOptional: Bool
     ) -> [(TemplateKey, TemplateValue)] {
@@ -217,18 +217,9 @@ struct MemberRoles {
     }
 
     /// What an action tells the new value of, if its detail is just that.
-    private func changedBinding(_ parameters: [SwiftType]) -> ScaffoldMember? {
+    private func changedBinding(_ parameters: [SwiftType]) -> Member? {
         guard parameters.count == 1 else { return nil }
         let candidates = component.index.bindings(to: parameters[0])
         return candidates.count == 1 ? candidates[0] : nil
-    }
-}
-
-extension TextDisplay {
-    var isString: Bool {
-        switch self {
-        case .text, .icon: true
-        case .image: false
-        }
     }
 }

@@ -5,29 +5,23 @@ import SwiftModel
 /// what an init of the overlay takes and makes the overlay of it.
 struct PresentationContext {
     private let component: ComponentScaffold
+    private let presentation: Presentation
     /// What only the function takes.
     private let own: Set<SwiftIdentifier>
 
-    init(_ component: ComponentScaffold, own: Set<SwiftIdentifier> = []) {
+    /// nil where nothing says that the overlay is shown.
+    init?(_ component: ComponentScaffold, own: Set<SwiftIdentifier> = []) {
+        guard let presentation = Presentation(component.parameters) else { return nil }
         self.component = component
+        self.presentation = presentation
         self.own = own
     }
 
-    /// Whether there is something that says that the overlay is shown.
-    var isPossible: Bool { presented != nil }
-
     var fields: [(TemplateKey, TemplateValue)] {
-        guard let presented else { return [] }
-        return [
-            ("presented", .string(presented.name.reference)),
+        [
+            ("presented", .string(presentation.presented.name.reference)),
             ("functions", .list(functions)),
         ]
-    }
-
-    private var presented: ScaffoldMember? {
-        component.members.first {
-            if case .binding(.named("Bool", [])) = $0.form { $0.role == "isPresented" } else { false }
-        }
     }
 
     private var functions: [TemplateValue] {
@@ -39,7 +33,7 @@ struct PresentationContext {
         let members = component.members
         return value(
             generics: component.viewTypes,
-            doc: InitContext.documentation(of: members),
+            doc: InitContext(component).documentation(of: members),
             parameters: members.map(\.presentationParameter),
             arguments: passed(members).map { $0.argument($0.name.reference) },
             isLast: isLast
@@ -47,19 +41,19 @@ struct PresentationContext {
     }
 
     private var texts: TemplateValue? {
-        let context = TextInitContext(component)
-        guard let members = context.ordered else { return nil }
+        guard let context = TextInitContext(component) else { return nil }
+        let members = context.members
         let fixed = Set(members.compactMap(\.textViewType))
         return value(
             generics: component.viewTypes.filter { !fixed.contains($0) },
-            doc: InitContext.documentation(of: members),
+            doc: InitContext(component).documentation(of: members),
             parameters: members.map { $0.hasText ? context.parameter($0) : $0.presentationParameter },
             arguments: passed(members).map { context.call($0) },
             isLast: true
         )
     }
 
-    private func passed(_ members: [ScaffoldMember]) -> [ScaffoldMember] {
+    private func passed(_ members: [Member]) -> [Member] {
         members.filter { !own.contains($0.name) }
     }
 
@@ -84,7 +78,7 @@ struct PresentationContext {
     }
 }
 
-extension ScaffoldMember {
+extension Member {
     /// In the parameters of a function that makes the component later.
     fileprivate var presentationParameter: String {
         guard case .slot(let viewType, _) = form else { return parameter }

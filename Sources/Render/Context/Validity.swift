@@ -68,7 +68,7 @@ struct Validity {
         member(name) { $0.valueType?.unwrapped == type }.map { "\(name): \($0)" }
     }
 
-    private func member(_ name: String, where fits: (ScaffoldMember) -> Bool) -> String? {
+    private func member(_ name: String, where fits: (Member) -> Bool) -> String? {
         component.members.first { $0.role == name && fits($0) }?.name.reference
     }
 }

@@ -102,7 +102,7 @@ struct DeprecatedContext {
             ("hasTexts", .boolean(!strings.isEmpty)),
             ("texts", .list(strings.map(TokenFile.text))),
             ("textParameters", .list(TokenFile.parameters(of: strings))),
-            ("stringsName", .string(ComponentSignature.strings(of: component.swift).name.declaration)),
+            ("stringsName", .string(component.swift.stringsType.name.declaration)),
             ("formerMembers", .list(types)),
             ("formerInits", .list(inits)),
             ("formerFunctions", .list(functions)),
@@ -185,7 +185,7 @@ struct DeprecatedContext {
         let message = "the texts have other names now; what is given for one that is gone is not used"
         return [
             [
-                "extended": .string(ComponentSignature.strings(of: component.swift).description),
+                "extended": .string(component.swift.stringsType.description),
                 "members": .list(members),
                 "formerInit": Self.value(message, TokenFile.parameters(of: shims.texts.map(\.text)), arguments),
             ]

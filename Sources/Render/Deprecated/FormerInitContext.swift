@@ -22,9 +22,9 @@ struct FormerInitContext {
         return constraints.isEmpty ? ["extension \(name) {"] : ConstrainedExtension.head(name, constraints)
     }
 
-    private func constraint(_ member: ScaffoldMember) -> String? {
+    private func constraint(_ member: Member) -> String? {
         guard case .slot(let viewType, let text) = member.form else { return nil }
-        if former.target == .text, text != nil { return TextInitContext(component).constraint(member) }
+        if former.target == .text, text != nil { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }
         return "\(viewType.reference) == EmptyView"

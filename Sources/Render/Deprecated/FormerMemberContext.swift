@@ -36,7 +36,7 @@ struct FormerMemberContext {
         switch former.fate {
         case .renamed(let new): self.init(FormerProperty(text.name, text.type, .renamed(new)), isInClass: false)
         case .unused(isGone: true):
-            guard let value = text.defaultValue.map({ ScaffoldMember.text(of: $0, as: text.type) }) else { return nil }
+            guard let value = text.defaultValue?.text(as: text.type) else { return nil }
             self.init(FormerProperty(text.name, text.type, .gone(defaultText: value)), isInClass: false)
         case .kept, .unused(isGone: false): return nil
         }

@@ -24,7 +24,7 @@ struct ExampleCall {
             guard let value = value(of: member) else { return nil }
             arguments.append(member.argument(value))
         }
-        let identity = ItemIdentity(component)
+        let identity = ItemIdentity(component.parameters)
         if component.isItem, !identity.isOwn, identity.isRequired {
             let before = component.members.prefix(identity.position).filter { $0.isRequired || isSeen($0) }
             arguments.insert("id: \"\(component.swift.names.base.name)\"", at: before.count)
@@ -34,9 +34,9 @@ struct ExampleCall {
 
     /// Those of the init without any view; nil where there is none.
     func bareArguments() -> [String]? {
-        guard let others = BareInitContext(component).others else { return nil }
+        guard let bare = BareInit(component.parameters) else { return nil }
         var arguments: [String] = []
-        for member in others where member.isRequired || isGeneric(member) {
+        for member in bare.members where member.isRequired || isGeneric(member) {
             guard let value = value(of: member) else { return nil }
             arguments.append(member.argument(value))
         }
@@ -45,11 +45,10 @@ struct ExampleCall {
 
     /// Those of the init that takes a text; nil where there is none.
     func textArguments() -> [String]? {
-        let text = TextInitContext(component)
-        guard let first = text.first, let ordered = text.ordered else { return nil }
+        guard let text = TextInit(component.parameters) else { return nil }
         var arguments: [String] = []
-        for member in ordered {
-            if member.name == first.name, let own = member.slotText {
+        for member in text.members {
+            if member.name == text.first.name, let own = member.slotText {
                 guard let value = self.text(of: own.type, member) else { return nil }
                 arguments.append(text.isFirstUnlabelled ? value : "\(member.name.label): \(value)")
             } else if let own = member.slotText {
@@ -64,23 +63,23 @@ struct ExampleCall {
         return arguments
     }
 
-    private func text(of type: SwiftType, _ member: ScaffoldMember) -> String? {
+    private func text(of type: SwiftType, _ member: Member) -> String? {
         values.text(of: type, in: component, named: member.name.name)
     }
 
     /// What tells the compiler the type of the caller's data.
-    private func isGeneric(_ member: ScaffoldMember) -> Bool {
+    private func isGeneric(_ member: Member) -> Bool {
         guard case .value(.array(let element)) = member.form else { return false }
         return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
     /// Slots that a preview would be empty without.
-    private func isSeen(_ member: ScaffoldMember) -> Bool {
+    private func isSeen(_ member: Member) -> Bool {
         guard case .slot = member.form else { return false }
         return ["label", "content", "title", "header", "text"].contains(member.role)
     }
 
-    private func value(of member: ScaffoldMember) -> String? {
+    private func value(of member: Member) -> String? {
         switch member.form {
         case .value(let type): return text(of: type, member)
         case .items: return "[]"

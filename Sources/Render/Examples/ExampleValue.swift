@@ -78,7 +78,7 @@ struct ExampleValue {
             }
             return nil
         }
-        if name == GeneratedTypeName(TokenNames(component.swift).strings, in: component.swift.names.tokens) {
+        if name == component.swift.stringsType {
             return strings(name, of: component, depth: depth)
         }
         guard let structure = component.swift.structs.first(where: { $0.name == name }) else { return nil }

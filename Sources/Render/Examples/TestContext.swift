@@ -5,11 +5,11 @@ import WebModel
 /// What the template of a component's tests sees: raw values, inits, defaults.
 struct TestContext {
     private let component: ComponentScaffold
-    private let uiKit: UIKitScaffold?
+    private let uiKit: UIKitClass?
     private let library: ScaffoldLibrary
 
     /// `uiKit` is the class of the component; nil for an item, which has none.
-    init(_ component: ComponentScaffold, _ uiKit: UIKitScaffold?, in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary) {
         self.component = component
         self.uiKit = uiKit
         self.library = library
@@ -56,7 +56,7 @@ struct TestContext {
         let name = enumeration.name.name.name
         return [
             "type": .string(enumeration.name.description),
-            "function": .string(DeclarationContext.lowered(name) + "RawValues"),
+            "function": .string(name.lowerCamelCase + "RawValues"),
             "title": .string(name),
             // The formatter wants a comma behind the last of several lines, and none behind a single one.
             "values": .lines(values.count == 1 ? values : values.map { $0 + "," }),

@@ -27,6 +27,6 @@ extension Renderer {
 
     private func isPresented(_ component: ComponentScaffold) -> Bool {
         guard !component.isItem, let name = ComponentRendering.presentationName(of: component) else { return false }
-        return templates[name] != nil && PresentationContext(component).isPossible
+        return templates[name] != nil && Presentation(component.parameters) != nil
     }
 }

@@ -26,11 +26,15 @@ struct UsageCall {
         self.axes = axes
         self.extent = extent
         values = ExampleValue(library: library)
-        let text = TextInitContext(component)
-        let takesText = extent == .needed && !component.isItem
-        for member in takesText ? text.ordered ?? component.members : component.members {
-            let isText = takesText && text.first?.name == member.name
-            guard let argument = isText ? self.text(of: member, text) : argument(for: member) else {
+        let text = extent == .needed && !component.isItem ? TextInit(component.parameters) : nil
+        for member in text?.members ?? component.members {
+            let own: String? =
+                if let text, text.first.name == member.name {
+                    self.text(of: member, text)
+                } else {
+                    argument(for: member)
+                }
+            guard let argument = own else {
                 if isNeeded(member) { return nil }
                 continue
             }
@@ -50,17 +54,17 @@ struct UsageCall {
 
     // MARK: Arguments
 
-    private func isNeeded(_ member: ScaffoldMember) -> Bool { member.isRequired || isGeneric(member) }
+    private func isNeeded(_ member: Member) -> Bool { member.isRequired || isGeneric(member) }
 
-    private func text(of member: ScaffoldMember, _ context: TextInitContext) -> String? {
+    private func text(of member: Member, _ texts: TextInit) -> String? {
         guard let type = member.slotText?.type,
             let value = values.text(of: Self.shown(type), in: component, named: member.name.name)
         else { return nil }
-        return context.isFirstUnlabelled ? value : member.argument(value)
+        return texts.isFirstUnlabelled ? value : member.argument(value)
     }
 
     /// nil for what is left out.
-    private mutating func argument(for member: ScaffoldMember) -> String? {
+    private mutating func argument(for member: Member) -> String? {
         if extent == .needed, !component.isItem, let text = member.slotText {
             // Of an init that takes texts.
             guard text.defaultValue == nil else { return nil }
@@ -73,11 +77,11 @@ struct UsageCall {
         return value(of: member).map(member.argument)
     }
 
-    private mutating func value(of member: ScaffoldMember) -> String? {
+    private mutating func value(of member: Member) -> String? {
         switch member.form {
         case .value(let type):
             if extent == .everything, !isNeeded(member), let given = member.defaultValue {
-                return ScaffoldMember.text(of: given, as: type)
+                return given.text(as: type)
             }
             return values.text(of: type, in: component, named: member.name.name)
         case .items(_, let tag): return items(tag)
@@ -115,7 +119,7 @@ struct UsageCall {
     }
 
     private mutating func addIdentity() {
-        let identity = ItemIdentity(component)
+        let identity = ItemIdentity(component.parameters)
         guard component.isItem, !identity.isOwn, identity.isRequired else { return }
         let before = component.members.prefix(identity.position).count {
             extent == .everything || isNeeded($0) || isSeen($0)
@@ -126,13 +130,13 @@ struct UsageCall {
     // MARK: What is shown
 
     /// What tells the compiler the type of the caller's data.
-    private func isGeneric(_ member: ScaffoldMember) -> Bool {
+    private func isGeneric(_ member: Member) -> Bool {
         guard case .value(.array(let element)) = member.form else { return false }
         return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
     /// What a component would be empty without.
-    private func isSeen(_ member: ScaffoldMember) -> Bool {
+    private func isSeen(_ member: Member) -> Bool {
         switch member.form {
         case .slot: ["label", "content", "title", "header", "text"].contains(member.role)
         case .value(let type): type == .string && ["label", "text", "title"].contains(member.role)
@@ -140,7 +144,7 @@ struct UsageCall {
         }
     }
 
-    private func words(_ member: ScaffoldMember) -> SwiftStringLiteral {
+    private func words(_ member: Member) -> SwiftStringLiteral {
         SwiftStringLiteral(ExampleValue.sentence(member.name.name))
     }
 
@@ -152,7 +156,7 @@ struct UsageCall {
         guard case .value(let type) = axis.member.form else { return nil }
         let wanted = axis.kind == .tone ? "primary" : "medium"
         let group = axis.groups.first { $0.meaning == wanted } ?? axis.groups.first
-        return group?.cases.first.map { ScaffoldMember.text(of: .member($0), as: type) }
+        return group?.cases.first.map { SwiftExpression.member($0).text(as: type) }
     }
 
     /// Of which web item it tells; a name from an input, on one line.

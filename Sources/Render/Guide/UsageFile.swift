@@ -27,7 +27,7 @@ struct UsageFile {
         lines.append("    var body: some View {")
         if isPresented {
             lines.append("        Text(\"What is behind it\")")
-            lines += call.lines(callee: "." + DeclarationContext.lowered(names.view.name)).map { "            " + $0 }
+            lines += call.lines(callee: "." + names.view.name.lowerCamelCase).map { "            " + $0 }
         } else {
             lines += call.lines(callee: names.view.reference).map { "        " + $0 }
         }
@@ -46,8 +46,8 @@ struct UsageFile {
     // MARK: UIKit
 
     /// A view controller that shows the component; nil where a value can't be made up.
-    func uiKit(_ scaffold: UIKitScaffold) -> UsageExample? {
-        guard let settings = settings(of: scaffold) else { return nil }
+    func uiKit(_ uiKit: UIKitClass) -> UsageExample? {
+        guard let settings = settings(of: uiKit) else { return nil }
         let swift = component.swift
         let controller = "\(swift.names.base.name)ExampleController"
         let arguments = swift.genericParameters.isEmpty ? "" : "<ExampleItem>"
@@ -58,13 +58,13 @@ struct UsageFile {
             "    override func viewDidLoad() {", "        super.viewDidLoad()",
         ]
         lines += settings.map { "        " + $0 }
-        lines += actions(of: scaffold).map { "        " + $0 }
-        let methods = scaffold.delegate.methods
-        if !methods.isEmpty { lines.append("        component.\(scaffold.delegate.property.member) = self") }
+        lines += actions(of: uiKit).map { "        " + $0 }
+        let methods = uiKit.delegate.methods
+        if !methods.isEmpty { lines.append("        component.\(uiKit.delegate.property.member) = self") }
         lines += ["        view.addSubview(component)", "    }", "}"]
         if !methods.isEmpty {
             lines += [""] + deprecation
-            lines.append("extension \(controller): \(scaffold.delegate.name.reference) {")
+            lines.append("extension \(controller): \(uiKit.delegate.name.reference) {")
             for (index, method) in methods.enumerated() {
                 if index > 0 { lines.append("") }
                 lines += implementation(of: method)
@@ -75,16 +75,16 @@ struct UsageFile {
     }
 
     private func implementation(of method: UIKitDelegate.Method) -> [String] {
-        var lines = method.declaration(class: component.swift.names.uiKit.reference)
+        var lines = method.lines(class: component.swift.names.uiKit.reference)
         lines[lines.count - 1] += " {"
         return (lines + ["    // \(UsageCall.comment(method.origin))", "}"]).map { "    " + $0 }
     }
 
     /// What has to be there before anything is shown, and what one sees at once; nil where a value can't be made up.
-    private func settings(of scaffold: UIKitScaffold) -> [String]? {
+    private func settings(of uiKit: UIKitClass) -> [String]? {
         let values = ExampleValue(library: library)
         var lines: [String] = []
-        for value in scaffold.values where !value.isOverride {
+        for value in uiKit.values where !value.isOverride {
             let text: String?
             if let axis = axes.first(where: { $0.member.name.name == value.name.name && $0.type == value.type }) {
                 text = UsageCall.example(of: axis)
@@ -119,8 +119,8 @@ struct UsageFile {
 
     private static let shownTexts: Set<String> = ["label", "text", "title", "placeholder"]
 
-    private func actions(of scaffold: UIKitScaffold) -> [String] {
-        guard scaffold.base == .control else { return [] }
+    private func actions(of uiKit: UIKitClass) -> [String] {
+        guard uiKit.base == .control else { return [] }
         var seen: Set<UIKitControlEvent> = []
         return component.swift.uiKit.controlEvents.filter { seen.insert($0.event).inserted }.flatMap { sent in
             [

@@ -7,7 +7,7 @@ struct ComponentBody {
     var view: [String] = []
     var modifiers: [String] = []
     /// What can be seen and stands below the rest.
-    var shown: [ScaffoldMember] = []
+    var shown: [Member] = []
     /// What only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
     /// What nothing in the body acts on.

@@ -17,7 +17,7 @@ struct ComponentRendering {
     /// nil for a component without design tokens.
     private let designed: ComponentLooks?
     /// nil for an item, which has no class.
-    private let uiKit: UIKitScaffold?
+    private let uiKit: UIKitClass?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: TemplateObject
     /// The members in their roles over the declaration, which the parts of the body are made of.
@@ -69,7 +69,7 @@ struct ComponentRendering {
         renderTests(without: body.presentation, into: &files, &diagnostics)
         renderShims(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
-            let fields = UIKitContext(uiKit, in: context.library).fields + callee
+            let fields = UIKitContext(component, uiKit, in: context.library).fields + callee
             let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
             let origin = origin(.uikit, of: ["uikit"])
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
@@ -106,7 +106,7 @@ struct ComponentRendering {
             former,
             of: component,
             until: shims.until,
-            presentation: presentationName.map { _ in DeclarationContext.lowered(names.view.name) },
+            presentation: presentationName.map { _ in names.view.name.lowerCamelCase },
             own: own
         )
         func add(_ name: String, _ part: FilePart, _ fields: [(TemplateKey, TemplateValue)]) {
@@ -136,7 +136,7 @@ struct ComponentRendering {
         let view = component.swift.names.view
         return [
             ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
-            ("callee", .string(isPresented ? DeclarationContext.lowered(view.name) : view.declaration)),
+            ("callee", .string(isPresented ? view.name.lowerCamelCase : view.declaration)),
         ]
     }
 
@@ -177,7 +177,7 @@ struct ComponentRendering {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
-        let uiKit = presentation.isEmpty ? uiKit : UIKitScaffold(tested)
+        let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
         let fields =
             TestContext(tested, uiKit, in: context.library).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
@@ -251,7 +251,7 @@ struct ComponentRendering {
         return String(decoding: bytes, as: UTF8.self).filledLines
     }
 
-    private func unused(_ members: [ScaffoldMember], by own: Set<String>) -> [ScaffoldMember] {
+    private func unused(_ members: [Member], by own: Set<String>) -> [Member] {
         var used = own
         // What the accessors that it uses use in turn.
         for accessor in accessors(among: own) { used.formUnion(UsedNames(in: Array(accessor.value.utf8)).names) }
@@ -270,7 +270,7 @@ struct ComponentRendering {
     /// The template of how a view presents the component, if it is something to present.
     private var presentationName: String? {
         guard let name = Self.presentationName(of: component) else { return nil }
-        return templates[name] != nil && PresentationContext(component).isPossible ? name : nil
+        return templates[name] != nil && Presentation(component.parameters) != nil ? name : nil
     }
 
     /// What a template is called that presents such a component, if there is one.
@@ -285,7 +285,7 @@ struct ComponentRendering {
     }
 
     private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
-        PresentationContext(component, own: own).fields
+        (PresentationContext(component, own: own)?.fields ?? [])
             + tokens.accessors.compactMap { accessor in
                 accessor.role.map { (TemplateKey("\($0)Value"), .string(accessor.value)) }
             }
@@ -293,7 +293,7 @@ struct ComponentRendering {
 
     // MARK: Data
 
-    private func memberRoles(_ members: [ScaffoldMember]) -> [(TemplateKey, TemplateValue)] {
+    private func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] {
         members.flatMap(roles.roles)
     }
 

@@ -4,12 +4,14 @@ import SwiftModel
 struct ComponentIndex {
     /// Of all members.
     let names: Set<String>
-    private let bindings: [SwiftType: [ScaffoldMember]]
+    private let bindings: [SwiftType: [Member]]
     private let enums: [GeneratedTypeName: SwiftEnum]
     private let aliases: [GeneratedTypeName: GeneratedTypeName]
 
-    init(_ swift: SwiftComponent, _ members: [ScaffoldMember]) {
-        var bindings: [SwiftType: [ScaffoldMember]] = [:]
+    init(_ parameters: ComponentParameters) {
+        let swift = parameters.component
+        let members = parameters.members
+        var bindings: [SwiftType: [Member]] = [:]
         for member in members {
             if case .binding(let type) = member.form { bindings[type, default: []].append(member) }
         }
@@ -20,7 +22,7 @@ struct ComponentIndex {
     }
 
     /// In the order of the init.
-    func bindings(to type: SwiftType) -> [ScaffoldMember] { bindings[type] ?? [] }
+    func bindings(to type: SwiftType) -> [Member] { bindings[type] ?? [] }
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enums[name] }
 

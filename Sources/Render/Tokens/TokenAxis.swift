@@ -17,7 +17,7 @@ struct TokenAxis {
     }
 
     let kind: Kind
-    let member: ScaffoldMember
+    let member: Member
     let type: SwiftType
     /// Cases that mean the same.
     struct Group {

@@ -32,7 +32,6 @@ struct TokenFile {
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
         let imports = imports
-        let names = TokenNames(swift)
         return TypeContext.fields(enums: swift.enums, structs: swift.structs, uses: TypeUses(component)) + [
             (
                 "aliases",
@@ -47,7 +46,7 @@ struct TokenFile {
             ("texts", .list(texts)),
             ("hasTexts", .boolean(!swift.texts.isEmpty)),
             ("textParameters", .list(textParameters)),
-            ("stringsName", .string(names.strings.declaration)),
+            ("stringsName", .string(swift.stringsType.name.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
             ("hasLooks", .boolean(looks != nil)),
             ("looks", .list(sets)),
@@ -176,7 +175,7 @@ struct TokenFile {
     static func parameters(of texts: [SwiftText]) -> [TemplateValue] {
         InitContext.listed(
             texts.map { text in
-                let value = text.defaultValue.map { " = " + ScaffoldMember.text(of: $0, as: text.type) } ?? ""
+                let value = text.defaultValue.map { " = " + $0.text(as: text.type) } ?? ""
                 return "\(text.name.declaration): \(text.type.storedParameter)\(value)"
             }
         )

@@ -45,7 +45,7 @@ struct TypeUses {
     }
 }
 
-extension ScaffoldMember {
+extension Member {
     fileprivate var generatedTypes: [GeneratedTypeName] {
         switch form {
         case .value(let type), .binding(let type): type.generatedNames

@@ -3,55 +3,58 @@ import SwiftModel
 
 /// What a template sees of the UIKit side of a component.
 struct UIKitContext {
-    private let scaffold: UIKitScaffold
+    private let component: ComponentScaffold
+    private let uiKit: UIKitClass
     private let library: ScaffoldLibrary
 
-    init(_ scaffold: UIKitScaffold, in library: ScaffoldLibrary) {
-        self.scaffold = scaffold
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, in library: ScaffoldLibrary) {
+        self.component = component
+        self.uiKit = uiKit
         self.library = library
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        let swift = scaffold.component.swift
+        let swift = component.swift
+        let argumentLines = UIKitArgument.lines(of: uiKit)
         return [
             ("class", .string(swift.names.uiKit.declaration)),
             ("classType", .string(swift.names.uiKit.reference + arguments)),
-            ("base", .string(scaffold.base.rawValue)),
-            ("isControl", .boolean(scaffold.base == .control)),
+            ("base", .string(uiKit.base.rawValue)),
+            ("isControl", .boolean(uiKit.base == .control)),
             ("rootName", .string(swift.names.root.declaration)),
             ("generics", .string(generics)),
             ("isDesignable", .boolean(swift.genericParameters.isEmpty)),
-            ("hasDelegate", .boolean(!scaffold.delegate.methods.isEmpty)),
-            ("delegate", .string(scaffold.delegate.name.declaration)),
-            ("delegateProperty", .string(scaffold.delegate.property.declaration)),
-            ("methods", .list(scaffold.delegate.methods.map(method))),
-            ("properties", .list(scaffold.values.map(property))),
+            ("hasDelegate", .boolean(!uiKit.delegate.methods.isEmpty)),
+            ("delegate", .string(uiKit.delegate.name.declaration)),
+            ("delegateProperty", .string(uiKit.delegate.property.declaration)),
+            ("methods", .list(uiKit.delegate.methods.map(method))),
+            ("properties", .list(uiKit.values.map(property))),
             ("proxies", .list(proxies)),
-            ("slots", .list(scaffold.slots.map(slot))),
+            ("slots", .list(uiKit.slots.map(slot))),
             ("awaited", .list(awaited)),
             ("arguments", .lines(argumentLines)),
-            ("hasArguments", .boolean(!scaffold.arguments.isEmpty)),
-            ("modifiers", .lines(scaffold.modifiers)),
-            ("usesComponent", .boolean(usesComponent)),
-            ("unused", .list(scaffold.unused.map { .string("\($0.name.name): \($0.type)") })),
+            ("hasArguments", .boolean(!uiKit.sources.isEmpty)),
+            ("modifiers", .lines(modifiers)),
+            ("usesComponent", .boolean(usesComponent(in: argumentLines))),
+            ("unused", .list(uiKit.unused.map { .string("\($0.name.name): \($0.type)") })),
             ("titleSetter", titleSetter),
         ]
     }
 
     private var generics: String {
-        let parameters = scaffold.component.swift.genericParameters
+        let parameters = component.swift.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.map(\.declaration).joined(separator: ", "))>"
     }
 
     private var arguments: String {
-        let parameters = scaffold.component.swift.genericParameters
+        let parameters = component.swift.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.map(\.name.reference).joined(separator: ", "))>"
     }
 
     private func method(_ method: UIKitDelegate.Method) -> TemplateValue {
         var doc = DocComment(indentation: 4)
-        for paragraph in method.documentation { doc.add(paragraph: paragraph) }
-        let lines = Self.lines(of: method, class: scaffold.component.swift.names.uiKit.reference)
+        for paragraph in component.documentation(of: method) { doc.add(paragraph: paragraph) }
+        let lines = Self.lines(of: method, class: component.swift.names.uiKit.reference)
         return [
             "declaration": .lines(lines.declaration),
             "implementation": .lines(lines.implementation),
@@ -64,7 +67,7 @@ struct UIKitContext {
         of method: UIKitDelegate.Method,
         class name: String
     ) -> (declaration: [String], implementation: [String]) {
-        let declaration = method.declaration(class: name)
+        let declaration = method.lines(class: name)
         var implementation = declaration
         implementation[0] = "public " + implementation[0]
         implementation[implementation.count - 1] += " {}"
@@ -73,7 +76,7 @@ struct UIKitContext {
 
     private func property(_ value: UIKitValue) -> TemplateValue {
         var doc = DocComment(indentation: 4)
-        for paragraph in value.documentation { doc.add(paragraph: paragraph) }
+        for paragraph in value.member.map(component.documentation) ?? [] { doc.add(paragraph: paragraph) }
         let start = value.isOverride || value.isAwaited || value.type.isOptional ? nil : value.defaultText
         return [
             "declaration": .string("\(value.name.declaration): \(value.storedType)" + (start.map { " = \($0)" } ?? "")),
@@ -85,13 +88,13 @@ struct UIKitContext {
 
     private func slot(_ slot: UIKitSlot) -> TemplateValue {
         var doc = DocComment(indentation: 4)
-        for paragraph in slot.documentation { doc.add(paragraph: paragraph) }
+        for paragraph in component.documentation(of: slot.member) { doc.add(paragraph: paragraph) }
         return ["name": .string(slot.name.declaration), "doc": .lines(doc.lines)]
     }
 
     /// Enums by their raw values, for Interface Builder.
     private var proxies: [TemplateValue] {
-        let all = UIKitProxy.all(of: scaffold) { library.enumeration($0, in: scaffold.component) }
+        let all = UIKitProxy.all(of: uiKit) { library.enumeration($0, in: component) }
         return all.map { proxy in
             [
                 "name": .string(proxy.name.declaration),
@@ -105,30 +108,35 @@ struct UIKitContext {
 
     /// Values without which there is nothing to show.
     private var awaited: [TemplateValue] {
-        scaffold.values.filter(\.isAwaited).map { value in
+        uiKit.values.filter(\.isAwaited).map { value in
             ["declaration": .string(value.name.declaration), "member": .string(value.name.member)]
         }
     }
 
-    private var argumentLines: [String] {
-        var lines: [String] = []
-        for (index, argument) in scaffold.arguments.enumerated() {
-            var own = argument.lines
-            if index + 1 < scaffold.arguments.count { own[own.count - 1] += "," }
-            lines += own
-        }
-        return lines
+    private var modifiers: [String] {
+        uiKit.modifiers.compactMap { UIKitModifier.text(of: $0, value: "component.\($0.name.member)") }
     }
 
     /// Whether the SwiftUI component asks its UIKit counterpart for anything.
-    private var usesComponent: Bool {
-        !scaffold.modifiers.isEmpty || !awaited.isEmpty
-            || scaffold.component.swift.mechanisms.contains(where: \.isFocus)
-            || argumentLines.contains { $0.contains(UIKitScaffold.owner) }
+    private func usesComponent(in argumentLines: [String]) -> Bool {
+        !uiKit.modifiers.isEmpty || !awaited.isEmpty
+            || component.swift.mechanisms.contains(where: \.isFocus)
+            || argumentLines.contains { $0.contains(UIKitArgument.owner) }
     }
 
     private var titleSetter: TemplateValue {
-        guard let label = scaffold.title else { return .null }
+        guard let label = uiKit.title else { return .null }
         return ["value": .string(label.titleValue), "name": .string(label.name.member)]
+    }
+}
+
+extension UIKitDelegate.Method {
+    /// The declaration, one line for each parameter where one line would be too long.
+    func lines(class name: String) -> [String] {
+        let line = declaration(class: name)
+        guard line.utf8.count > DocComment.longestLine - "    public  {}".utf8.count else { return [line] }
+        let parameters = parameters(class: name)
+        return ["func \(self.name)("]
+            + parameters.enumerated().map { "    " + $1 + ($0 + 1 < parameters.count ? "," : "") } + [")"]
     }
 }

@@ -8,7 +8,7 @@ package struct ComponentDependencies: Sendable {
     package init(_ swift: SwiftLibrary, of library: Library) {
         let owners = ComponentDependencies.owners(in: swift)
         for component in swift.components {
-            var tags = Set(component.items.compactMap(\.tag))
+            var tags = Set(component.children)
             tags.formUnion(component.usedTypes.compactMap { owners[($0.scope ?? $0.name).name] })
             tags.formUnion(component.memberTypes.flatMap(\.rootNames).compactMap { owners[$0] })
             needs[component.tag] = tags

@@ -26,26 +26,27 @@ package struct KnownMember: Sendable, Hashable {
         self.init(origin: nil, role: nil, name: name)
     }
 
-    fileprivate init(_ origin: ItemReference, _ role: MemberRole, _ name: SwiftIdentifier, isView: Bool = false) {
-        self.init(origin: origin, role: role.name(of: name), name: name.name, isView: isView)
+    fileprivate init(_ member: Member) {
+        self.init(origin: member.origin, role: member.role, name: member.name.name, isView: member.form.isSlot)
     }
 }
 
 extension SwiftComponent {
-    /// Its parameters: the properties, the items, the views and the closures, each in their order.
+    /// Its parameters by kind, each kind in its order.
     package var knownMembers: [[KnownMember]] {
-        [
-            properties.map { KnownMember($0.origin, $0.role, $0.name) },
-            items.map { KnownMember($0.origin, $0.role, $0.name) },
-            slots.map { KnownMember($0.origin, $0.role, $0.name, isView: true) },
-            actions.map { KnownMember($0.origin, $0.role, $0.name) },
-        ]
+        membersByKind.map { $0.map { KnownMember($0) } }
     }
 }
 
 extension SwiftStruct {
     /// Its members in their order. What they came from is a member of the web's object.
     package var knownMembers: [KnownMember] {
-        members.map { KnownMember(ItemReference(.property, $0.webName), $0.role, $0.name) }
+        members.map { member in
+            KnownMember(
+                origin: ItemReference(.property, member.webName),
+                role: member.role,
+                name: member.name.name
+            )
+        }
     }
 }

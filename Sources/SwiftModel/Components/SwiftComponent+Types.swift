@@ -1,7 +1,7 @@
 extension SwiftComponent {
     /// The types that its members and its own types are declared with, both sides of it.
     package var memberTypes: [SwiftType] {
-        properties.map(\.type) + actions.flatMap(\.parameters) + items.map(\.itemType) + texts.map(\.type)
+        members.flatMap(\.writtenTypes) + texts.map(\.type)
             + enums.flatMap(\.payloads) + structs.flatMap(\.members).map(\.type)
             + uiKit.properties.map(\.type) + uiKit.delegateMethods.flatMap(\.parameters)
     }

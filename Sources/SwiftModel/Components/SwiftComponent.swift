@@ -7,11 +7,9 @@ package struct SwiftComponent: Sendable, Hashable {
     /// nil where no rule says what the component is built on.
     package var primitive: NativePrimitive?
     package var genericParameters: [GenericParameter] = []
-    /// In the order of the source, like everything below.
-    package var properties: [SwiftProperty] = []
-    package var slots: [SwiftSlot] = []
-    package var items: [SwiftItems] = []
-    package var actions: [SwiftAction] = []
+    /// What the items became, in the order of the source, like everything below. `ComponentParameters` puts them into the
+    /// order of the init.
+    package var members: [Member] = []
     package var mechanisms: [SwiftUIMechanism] = []
     package var texts: [SwiftText] = []
     /// Nested in the component's tokens.

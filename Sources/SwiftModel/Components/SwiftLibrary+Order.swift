@@ -16,16 +16,11 @@ extension SwiftComponent {
         var result = self
         result.structs = structs.map { $0.keeping(order) }
         guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
-        var places = MemberPlaces.of(knownMembers.flatMap { $0 }, in: former)[...]
-        func sorted<Member>(_ members: [Member]) -> [Member] {
+        var places = MemberPlaces.of(knownMembers.flatMap(\.self), in: former)[...]
+        result.members = membersByKind.flatMap { members in
             defer { places = places.dropFirst(members.count) }
             return FormerOrder.of(members, at: places.prefix(members.count))
         }
-        // In the order of `knownMembers`.
-        result.properties = sorted(properties)
-        result.items = sorted(items)
-        result.slots = sorted(slots)
-        result.actions = sorted(actions)
         return result
     }
 }

@@ -3,16 +3,13 @@ import WebModel
 extension SwiftUIMember: CustomStringConvertible {
     /// As a matrix writes it, with what it is for where a row says that: `isWrong: Bool = false as isInvalid`.
     package var descriptionWithRole: String {
-        if case .stated(let role)? = role { "\(self) as \(role)" } else { description }
+        if case .stated(let role)? = member?.memberRole { "\(self) as \(role)" } else { description }
     }
 
     /// As a matrix writes it.
     package var description: String {
         switch self {
-        case .property(let property): property.description
-        case .slot(let slot): slot.description
-        case .action(let action): action.description
-        case .items(let items): items.description
+        case .member(let member): member.description
         case .text(let text): text.description
         case .mechanism(let mechanism): mechanism.rawValue
         case .reference(let item): "see \(item)"

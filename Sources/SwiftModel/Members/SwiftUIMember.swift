@@ -2,13 +2,20 @@ package import WebModel
 
 /// What a web item became in SwiftUI.
 package enum SwiftUIMember: Sendable, Hashable {
-    case property(SwiftProperty)
-    case slot(SwiftSlot)
-    case action(SwiftAction)
-    case items(SwiftItems)
+    case member(Member)
     /// A member of the component's `Strings`.
     case text(SwiftText)
     case mechanism(SwiftUIMechanism)
     /// The item is part of what another one became: `show()` of the binding that `open` is.
     case reference(ItemReference)
+
+    /// The member of the view; nil for what is none.
+    package var member: Member? {
+        get {
+            if case .member(let member) = self { member } else { nil }
+        }
+        set {
+            if let newValue, case .member = self { self = .member(newValue) }
+        }
+    }
 }

@@ -5,14 +5,17 @@ package struct SwiftStruct: Sendable, Hashable {
         package var type: SwiftType
         /// The name in the web component.
         package var webName: String
-        /// What it is for where the struct is an item of a list.
-        package var role = MemberRole.asNamed
+        /// How it comes by its role where the struct is an item of a list.
+        package var memberRole = MemberRole.asNamed
 
         package init(name: SwiftIdentifier, type: SwiftType, webName: String) {
             self.name = name
             self.type = type
             self.webName = webName
         }
+
+        /// What it is for; nil where another member is for that.
+        package var role: String? { memberRole.name(of: name) }
     }
 
     package var name: GeneratedTypeName

@@ -1,6 +1,7 @@
 import Changes
 import Render
 import SourceText
+import SwiftModel
 import Workspace
 
 /// `weblift release`: everything that a new release asks for in one go, and what it leaves to a person.

@@ -90,7 +90,7 @@ struct ContractTests {
         let event = #"{"name":"remove","type":{"text":"CustomEvent<number>"}}"#
         let upload = try component("x-file-upload", #""events":[\#(event)]"#)
         let action = try #require(upload.component.actions.first { $0.name.name == "onRemove" })
-        #expect(action.parameters == [.named("Double")] && action.role == MemberRole.none)
+        #expect(action.writtenTypes == [.named("Double")] && action.memberRole == .none)
     }
 
     @Test("what a project says of an item is its last word, and what it says of a primitive goes before ours")
@@ -119,7 +119,7 @@ struct ContractTests {
             """
         let own = try component("x-checkbox", HardCase.fields(("ticked", "boolean", "false")), contracts)
         #expect(members(own) == ["$isTicked: Bool"])
-        #expect(own.component.properties.map { $0.role.name(of: $0.name) } == ["isOn"])
+        #expect(own.component.properties.map { $0.role } == ["isOn"])
     }
 
     @Test("what can't be made is told in the place of the item, and never left out")
@@ -151,8 +151,11 @@ struct ContractTests {
         let select = try component("x-select", HardCase.fields(("options", type, "")))
         let structure = try #require(select.component.structs.first)
         #expect(structure.isItem)
-        #expect(structure.members.map { $0.role.name(of: $0.name) } == ["value", "label", "isDisabled"])
-        #expect(select.component.items.map(\.role) == [.asNamed] && select.component.items[0].tag == nil)
+        #expect(structure.members.map { $0.role } == ["value", "label", "isDisabled"])
+        #expect(
+            select.component.members.filter(\.form.isItems).map(\.memberRole) == [.asNamed]
+                && select.component.children.isEmpty
+        )
     }
 
     @Test("objects that no source describes have a value and a label")

@@ -14,7 +14,7 @@ struct CoveredComponentTests {
     private func name(_ text: String) -> SwiftIdentifier { SwiftIdentifier(text, as: .property) }
 
     private func property(_ text: String, of item: ItemReference) -> SwiftUIMember {
-        .property(SwiftProperty(name: name(text), type: .string, origin: item))
+        .member(Member(.value(.string), name: name(text), origin: item))
     }
 
     private func item(

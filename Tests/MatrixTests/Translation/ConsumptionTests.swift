@@ -171,8 +171,8 @@ struct ConsumptionTests {
             matrix: rows,
             builtIn: false
         )
-        let items = try fixture.component("x-tab-group").component.items
-        #expect(items.map(\.tag) == ["x-tab"])
-        #expect(items.map(\.itemType.description) == ["XTab"])
+        let group = try fixture.component("x-tab-group").component
+        #expect(group.children == ["x-tab"])
+        #expect(group.members.map(\.description) == ["tabs: [XTab]"])
     }
 }

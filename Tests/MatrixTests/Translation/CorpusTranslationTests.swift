@@ -93,8 +93,9 @@ struct CorpusTranslationTests {
             for (property, item) in zip(component.properties, translated.items) {
                 guard case .enumeration? = property.type?.shape else { continue }
                 closed += 1
-                for case .property(let member) in item.swiftUI {
-                    #expect(!"\(member.type)".contains("String"), "<\(component.tag)> \(property.name): \(member)")
+                for member in item.swiftUI.compactMap(\.member) where !member.form.isAction && !member.form.isItems {
+                    let types = "\(member.writtenTypes)"
+                    #expect(!types.contains("String"), "<\(component.tag)> \(property.name): \(member)")
                 }
             }
         }

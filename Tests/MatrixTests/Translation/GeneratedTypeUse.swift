@@ -18,7 +18,7 @@ enum GeneratedTypeUse {
     }
 
     private static func types(of component: SwiftComponent) -> [SwiftType] {
-        component.properties.map(\.type) + component.actions.flatMap(\.parameters) + component.items.map(\.itemType)
+        component.members.flatMap(\.writtenTypes)
             + component.texts.map(\.type) + component.structs.flatMap(\.members).map(\.type)
             + component.uiKit.properties.map(\.type) + component.uiKit.delegateMethods.flatMap(\.parameters)
             + component.enums.flatMap(\.cases).compactMap { entry in

@@ -100,7 +100,7 @@ struct HardConsumptionTests {
                 .replacing("| `x-tab, x-other` |", with: "| `x-tab`, `x-other` |"),
             builtIn: false
         )
-        #expect(try fixture.component("x-group").component.items.map(\.tag) == ["x-tab"])
+        #expect(try fixture.component("x-group").component.children == ["x-tab"])
         #expect(try fixture.item(ItemReference(.slot, ""), of: "x-group").remarks.contains { $0.contains("x-other") })
         HardCase.expectDeclaredTypes(fixture)
     }

@@ -84,7 +84,7 @@ struct NameCollisionTests {
         )
         let component = try fixture.component("x-table").component
         #expect(component.genericParameters.map(\.name.name) == ["Item"])
-        #expect(component.slots.map(\.viewType.name) != ["Item"])
+        #expect(component.slots.map(\.viewType?.name) != ["Item"])
     }
 
     @Test("two closures of one name and other parameters collide, with an error that names both rows")

@@ -21,14 +21,14 @@ enum NameScopes {
         var parameters = component.properties.map(\.name.name)
         let own = Set(component.properties.map { [$0.name.name, $0.origin.description] })
         parameters += component.slots.filter { !own.contains([$0.name.name, $0.origin.description]) }.map(\.name.name)
-        parameters += component.items.map(\.name.name) + component.actions.map(\.name.name)
+        parameters += component.members.filter(\.form.isItems).map(\.name.name) + component.actions.map(\.name.name)
         let generated =
             component.enums.map(\.name.description) + component.structs.map(\.name.description)
             + component.typeAliases.map(\.name.description)
         let tag = component.tag
         var scopes: [(String, [String])] = [
             ("the init of <\(tag)>", parameters),
-            ("the type parameters of <\(tag)>", component.slots.map(\.viewType.name)),
+            ("the type parameters of <\(tag)>", component.slots.compactMap(\.viewType?.name)),
             ("the tokens of <\(tag)>", generated.map { $0.lowercased() }),
             ("the texts of <\(tag)>", component.texts.map(\.name.name)),
             (

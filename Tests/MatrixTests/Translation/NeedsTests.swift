@@ -118,7 +118,7 @@ struct NeedsTests {
             (tag: parent, json: #""slots":[{"name":""},{"name":"nav"}]"#),
             (tag: child, json: #""slots":[{"name":""}]"#)
         )
-        #expect(try fixture.component(parent).component.items.map(\.tag) == [child])
+        #expect(try fixture.component(parent).component.children == [child])
     }
 
     @Test("sizes have the names that iOS has for them")

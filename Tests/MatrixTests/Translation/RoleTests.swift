@@ -20,7 +20,7 @@ struct RoleTests {
     func builtIn() throws {
         let fixture = try TranslationFixture((tag: "x-input", json: HardCase.fields(("disabled", "boolean", "false"))))
         let member = try #require(try fixture.component("x-input").items.first?.swiftUI.first)
-        #expect(member.role?.name(of: try #require(member.name)) == "isDisabled")
+        #expect(member.member?.role == "isDisabled")
     }
 
     @Test("a row of a project keeps the role of the row that it beats")
@@ -64,7 +64,7 @@ struct RoleTests {
 
                 """
         )
-        let roles = try fixture.component("x-input").component.properties.map { $0.role.name(of: $0.name) }
+        let roles = try fixture.component("x-input").component.properties.map { $0.role }
         #expect(roles.prefix(2) == [nil, "isDisabled"])
     }
 
@@ -85,7 +85,7 @@ struct RoleTests {
                 """
         )
         let component = try fixture.component("x-input")
-        #expect(component.component.properties.prefix(2).map { $0.role.name(of: $0.name) } == ["isDisabled", nil])
+        #expect(component.component.properties.prefix(2).map { $0.role } == ["isDisabled", nil])
         #expect(component.items.last?.remarks == ["one is `isDisabled`, which this would be as well"])
     }
 }

@@ -35,41 +35,16 @@ struct HandMadeComponent {
 
     func value(_ name: String, _ type: SwiftType, default value: SwiftExpression? = nil, of web: String? = nil) -> Self
     {
-        changed {
-            $0.properties.append(
-                SwiftProperty(
-                    name: SwiftIdentifier(name, as: .property),
-                    type: type,
-                    defaultValue: value,
-                    origin: ItemReference(.property, web ?? name)
-                )
-            )
-        }
+        with(.value(type), name, default: value, of: ItemReference(.property, web ?? name))
     }
 
     func binding(_ name: String, _ type: SwiftType, of web: String? = nil) -> Self {
-        changed {
-            $0.properties.append(
-                SwiftProperty(
-                    .binding,
-                    name: SwiftIdentifier(name, as: .property),
-                    type: type,
-                    origin: ItemReference(.property, web ?? name)
-                )
-            )
-        }
+        with(.binding(type), name, of: ItemReference(.property, web ?? name))
     }
 
     func slot(_ name: String, of web: String? = nil) -> Self {
-        changed {
-            $0.slots.append(
-                SwiftSlot(
-                    name: SwiftIdentifier(name, as: .property),
-                    viewType: SwiftIdentifier(name, as: .genericParameter),
-                    origin: ItemReference(.slot, web ?? name)
-                )
-            )
-        }
+        let type = SwiftIdentifier(name, as: .genericParameter)
+        return with(.slot(viewType: type), name, of: ItemReference(.slot, web ?? name))
     }
 
     func action(
@@ -78,15 +53,18 @@ struct HandMadeComponent {
         isOptional: Bool = true,
         of origin: ItemReference? = nil
     ) -> Self {
+        with(.action(parameters: parameters, isOptional: isOptional), name, of: origin ?? ItemReference(.event, name))
+    }
+
+    private func with(
+        _ form: Member.Form,
+        _ name: String,
+        default value: SwiftExpression? = nil,
+        of origin: ItemReference
+    ) -> Self {
         changed {
-            $0.actions.append(
-                SwiftAction(
-                    name: SwiftIdentifier(name, as: .property),
-                    parameters: parameters,
-                    isOptional: isOptional,
-                    origin: origin ?? ItemReference(.event, name)
-                )
-            )
+            let name = SwiftIdentifier(name, as: .property)
+            $0.members.append(Member(form, name: name, defaultValue: value, origin: origin))
         }
     }
 

@@ -10,7 +10,7 @@ import WebModel
 @Suite("The init without any view")
 struct BareInitTests {
     private func bareParameters(_ component: HandMadeComponent) -> [String]? {
-        BareInitContext(component.scaffold).others?.map(\.parameter)
+        BareInit(component.scaffold.parameters)?.members.map(\.parameter)
     }
 
     private func parameters(_ component: HandMadeComponent) -> [String] {

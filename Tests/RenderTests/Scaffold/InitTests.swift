@@ -95,7 +95,7 @@ struct InitTests {
 
     @Test("has no second one where no slot can be a text")
     func noTextInit() {
-        #expect(TextInitContext(HandMadeComponent().slot("icon").value("size", .string).scaffold).ordered == nil)
+        #expect(TextInitContext(HandMadeComponent().slot("icon").value("size", .string).scaffold) == nil)
     }
 
     @Test("has a second one for texts, whose first has no name and no default, so that no call could mean both")
@@ -107,10 +107,9 @@ struct InitTests {
             .action("action", isOptional: false)
             .slot("label", of: "")
             .slot("prefixIcon")
-        let text = TextInitContext(component.scaffold)
-        let ordered = try #require(text.ordered)
+        let text = try #require(TextInitContext(component.scaffold))
         #expect(
-            ordered.map(text.parameter) == [
+            text.members.map(text.parameter) == [
                 "_ label: String",
                 "prefixIcon: String? = nil",
                 "isDisabled: Bool = false",
@@ -125,13 +124,13 @@ struct InitTests {
     }
 
     @Test("names the first text where the main init has a label without a name already")
-    func namedText() {
+    func namedText() throws {
         let component = HandMadeComponent()
             .value("label", .string)
             .value("help", .string, default: .string(""))
             .slot("help")
-        let text = TextInitContext(component.scaffold)
-        #expect(text.ordered?.map(text.parameter) == ["_ label: String", "help: String"])
+        let text = try #require(TextInitContext(component.scaffold))
+        #expect(text.members.map(text.parameter) == ["_ label: String", "help: String"])
     }
 
     @Test("of one text that may be empty and is not the first makes no view when it is")

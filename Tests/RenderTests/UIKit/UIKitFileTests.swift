@@ -212,7 +212,7 @@ struct UIKitFileTests {
         var count = 0
         for translated in [TranslatedLibraries.sample] + TranslatedLibraries.manifests {
             for component in ScaffoldLibrary(translated.swift, of: translated.library).components {
-                for (member, lines) in UIKitScaffold(component).arguments {
+                for (member, lines) in UIKitArgument.all(of: UIKitClass(component.parameters)) {
                     let text = lines.joined(separator: "\n")
                     guard let closures = escapingClosures(of: member), text.contains("{"), text.contains("component")
                     else { continue }
@@ -226,7 +226,7 @@ struct UIKitFileTests {
     }
 
     /// nil where what comes in is called at once or is no closure of ours.
-    private func escapingClosures(of member: ScaffoldMember) -> Int? {
+    private func escapingClosures(of member: Member) -> Int? {
         switch member.form {
         case .binding: 2
         case .action, .rows: 1

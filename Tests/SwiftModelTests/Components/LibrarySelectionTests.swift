@@ -29,8 +29,8 @@ struct LibrarySelectionTests {
         )
     }
 
-    private func property(_ type: SwiftType) throws -> SwiftProperty {
-        SwiftProperty(name: try identifier("p"), type: type, origin: Self.origin)
+    private func property(_ type: SwiftType) throws -> Member {
+        Member(.value(type), name: try identifier("p"), origin: Self.origin)
     }
 
     /// The tags that `x-a` brings with it.
@@ -52,16 +52,9 @@ struct LibrarySelectionTests {
     func items() throws {
         var a = try component("A")
         var b = try component("B")
-        let item = SwiftItems(
-            name: try identifier("items"),
-            itemType: .array(.named("Elsewhere")),
-            tag: "x-b",
-            origin: Self.origin
-        )
-        a.items = [item]
-        b.items = [
-            SwiftItems(name: try identifier("c"), itemType: .named("Elsewhere"), tag: "x-c", origin: Self.origin)
-        ]
+        let elsewhere = SwiftType.named("Elsewhere")
+        a.members = [Member(.items(.array(elsewhere), tag: "x-b"), name: try identifier("items"), origin: Self.origin)]
+        b.members = [Member(.items(elsewhere, tag: "x-c"), name: try identifier("c"), origin: Self.origin)]
         #expect(closure([a, b, try component("C"), try component("D")]) == ["x-a", "x-b", "x-c"])
     }
 
@@ -69,7 +62,7 @@ struct LibrarySelectionTests {
     func tokens() throws {
         var a = try component("A")
         let tone = GeneratedTypeName(try identifier("Tone"), in: try identifier("BTokens"))
-        a.properties = [try property(.optional(.array(.generated(tone))))]
+        a.members = [try property(.optional(.array(.generated(tone))))]
         #expect(closure([a, try component("B"), try component("C")]) == ["x-a", "x-b"])
     }
 
@@ -83,7 +76,7 @@ struct LibrarySelectionTests {
     )
     func views(type: SwiftType) throws {
         var a = try component("A")
-        a.properties = [try property(type)]
+        a.members = [try property(type)]
         #expect(closure([a, try component("B"), try component("C")]) == ["x-a", "x-b"])
     }
 
@@ -96,11 +89,10 @@ struct LibrarySelectionTests {
         let other = GeneratedTypeName(try identifier("Tone"), in: try identifier("BTokens"))
         let changes: [(inout SwiftComponent) throws -> Void] = [
             {
-                $0.actions = [
-                    try SwiftAction(
-                        name: self.identifier("a"),
-                        parameters: [type],
-                        isOptional: true,
+                $0.members = [
+                    Member(
+                        .action(parameters: [type], isOptional: true),
+                        name: try self.identifier("a"),
                         origin: Self.origin
                     )
                 ]
@@ -148,12 +140,12 @@ struct LibrarySelectionTests {
         let direct = SwiftStruct(name: names[0], members: [member])
         let enums = names.dropFirst().map { SwiftEnum(name: $0, form: .strings, cases: []) }
         var a = try component("A")
-        a.properties = [try property(.generated(names[0]))]
+        a.members = [try property(.generated(names[0]))]
         a.typeAliases = [
             SwiftTypeAlias(name: GeneratedTypeName(try identifier("T"), in: a.names.tokens), target: names[2])
         ]
         var b = try component("B")
-        b.properties = [try property(.generated(names[3]))]
+        b.members = [try property(.generated(names[3]))]
         let library = SwiftLibrary(prefix: "X", components: [a, b], sharedEnums: enums, sharedStructs: [direct])
 
         let selection = library.selecting(["x-a"])

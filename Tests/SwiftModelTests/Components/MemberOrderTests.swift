@@ -27,8 +27,8 @@ struct MemberOrderTests {
                 tests: name("ElevateThingTests", .type)
             )
         )
-        component.properties = names.map {
-            SwiftProperty(name: name($0, .property), type: .named("Bool"), origin: ItemReference(.property, $0))
+        component.members = names.map {
+            Member(.value(.bool), name: name($0, .property), origin: ItemReference(.property, $0))
         }
         component.structs = [
             SwiftStruct(

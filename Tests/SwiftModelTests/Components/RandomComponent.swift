@@ -70,20 +70,15 @@ enum RandomComponent {
         for member in members {
             guard let origin = member.origin else { continue }
             let role = member.role.map { MemberRole.stated($0) } ?? .none
-            let own = name(member.name, .property)
-            if member.isView {
-                var slot = SwiftSlot(name: own, viewType: name("Content", .genericParameter), origin: origin)
-                slot.role = role
-                component.slots.append(slot)
-            } else if origin.kind == .event {
-                var action = SwiftAction(name: own, isOptional: true, origin: origin)
-                action.role = role
-                component.actions.append(action)
-            } else {
-                var property = SwiftProperty(name: own, type: .bool, origin: origin)
-                property.role = role
-                component.properties.append(property)
-            }
+            let form: Member.Form =
+                if member.isView {
+                    .slot(viewType: name("Content", .genericParameter))
+                } else if origin.kind == .event {
+                    .action(parameters: [], isOptional: true)
+                } else {
+                    .value(.bool)
+                }
+            component.members.append(Member(form, name: name(member.name, .property), as: role, origin: origin))
         }
         return component
     }
@@ -100,10 +95,7 @@ enum NamesAlone {
     static func keeping(_ component: SwiftComponent, _ names: [String]) -> SwiftComponent {
         var result = component
         guard !names.isEmpty else { return result }
-        result.properties = sorted(component.properties, names) { $0.name.name }
-        result.items = sorted(component.items, names) { $0.name.name }
-        result.slots = sorted(component.slots, names) { $0.name.name }
-        result.actions = sorted(component.actions, names) { $0.name.name }
+        result.members = component.membersByKind.flatMap { sorted($0, names) { $0.name.name } }
         return result
     }
 

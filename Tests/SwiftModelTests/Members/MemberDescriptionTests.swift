@@ -10,39 +10,23 @@ import WebModel
         SwiftIdentifier(name, as: context)
     }
 
-    @Test func propertiesAreWrittenAsInAMatrix() {
-        let plain = SwiftProperty(
-            name: name("isDisabled"),
-            type: .named("Bool"),
-            defaultValue: .boolean(false),
-            origin: origin
-        )
-        #expect(SwiftUIMember.property(plain).description == "isDisabled: Bool = false")
-        let binding = SwiftProperty(.binding, name: name("isOn"), type: .named("Bool"), origin: origin)
-        #expect(SwiftUIMember.property(binding).description == "$isOn: Bool")
-        let escaped = SwiftProperty(
-            name: name("default"),
-            type: .named("Int").optional,
-            defaultValue: .nothing,
-            origin: origin
-        )
-        #expect(escaped.description == "`default`: Int? = nil")
+    private func text(_ form: Member.Form, _ name: String, default value: SwiftExpression? = nil) -> String {
+        let member = Member(form, name: self.name(name), defaultValue: value, origin: origin)
+        return SwiftUIMember.member(member).description
+    }
+
+    @Test func valuesAreWrittenAsInAMatrix() {
+        #expect(text(.value(.bool), "isDisabled", default: .boolean(false)) == "isDisabled: Bool = false")
+        #expect(text(.binding(.bool), "isOn") == "$isOn: Bool")
+        #expect(text(.value(.named("Int").optional), "default", default: .nothing) == "`default`: Int? = nil")
     }
 
     @Test func actionsSlotsAndItemsAreWritten() {
-        let optional = SwiftAction(name: name("onRemove"), isOptional: true, origin: origin)
-        #expect(SwiftUIMember.action(optional).description == "onRemove: (() -> Void)?")
-        let needed = SwiftAction(
-            name: name("action"),
-            parameters: [.named("Int"), .named("Bool")],
-            isOptional: false,
-            origin: origin
-        )
-        #expect(SwiftUIMember.action(needed).description == "action: (Int, Bool) -> Void")
-        let slot = SwiftSlot(name: name("prefix"), viewType: name("Prefix", .genericParameter), origin: origin)
-        #expect(SwiftUIMember.slot(slot).description == "prefix: View")
-        let items = SwiftItems(name: name("tabs"), itemType: .named("ElevateTab"), tag: "elvt-tab", origin: origin)
-        #expect(SwiftUIMember.items(items).description == "tabs: [ElevateTab]")
+        #expect(text(.action(parameters: [], isOptional: true), "onRemove") == "onRemove: (() -> Void)?")
+        let parameters: [SwiftType] = [.named("Int"), .bool]
+        #expect(text(.action(parameters: parameters, isOptional: false), "action") == "action: (Int, Bool) -> Void")
+        #expect(text(.slot(viewType: name("Prefix", .genericParameter)), "prefix") == "prefix: View")
+        #expect(text(.items(.named("ElevateTab"), tag: "elvt-tab"), "tabs") == "tabs: [ElevateTab]")
         #expect(SwiftUIMember.mechanism(.disabled).description == ".disabled()")
         #expect(SwiftUIMember.reference(origin).description == "see open")
     }

@@ -103,9 +103,7 @@ import WebModel
                 location: SampleTranslation.place(3),
                 outcome: .adapted,
                 swiftUI: [
-                    .property(
-                        SwiftProperty(name: SwiftIdentifier("label", as: .property), type: .string, origin: label)
-                    )
+                    .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label))
                 ],
                 remarks: ["It was made."],
                 isMade: true

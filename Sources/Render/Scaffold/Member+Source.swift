@@ -1,0 +1,45 @@
+import SwiftModel
+
+/// A member as Swift source.
+extension Member {
+    /// In the list of stored properties.
+    var storedDeclaration: String {
+        switch form {
+        case .binding(let type): "@Binding private var \(name.declaration): \(type)"
+        case .slot(let viewType, _): "private let \(name.declaration): \(viewType.reference)"
+        case .rows(let viewType, let element):
+            "private let \(name.declaration): (\(element.reference)) -> \(viewType.reference)"
+        case .value, .action, .items: "private let \(name.declaration): \(typeText)"
+        }
+    }
+
+    /// In the init.
+    var assignment: String {
+        switch form {
+        case .binding: "self._\(name.name) = \(name.reference)"
+        case .slot: "self.\(name.member) = \(name.reference)()"
+        case .value, .action, .items, .rows: "self.\(name.member) = \(name.reference)"
+        }
+    }
+
+    /// In the parameters of the main init.
+    var parameter: String {
+        switch form {
+        case .value(let type):
+            "\(isUnlabelled ? "_ " : "")\(name.declaration): \(type.storedParameter)"
+                + (defaultText.map { " = \($0)" } ?? "")
+        case .binding(let type): "\(name.declaration): Binding<\(type)>"
+        case .action(_, let isOptional):
+            isOptional
+                ? "\(name.declaration): \(typeText) = nil" : "\(name.declaration): @escaping \(typeText)"
+        case .items: "\(name.declaration): \(typeText)"
+        case .rows(let viewType, let element):
+            "@ViewBuilder \(name.declaration): @escaping (\(element.reference)) -> \(viewType.reference)"
+        case .slot(let viewType, _):
+            "@ViewBuilder \(name.declaration): () -> \(viewType.reference)"
+                + (isRequired ? "" : " = { EmptyView() }")
+        }
+    }
+
+    var typeText: String { type?.description ?? "" }
+}

@@ -1,0 +1,143 @@
+import SwiftModel
+
+/// The argument by which a UIKit class gives the SwiftUI component it hosts one of its parameters.
+struct UIKitArgument {
+    /// The class's own reference in closures.
+    static let owner = "component"
+
+    private let uiKit: UIKitClass
+
+    /// Those of a class, with the commas between them.
+    static func lines(of uiKit: UIKitClass) -> [String] {
+        var lines: [String] = []
+        for (index, argument) in all(of: uiKit).enumerated() {
+            if index > 0 { lines[lines.count - 1] += "," }
+            lines += argument.lines
+        }
+        return lines
+    }
+
+    /// The lines of each argument.
+    static func all(of uiKit: UIKitClass) -> [(member: Member, lines: [String])] {
+        uiKit.sources.map { member, source in
+            var lines = UIKitArgument(uiKit: uiKit).lines(of: source, for: member)
+            if !member.isUnlabelled { lines[0] = "\(member.name.label): \(lines[0])" }
+            return (member, lines)
+        }
+    }
+
+    private func lines(of source: UIKitClass.Source, for member: Member) -> [String] {
+        switch source {
+        case .value(let value): [expression(of: value, for: member)]
+        case .opposite(let name): ["!\(Self.owner).\(name.member)"]
+        case .binding(let value, let notices): binding(to: value, for: member, telling: notices)
+        case .closure(let notices, let ability): closure(for: member, telling: notices, if: ability)
+        case .nobody: [Self.ignoring(member)]
+        case .view(let slot, let text): view(slot, or: text, for: member)
+        case .noView: ["{ EmptyView() }"]
+        case .rows(let value): rows(value)
+        }
+    }
+
+    private func expression(of value: UIKitValue, for member: Member) -> String {
+        guard !value.isInverted else { return "!\(Self.owner).\(value.name.member)" }
+        let expression = value.isAwaited ? value.name.reference : "\(Self.owner).\(value.name.member)"
+        guard let type = member.type else { return expression }
+        return UIKitConversion.toSwiftUI(expression, from: value.type, to: type) ?? expression
+    }
+
+    // MARK: Bindings
+
+    private func binding(to value: UIKitValue, for member: Member, telling notices: [UIKitNotice]) -> [String] {
+        guard case .binding(let type) = member.form else { return [] }
+        let access = value.name.member
+        let read = "\(Self.owner)?.\(access)"
+        let fallback = value.defaultText.flatMap { $0 == "nil" ? nil : $0 }
+        let current = fallback.map { "\(read) ?? \($0)" } ?? read
+        let get = UIKitConversion.toSwiftUI(current, from: value.type, to: type) ?? current
+        let set = UIKitConversion.toUIKit("newValue", from: type, to: value.type) ?? "newValue"
+        let capture =
+            value.isAwaited ? "@MainActor [weak component, \(value.name.declaration)]" : "@MainActor [weak component]"
+        let tail = value.isAwaited ? " ?? \(value.name.reference)" : ""
+        let setter =
+            [
+                "    set: { @MainActor [weak component] newValue in",
+                "        guard let component else { return }",
+                "        component.\(access) = \(set)",
+            ] + calls(of: notices, with: ["newValue"]).map { "        " + $0 } + ["    }"]
+        return ["Binding("] + getter(capture, get + tail) + setter + [")"]
+    }
+
+    /// On one line, where that has a place for it.
+    private func getter(_ capture: String, _ value: String) -> [String] {
+        let line = "    get: { \(capture) in \(value) },"
+        guard line.utf8.count > 100 else { return [line] }
+        return ["    get: { \(capture) in", "        \(value)", "    },"]
+    }
+
+    // MARK: Closures
+
+    private func closure(for member: Member, telling notices: [UIKitNotice], if ability: SwiftIdentifier?) -> [String] {
+        let count = member.writtenTypes.count
+        let names = (0..<count).map { count == 1 ? "newValue" : "newValue\($0 + 1)" }
+        let calls = calls(of: notices, with: names)
+        let taken = names.map { name in calls.contains { $0.contains(name) } ? name : "_" }
+        let head = "{ [weak component]\(taken.isEmpty ? "" : " " + taken.joined(separator: ", ")) in"
+        let lines = [head, "    guard let component else { return }"] + calls.map { "    " + $0 } + ["}"]
+        guard let ability else { return lines }
+        return ["!component.\(ability.member)", "    ? nil", "    : \(lines[0])"]
+            + lines.dropFirst().map { "    " + $0 }
+    }
+
+    private static func ignoring(_ member: Member) -> String {
+        let names = member.writtenTypes.map { _ in "_" }
+        return names.isEmpty ? "{}" : "{ \(names.joined(separator: ", ")) in }"
+    }
+
+    private func calls(of notices: [UIKitNotice], with values: [String]) -> [String] {
+        notices.map { notice in
+            switch notice {
+            case .controlEvent(let event): "component.sendActions(for: \(event.rawValue))"
+            case .method(let method):
+                "component.\(uiKit.delegate.property.member)?.\(method.name)("
+                    + ([Self.owner] + (method.parameters.isEmpty ? [] : values)).joined(separator: ", ") + ")"
+            case .closure(let name): "component.\(name.member)?(\(values.joined(separator: ", ")))"
+            }
+        }
+    }
+
+    // MARK: Views
+
+    private func view(_ slot: UIKitSlot?, or value: UIKitValue?, for member: Member) -> [String] {
+        var lines: [String] = []
+        if let slot {
+            lines = ["if let view = component.\(slot.name.member) {", "    ComponentSlotView(view)", "}"]
+        }
+        if let value, let text = member.slotText {
+            let shown =
+                text.type.isOptional
+                ? ["if let text = component.\(value.name.member) {", "    \(text.display.view(of: "text"))", "}"]
+                : [text.display.view(of: "component.\(value.name.member)")]
+            if lines.isEmpty {
+                lines = shown
+            } else if text.type.isOptional {
+                lines[lines.count - 1] = "} else " + shown[0]
+                lines += shown.dropFirst()
+            } else {
+                lines[lines.count - 1] = "} else {"
+                lines += shown.map { "    " + $0 } + ["}"]
+            }
+        }
+        return ["{"] + lines.map { "    " + $0 } + ["}"]
+    }
+
+    private func rows(_ value: UIKitValue) -> [String] {
+        [
+            "{ [weak component] element in",
+            "    if let view = component?.\(value.name.member)?(element) {",
+            "        ComponentSlotView(view)",
+            "    }",
+            "}",
+        ]
+    }
+}

@@ -1,0 +1,131 @@
+import WebModel
+
+/// The parameters of a component's main init in their order.
+///
+/// A view that may be a text is one parameter, whatever makes rows of the caller's values is one more, and so are the texts
+/// that a person can translate. An item has the same, without views.
+package struct ComponentParameters: Sendable {
+    package let component: SwiftComponent
+    package let members: [Member]
+    /// The texts that a person can translate.
+    package let strings: Member?
+
+    package init(of component: SwiftComponent) {
+        self.component = component
+        var members = Self.collected(component).enumerated()
+            .sorted { (ParameterRank($0.element), $0.offset) < (ParameterRank($1.element), $1.offset) }
+            .map(\.element)
+        if component.primitive != .item, members.contains(where: \.isOptionalClosure),
+            let slot = members.firstIndex(where: { ParameterRank($0) == .defaultSlot && !$0.isRequired })
+        {
+            members[slot].takesTrailingClosure = true
+        }
+        self.members = members
+        strings = Self.strings(of: component, among: members)
+    }
+
+    private init(_ component: SwiftComponent, _ members: [Member]) {
+        self.component = component
+        self.members = members
+        strings = Self.strings(of: component, among: members)
+    }
+
+    /// The parameters without some of them, as where those belong to how a component is presented.
+    package func without(_ names: Set<SwiftIdentifier>) -> ComponentParameters {
+        names.isEmpty ? self : ComponentParameters(component, members.filter { !names.contains($0.name) })
+    }
+
+    package var isItem: Bool { component.primitive == .item }
+
+    /// The types that views come in through.
+    package var viewTypes: [SwiftIdentifier] { members.compactMap(\.viewType) }
+
+    // MARK: Putting together
+
+    private static func collected(_ component: SwiftComponent) -> [Member] {
+        let kinds = component.membersByKind
+        let slots = Set(kinds[2].map(\.name))
+        var texts: [SwiftIdentifier: Member.SlotText] = [:]
+        var members: [Member] = []
+        for var property in kinds[0] {
+            property.takeNothingAsNoRows(of: component)
+            if slots.contains(property.name), let type = property.type, let display = TextDisplay(property.role, type) {
+                texts[property.name] = Member.SlotText(
+                    type: type,
+                    defaultValue: property.form.isBinding ? nil : property.defaultValue,
+                    display: display
+                )
+                continue
+            }
+            members.append(property)
+        }
+        members += kinds[1]
+        for var slot in kinds[2] {
+            if case .slot(let type, _) = slot.form { slot.form = .slot(viewType: type, text: texts[slot.name]) }
+            members.append(slot)
+        }
+        if let rows = rows(of: component, beside: members) { members.append(rows) }
+        for var action in kinds[3] {
+            if case .action(_, isOptional: true) = action.form { action.defaultValue = .nothing }
+            members.append(action)
+        }
+        if let strings = strings(of: component, beside: members) { members.append(strings) }
+        return members
+    }
+
+    /// A list of the caller's own values, `items: [Item]`, says nothing of how one of them looks: the caller does.
+    private static func rows(of component: SwiftComponent, beside members: [Member]) -> Member? {
+        for parameter in component.genericParameters {
+            let list = SwiftType.array(.named(parameter.name.name))
+            guard let items = component.members.first(where: { $0.valueType?.unwrapped == list }) else { continue }
+            let name = SwiftIdentifier("row", as: .property)
+            let view = SwiftIdentifier("row", as: .genericParameter)
+            let names = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
+            let types =
+                (component.genericParameters.map(\.name) + component.slots.compactMap(\.viewType))
+                .map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+            return Member(
+                .rows(
+                    viewType: SwiftScope.unique(types + [SwiftScope.Wish(view, webName: "row")], .caseSensitive).last
+                        ?? view,
+                    element: parameter.name
+                ),
+                name: SwiftScope.unique(names + [SwiftScope.Wish(name, webName: "row")], .caseSensitive).last ?? name,
+                origin: items.origin
+            )
+        }
+        return nil
+    }
+
+    /// The texts that a person can translate come in as one value.
+    private static func strings(of component: SwiftComponent, beside members: [Member]) -> Member? {
+        guard let first = component.texts.first else { return nil }
+        let wish = SwiftIdentifier("strings", as: .property)
+        let fixed = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
+        let names = SwiftScope.unique(fixed + [SwiftScope.Wish(wish, webName: "strings")], .caseSensitive)
+        let type = component.stringsType
+        let isComplete = component.texts.allSatisfy { $0.defaultValue != nil }
+        return Member(
+            .value(.generated(type)),
+            name: names.last ?? wish,
+            defaultValue: isComplete ? .construction(type: type.description, arguments: []) : nil,
+            origin: first.origin
+        )
+    }
+
+    private static func strings(of component: SwiftComponent, among members: [Member]) -> Member? {
+        guard !component.texts.isEmpty else { return nil }
+        let type = SwiftType.generated(component.stringsType)
+        return members.first { $0.valueType == type }
+    }
+}
+
+extension Member {
+    /// A list of the caller's own values that may be absent is a list: one without rows.
+    fileprivate mutating func takeNothingAsNoRows(of component: SwiftComponent) {
+        guard case .optional(let list)? = valueType else { return }
+        guard component.genericParameters.contains(where: { list == .array(.named($0.name.name)) }) else { return }
+        form = .value(list)
+        defaultValue = .array([])
+    }
+}

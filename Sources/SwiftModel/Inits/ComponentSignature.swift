@@ -1,0 +1,82 @@
+package import WebModel
+
+/// What callers write of a SwiftUI component: its inits, worked out as for its file, and nothing of what is inside.
+///
+/// Two releases are compared by this, so that what is found is true of the files that are generated.
+package struct ComponentSignature: Sendable, Hashable {
+    /// The main init first.
+    package let inits: [InitSignature]
+
+    package init(_ component: SwiftComponent) {
+        self.init(ComponentParameters(of: component))
+    }
+
+    private init(_ component: ComponentParameters) {
+        var parameters = component.members.map { ParameterSignature($0) }
+        guard !component.isItem else {
+            let identity = ItemIdentity(component)
+            if !identity.isOwn { parameters.insert(ParameterSignature(identity), at: identity.position) }
+            inits = [InitSignature(kind: .main, parameters: parameters)]
+            return
+        }
+        var inits = [InitSignature(kind: .main, parameters: parameters)]
+        if let texts = TextInit(component) {
+            let parameters = texts.members.map { ParameterSignature($0, in: texts) }
+            inits.append(InitSignature(kind: .text, parameters: parameters))
+        }
+        if let bare = BareInit(component) {
+            inits.append(InitSignature(kind: .bare, parameters: bare.members.map { ParameterSignature($0) }))
+        }
+        self.inits = inits
+    }
+
+    /// What an item keeps of what it is made of.
+    package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
+        (inits.first?.parameters ?? []).compactMap { parameter in
+            let type: SwiftType
+            switch parameter.form {
+            // By what it is told from others, whatever is given for that.
+            case .value where parameter.origin == nil: type = .named("AnyHashable")
+            case .value(let value): type = value
+            case .items(let element): type = .array(element)
+            case .action(let parameters, let isOptional): type = .action(parameters, isOptional: isOptional)
+            case .binding, .slot, .rows: return nil
+            }
+            return (parameter.name, type, parameter.defaultText, parameter.origin)
+        }
+    }
+
+    /// The function by which an overlay is presented, as far as its parameters allow for one; nil for all else.
+    package static func presentation(of component: SwiftComponent) -> String? {
+        guard component.primitive != .item, Presentation(ComponentParameters(of: component)) != nil else { return nil }
+        return component.names.view.name.lowerCamelCase
+    }
+
+    /// Whether there is a type that the component's own are nested in: the data of a parent often has none.
+    package static func hasTokens(_ component: SwiftComponent) -> Bool {
+        component.primitive != .item || !component.enums.isEmpty || !component.structs.isEmpty
+            || !component.typeAliases.isEmpty || !component.texts.isEmpty
+    }
+
+    /// How many type parameters its view has, which a caller may write.
+    package static func typeParameterCount(of component: SwiftComponent) -> Int {
+        component.genericParameters.count
+            + (component.primitive == .item ? 0 : ComponentParameters(of: component).viewTypes.count)
+    }
+}
+
+extension ParameterSignature {
+    /// By what an item is told from its siblings.
+    fileprivate init(_ identity: ItemIdentity) {
+        let type = SwiftType.named("AnyHashable")
+        self.init(
+            // An item is no view, and may have an `id`.
+            name: SwiftIdentifier("id", as: .function),
+            form: .value(identity.isRequired ? type : .optional(type)),
+            isUnlabelled: false,
+            defaultText: identity.isRequired ? nil : "nil",
+            isRequired: identity.isRequired,
+            origin: nil
+        )
+    }
+}

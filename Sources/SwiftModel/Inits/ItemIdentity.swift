@@ -1,0 +1,27 @@
+/// By what an item is told from its siblings: an `id` that a caller may give and that otherwise is the value, or the label.
+package struct ItemIdentity: Sendable {
+    /// Whether a member of the web component is called like that and does it.
+    package let isOwn: Bool
+    /// Where the parameter stands: in front of the closures.
+    package let position: Int
+    /// What tells items apart where a caller gives no `id`: the first that says something.
+    package let substitutes: [Member]
+
+    package init(_ parameters: ComponentParameters) {
+        let members = parameters.members
+        isOwn = members.contains { $0.name.name == "id" }
+        position = members.firstIndex { ParameterRank($0) >= .binding } ?? members.endIndex
+        let roles = ["value", "label", "text", "title", "displayText", "name"]
+        substitutes = roles.compactMap { role in members.first { $0.role == role && $0.isHashable } }
+    }
+
+    /// Whether nothing else tells items apart.
+    package var isRequired: Bool { substitutes.isEmpty }
+}
+
+extension Member {
+    fileprivate var isHashable: Bool {
+        guard let type = valueType?.unwrapped else { return false }
+        return type == .string || type.isNumber || type == .named("AnyHashable")
+    }
+}

@@ -1,0 +1,48 @@
+/// A member as a parameter of the main init.
+extension Member {
+    /// Whether a caller of the main init has to give it.
+    package var isRequired: Bool {
+        switch form {
+        case .value: defaultValue == nil
+        case .binding, .items, .rows: true
+        case .action(_, let isOptional): !isOptional
+        case .slot(_, let text): takesTrailingClosure || (text.map { $0.defaultValue == nil } ?? false)
+        }
+    }
+
+    /// A closure that a caller may leave out.
+    package var isOptionalClosure: Bool {
+        switch form {
+        case .action(_, let isOptional): isOptional
+        case .value(let type): type.isFunction && !isRequired
+        case .binding, .items, .slot, .rows: false
+        }
+    }
+
+    /// A text that is the label stands first and without a name, as in `Button("Save")`.
+    package var isUnlabelled: Bool {
+        valueType != nil && ParameterRank(self) == .label
+    }
+
+    /// The argument of a call of the main init.
+    package func argument(_ value: String) -> String {
+        isUnlabelled ? value : "\(name.label): \(value)"
+    }
+
+    /// The default as it is written; nil where there is none.
+    package var defaultText: String? {
+        switch form {
+        case .value(let type): defaultValue?.text(as: type)
+        case .action(_, isOptional: true): "nil"
+        case .binding, .action, .items, .slot, .rows: nil
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// Where an optional is expected, `.none` would be no case of the enum but nothing at all.
+    package func text(as type: SwiftType) -> String {
+        guard type.isOptional, case .member(let member) = self else { return description }
+        return "\(type.unwrapped).\(member.member)"
+    }
+}

@@ -1,0 +1,32 @@
+import WebModel
+
+/// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
+package enum ParameterRank: Int, Comparable {
+    case label, content, variant, flag, binding, closure
+    /// What makes rows of the caller's values.
+    case row
+    /// What stands between the tags of the web component: the closure that needs no label in a call.
+    case defaultSlot
+    case slot
+
+    package init(_ member: Member) {
+        switch member.form {
+        case .slot: self = member.origin.kind == .slot && member.origin.name.isEmpty ? .defaultSlot : .slot
+        case .rows: self = .row
+        case .binding: self = .binding
+        case .action: self = .closure
+        case .items: self = .content
+        case .value(let type):
+            switch type.unwrapped {
+            case .bool: self = .flag
+            case .generated: self = .variant
+            case .string where member.role == "label": self = .label
+            default: self = type.isFunction ? .closure : .content
+            }
+        }
+    }
+
+    package static func < (left: ParameterRank, right: ParameterRank) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

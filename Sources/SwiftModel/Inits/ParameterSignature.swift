@@ -1,0 +1,88 @@
+package import WebModel
+
+/// A parameter of a component's init as a caller sees it.
+package struct ParameterSignature: Sendable, Hashable {
+    /// What the argument is, which decides how a caller writes it.
+    package enum Form: Sendable, Hashable {
+        case value(SwiftType)
+        case binding(SwiftType)
+        case action(parameters: [SwiftType], isOptional: Bool)
+        /// A closure that makes a view.
+        case slot
+        /// A closure that makes a view for each of the caller's own values.
+        case rows
+        /// The children that are data.
+        case items(SwiftType)
+    }
+
+    package let name: SwiftIdentifier
+    package let form: Form
+    /// Whether the argument stands without its name.
+    package let isUnlabelled: Bool
+    /// The default as it is written; nil where there is none.
+    package let defaultText: String?
+    /// Whether a caller has to give it.
+    package let isRequired: Bool
+    /// nil for what comes from no item of the web component.
+    package let origin: ItemReference?
+    /// The type parameter that a view comes in through; nil for all else.
+    package var viewType: SwiftIdentifier?
+
+    package init(
+        name: SwiftIdentifier,
+        form: Form,
+        isUnlabelled: Bool,
+        defaultText: String?,
+        isRequired: Bool,
+        origin: ItemReference?
+    ) {
+        self.name = name
+        self.form = form
+        self.isUnlabelled = isUnlabelled
+        self.defaultText = defaultText
+        self.isRequired = isRequired
+        self.origin = origin
+    }
+}
+
+extension ParameterSignature {
+    /// Of the main init.
+    init(_ member: Member) {
+        let form: Form =
+            switch member.form {
+            case .value(let type): .value(type)
+            case .binding(let type): .binding(type)
+            case .action(let parameters, let isOptional): .action(parameters: parameters, isOptional: isOptional)
+            case .slot: .slot
+            case .rows: .rows
+            case .items(let type, _): .items(type)
+            }
+        self.init(
+            name: member.name,
+            form: form,
+            isUnlabelled: member.isUnlabelled,
+            defaultText: member.defaultText,
+            isRequired: member.isRequired,
+            origin: member.origin
+        )
+        viewType = member.viewType
+    }
+
+    /// Of the init that takes texts in the place of views.
+    init(_ member: Member, in texts: TextInit) {
+        guard let text = member.slotText else {
+            self.init(member)
+            return
+        }
+        let isFirst = member.name == texts.first.name
+        let value = isFirst ? nil : text.defaultValue.map(\.description)
+        self.init(
+            name: member.name,
+            form: .value(text.type),
+            isUnlabelled: isFirst && texts.isFirstUnlabelled,
+            defaultText: value,
+            isRequired: value == nil,
+            origin: member.origin
+        )
+    }
+}

@@ -1,0 +1,30 @@
+/// The init that takes texts where the main one takes views: `ElevateButton("Save") { … }`.
+package struct TextInit: Sendable {
+    /// The one that is a text in any case.
+    package let first: Member
+    package let members: [Member]
+    /// Whether the first text stands without a name.
+    package let isFirstUnlabelled: Bool
+
+    /// nil where no view can be a text.
+    package init?(_ parameters: ComponentParameters) {
+        let texts = parameters.members.filter(\.hasText)
+        guard
+            let first = texts.first(where: { $0.role == "label" })
+                ?? texts.first(where: { $0.slotText?.display.isText == true }) ?? texts.first
+        else { return nil }
+        // Texts belong to the content.
+        let others = parameters.members.filter { !$0.hasText }
+        let labels = others.filter { ParameterRank($0) == .label }
+        let rest = others.filter { ParameterRank($0) != .label }
+        self.first = first
+        members = labels + [first] + texts.filter { $0.name != first.name } + rest
+        isFirstUnlabelled =
+            first.slotText?.display.isText == true && !parameters.members.contains(where: \.isUnlabelled)
+    }
+
+    /// Whether there may be nothing to show.
+    package func mayBeAbsent(_ member: Member, _ text: Member.SlotText) -> Bool {
+        text.type.isOptional || (text.defaultValue == .string("") && member.name != first.name)
+    }
+}

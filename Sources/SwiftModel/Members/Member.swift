@@ -1,0 +1,134 @@
+package import WebModel
+
+/// A member of a SwiftUI component: a parameter of its init, and what the component stores of it.
+///
+/// There is no other shape of one. The matrix makes it, templates are filled with it, releases are compared by what callers
+/// write of it.
+package struct Member: Sendable, Hashable {
+    package enum Form: Sendable, Hashable {
+        case value(SwiftType)
+        /// What the user changes: a `Binding` to the caller's state.
+        case binding(SwiftType)
+        /// A closure that the component calls. Where it is optional, a caller may leave it out.
+        case action(parameters: [SwiftType], isOptional: Bool)
+        /// A place for a view: a generic parameter and a `@ViewBuilder` argument. Where `text` is there, a caller may give
+        /// that instead.
+        case slot(viewType: SwiftIdentifier, text: SlotText? = nil)
+        /// What makes the view of one of the caller's own values.
+        case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
+        /// Data that the component draws one by one: the tabs of a tab group, the options of a select. `tag` is that of the
+        /// child component; without one they are objects of the component's own.
+        case items(SwiftType, tag: String?)
+    }
+
+    /// A text or the like that stands for a view.
+    package struct SlotText: Sendable, Hashable {
+        package var type: SwiftType
+        package var defaultValue: SwiftExpression?
+        package var display: TextDisplay
+    }
+
+    package var name: SwiftIdentifier
+    /// How it comes by its role.
+    package var memberRole: MemberRole
+    package var form: Form
+    /// nil where the caller has to give the value.
+    package var defaultValue: SwiftExpression?
+    /// The web item that it came from.
+    package var origin: ItemReference
+    /// What a closure tells of, where that is another item than the one whose rule made it; an event has words of its own.
+    package var event: ItemReference?
+    /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
+    /// the compiler would take that for the first of them, if this could be left out.
+    package var takesTrailingClosure = false
+
+    package init(
+        _ form: Form,
+        name: SwiftIdentifier,
+        as memberRole: MemberRole = .asNamed,
+        defaultValue: SwiftExpression? = nil,
+        origin: ItemReference,
+        event: ItemReference? = nil
+    ) {
+        self.name = name
+        self.memberRole = memberRole
+        self.form = form
+        self.defaultValue = defaultValue
+        self.origin = origin
+        self.event = event
+    }
+
+    /// What it is for; nil where another member is for that.
+    package var role: String? { memberRole.name(of: name) }
+}
+
+extension Member {
+    /// What it is declared with; nil for a view, whose type is the caller's.
+    package var type: SwiftType? {
+        switch form {
+        case .value(let type), .binding(let type): type
+        case .items(let type, _): .array(type)
+        case .action(let parameters, let isOptional): .action(parameters, isOptional: isOptional)
+        case .slot, .rows: nil
+        }
+    }
+
+    /// The types that a caller gives or is told: of a closure its parameters, of data those of one item.
+    package var writtenTypes: [SwiftType] {
+        switch form {
+        case .value(let type), .binding(let type), .items(let type, _): [type]
+        case .action(let parameters, _): parameters
+        case .slot, .rows: []
+        }
+    }
+
+    /// Of a value that is no binding.
+    package var valueType: SwiftType? {
+        if case .value(let type) = form { type } else { nil }
+    }
+
+    /// The type parameter that a view comes in through.
+    package var viewType: SwiftIdentifier? {
+        switch form {
+        case .slot(let type, _), .rows(let type, _): type
+        case .value, .binding, .action, .items: nil
+        }
+    }
+
+    /// What a caller may give in the place of a view.
+    package var slotText: SlotText? {
+        if case .slot(_, let text) = form { text } else { nil }
+    }
+
+    package var hasText: Bool { slotText != nil }
+}
+
+extension SwiftType {
+    /// Of a closure that a component calls.
+    package static func action(_ parameters: [SwiftType], isOptional: Bool) -> SwiftType {
+        let closure = SwiftType.function(parameters: parameters, returns: .void)
+        return isOptional ? .optional(closure) : closure
+    }
+}
+
+extension Member.Form {
+    package var isBinding: Bool {
+        if case .binding = self { true } else { false }
+    }
+
+    package func isBinding(to type: SwiftType) -> Bool {
+        if case .binding(type) = self { true } else { false }
+    }
+
+    package var isAction: Bool {
+        if case .action = self { true } else { false }
+    }
+
+    package var isSlot: Bool {
+        if case .slot = self { true } else { false }
+    }
+
+    package var isItems: Bool {
+        if case .items = self { true } else { false }
+    }
+}

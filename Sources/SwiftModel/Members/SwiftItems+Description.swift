@@ -1,4 +1,0 @@
-extension SwiftItems: CustomStringConvertible {
-    /// `tabs: [ElevateTab]`
-    package var description: String { "\(name.declaration): \(SwiftType.array(itemType))" }
-}

@@ -1,0 +1,45 @@
+/// What keeps callers of a component's former release compiling: the names and signatures that it had, each of them
+/// deprecated and made of what it has now.
+///
+/// It is plain data. Which callers need it is decided where releases are compared; here it only becomes Swift.
+package struct ComponentShims: Sendable, Hashable {
+    /// Types that are called otherwise now.
+    package var names: [FormerName] = []
+    /// Types that are gone, and that former signatures are declared with. All of them belong to the component's tokens.
+    package var enums: [SwiftEnum] = []
+    package var structs: [SwiftStruct] = []
+    /// The struct of the component's texts, where there are none any more.
+    package var strings: [SwiftText] = []
+    package var cases: [FormerCase] = []
+    package var inits: [FormerInit] = []
+    package var presentation: FormerPresentation?
+    /// What items and the structs of its API had.
+    package var members: [FormerMembers] = []
+    /// Texts that `Strings` had.
+    package var texts: [FormerText] = []
+    /// Properties that the UIKit class had.
+    package var properties: [FormerProperty] = []
+    package var delegate: FormerDelegate?
+    /// What `setTitle` did, where the class has none any more.
+    package var titleAssignment: String?
+    /// What nothing can keep compiling, one line each.
+    package var gaps: [String] = []
+    /// The same of the UIKit class.
+    package var uiKitGaps: [String] = []
+
+    package init() {}
+
+    /// Whether types come back into the component's tokens.
+    package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
+
+    /// Whether the file of the SwiftUI component's shims has anything in it.
+    package var isEmpty: Bool {
+        names.allSatisfy(\.isUIKit) && enums.isEmpty && structs.isEmpty && strings.isEmpty && cases.isEmpty
+            && inits.isEmpty && presentation == nil && members.isEmpty && texts.isEmpty && gaps.isEmpty
+    }
+
+    package var isUIKitEmpty: Bool {
+        !names.contains(where: \.isUIKit) && properties.isEmpty && delegate == nil && titleAssignment == nil
+            && uiKitGaps.isEmpty
+    }
+}

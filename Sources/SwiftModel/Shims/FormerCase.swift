@@ -1,0 +1,21 @@
+/// A case that an enum had, as a static member of the type that it is now.
+package struct FormerCase: Sendable, Hashable {
+    package enum Meaning: Sendable, Hashable {
+        /// Another name for the same value of the web component.
+        case renamed(SwiftIdentifier)
+        /// It is gone; in its place stands what holds where nothing is said.
+        case standIn(SwiftIdentifier)
+        /// A type that takes any string takes this one still.
+        case string(String)
+    }
+
+    package let type: GeneratedTypeName
+    package let name: SwiftIdentifier
+    package let meaning: Meaning
+
+    package init(of type: GeneratedTypeName, _ name: SwiftIdentifier, _ meaning: Meaning) {
+        self.type = type
+        self.name = name
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,73 @@
+/// An init that a component had, and the call of the one that takes its place.
+package struct FormerInit: Sendable, Hashable {
+    /// What the init of today gets for one of its parameters.
+    package struct Argument: Sendable, Hashable {
+        package let parameter: ParameterSignature
+        package let value: FormerValue
+
+        package init(_ parameter: ParameterSignature, _ value: FormerValue) {
+            self.parameter = parameter
+            self.value = value
+        }
+    }
+
+    /// Why a call of the former init is not one of today's.
+    package enum Reason: Sendable, Hashable {
+        case renamed(SwiftIdentifier, SwiftIdentifier)
+        /// What is given for it is not used.
+        case gone(SwiftIdentifier)
+        case converted(SwiftIdentifier)
+        /// It takes something else, and what is given is not used.
+        case unused(SwiftIdentifier)
+        /// A caller has to give it now.
+        case required(SwiftIdentifier)
+        /// It has a name now, or none any more, or stands elsewhere.
+        case placed(SwiftIdentifier)
+    }
+
+    /// The kind of today's init that is called.
+    package let target: InitSignature.Kind
+    /// As they were, of types that there are.
+    package let parameters: [ParameterSignature]
+    package let arguments: [Argument]
+    package let reasons: [Reason]
+
+    package init(
+        target: InitSignature.Kind,
+        parameters: [ParameterSignature],
+        arguments: [Argument],
+        reasons: [Reason]
+    ) {
+        self.target = target
+        self.parameters = parameters
+        self.arguments = arguments
+        self.reasons = reasons
+    }
+}
+
+extension FormerInit {
+    /// The same for an overlay's view, which has no parameters that only the function takes by which it is presented; nil
+    /// where that has it as it was.
+    package func without(_ own: Set<SwiftIdentifier>) -> FormerInit? {
+        guard !own.isEmpty else { return self }
+        let reasons = reasons.filter { !own.contains($0.subject) }
+        guard !reasons.isEmpty else { return nil }
+        return FormerInit(
+            target: target,
+            parameters: parameters.filter { !own.contains($0.name) },
+            arguments: arguments.filter { !own.contains($0.parameter.name) },
+            reasons: reasons
+        )
+    }
+}
+
+extension FormerInit.Reason {
+    /// What it is about, by the name that it has now.
+    fileprivate var subject: SwiftIdentifier {
+        switch self {
+        case .renamed(_, let name), .gone(let name), .converted(let name), .unused(let name), .required(let name),
+            .placed(let name):
+            name
+        }
+    }
+}

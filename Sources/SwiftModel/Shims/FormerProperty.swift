@@ -1,0 +1,21 @@
+/// A property that a UIKit class, an item or another struct had.
+package struct FormerProperty: Sendable, Hashable {
+    package enum Meaning: Sendable, Hashable {
+        /// It is called otherwise now.
+        case renamed(SwiftIdentifier)
+        /// It has its former default, and takes any other in vain.
+        case gone(defaultText: String)
+        /// It sets another one by text, which is called otherwise or gone itself.
+        case proxy(UIKitProxy, now: SwiftIdentifier?)
+    }
+
+    package let name: SwiftIdentifier
+    package let type: SwiftType
+    package let meaning: Meaning
+
+    package init(_ name: SwiftIdentifier, _ type: SwiftType, _ meaning: Meaning) {
+        self.name = name
+        self.type = type
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,42 @@
+/// The value of a former parameter as one of the type that takes its place.
+package indirect enum FormerValue: Sendable, Hashable {
+    case given(SwiftIdentifier)
+    /// The former default of what has to be given now.
+    case text(String)
+    /// What is given, or else what holds where nothing is given.
+    case orDefault(SwiftIdentifier, String)
+    /// As the payload of a case.
+    case payload(SwiftIdentifier, of: SwiftIdentifier)
+    /// As the only element of a list; nothing is an empty list.
+    case element(SwiftIdentifier, isOptional: Bool)
+    /// What the web component calls the value.
+    case rawValue(SwiftIdentifier, isOptional: Bool)
+    /// The value that the web component calls so, or else the default.
+    case named(SwiftIdentifier, type: SwiftType, defaultText: String)
+    /// A closure that is told more than it asks for.
+    case closure(SwiftIdentifier, isOptional: Bool, given: Int, taken: Int)
+
+    /// As an argument is written.
+    package var source: String {
+        switch self {
+        case .given(let name): name.reference
+        case .text(let text): text
+        case .orDefault(let name, let text): "\(name.reference) ?? \(text)"
+        case .payload(let name, let enumCase): ".\(enumCase.member)(\(name.reference))"
+        case .element(let name, let isOptional):
+            isOptional ? "\(name.reference).map { [$0] } ?? []" : "[\(name.reference)]"
+        case .rawValue(let name, let isOptional): "\(name.reference)\(isOptional ? "?" : "").rawValue"
+        case .named(let name, let type, let text): "\(type)(rawValue: \(name.reference)) ?? \(text)"
+        case .closure(let name, let isOptional, let given, let taken):
+            isOptional
+                ? "\(name.reference).map { told in \(Self.closure("told", given, taken)) }"
+                : Self.closure(name.reference, given, taken)
+        }
+    }
+
+    private static func closure(_ callee: String, _ given: Int, _ taken: Int) -> String {
+        let names = (0..<given).map { $0 < taken ? "detail\($0 + 1)" : "_" }
+        let call = "\(callee)(\((0..<taken).map { "detail\($0 + 1)" }.joined(separator: ", ")))"
+        return names.isEmpty ? "{ \(call) }" : "{ \(names.joined(separator: ", ")) in \(call) }"
+    }
+}

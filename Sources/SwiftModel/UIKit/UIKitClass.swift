@@ -1,0 +1,234 @@
+import WebModel
+
+/// The UIKit class of a component: what it declares, and what each parameter of the SwiftUI component is given by it.
+package struct UIKitClass: Sendable {
+    /// What a parameter of the SwiftUI init is given.
+    package enum Source: Sendable, Hashable {
+        case value(UIKitValue)
+        /// A property of UIKit's own class, with the opposite value.
+        case opposite(of: SwiftIdentifier)
+        case binding(UIKitValue, telling: [UIKitNotice])
+        /// A closure; where `ability` is there, only while that is true.
+        case closure(telling: [UIKitNotice], ability: SwiftIdentifier?)
+        /// A closure that nobody hears.
+        case nobody
+        /// A view of UIKit, a text, or the one where the other is not there.
+        case view(UIKitSlot?, text: UIKitValue?)
+        case noView
+        case rows(UIKitValue)
+    }
+
+    package let component: ComponentParameters
+    package private(set) var values: [UIKitValue] = []
+    package private(set) var slots: [UIKitSlot] = []
+    /// What is given to the SwiftUI init, in the order of its parameters; the others have their defaults.
+    package private(set) var sources: [(member: Member, source: Source)] = []
+    /// What becomes a modifier around the SwiftUI component.
+    package private(set) var modifiers: [UIKitProperty] = []
+    package private(set) var unused: [UIKitProperty] = []
+    package let delegate: UIKitDelegate
+    /// Whether the class has type parameters.
+    package let isGeneric: Bool
+    private let origins: UIKitOrigins
+    private var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
+    private var taken: Set<SwiftIdentifier> = []
+
+    package init(_ component: ComponentParameters) {
+        self.component = component
+        let swift = component.component
+        isGeneric = !swift.genericParameters.isEmpty
+        delegate = UIKitDelegate(swift, methods: isGeneric ? [] : swift.uiKit.delegateMethods)
+        origins = UIKitOrigins(component, delegate)
+        for inversion in uiKit.inverted where taken.insert(inversion.name).inserted {
+            values.append(
+                UIKitValue(name: inversion.name, type: .bool, defaultText: "true", isOverride: true, isInverted: true)
+            )
+        }
+        if isGeneric { addListeners() }
+        for member in component.members {
+            if let source = source(of: member) { sources.append((member, source)) }
+        }
+        for property in uiKit.properties where !taken.contains(property.name) { addUnmatched(property) }
+    }
+
+    package var base: UIKitBase { uiKit.controlEvents.isEmpty ? uiKit.base : .control }
+
+    /// What UIKit's own way to a label sets, where a row asks for it.
+    package var title: UIKitValue? {
+        guard uiKit.mechanisms.contains(.setTitle) else { return nil }
+        return values.first { $0.role == "label" && $0.type.unwrapped == .string }
+    }
+
+    private var uiKit: UIKitComponent { component.component.uiKit }
+
+    // MARK: Each form
+
+    private mutating func source(of member: Member) -> Source? {
+        switch member.form {
+        case .value(let type): value(of: member, type)
+        case .items: value(of: member, member.type ?? .void)
+        case .binding(let type): binding(of: member, type)
+        case .action(let parameters, let isOptional): closure(of: member, parameters, isOptional)
+        case .slot(_, let text): view(of: member, text)
+        case .rows(_, let element): rows(of: member, element)
+        }
+    }
+
+    private mutating func value(of member: Member, _ type: SwiftType) -> Source {
+        if let inversion = uiKit.inverted.first(where: { $0.origin == member.origin }), type == .bool {
+            return .opposite(of: inversion.name)
+        }
+        let match = property(for: member) { property in
+            property.isInverted
+                ? type == .bool : UIKitConversion.toSwiftUI("", from: property.type, to: type) != nil
+        }
+        return .value(declare(match, for: member, type))
+    }
+
+    private mutating func binding(of member: Member, _ type: SwiftType) -> Source {
+        let match = property(for: member) { property in
+            UIKitConversion.toSwiftUI("", from: property.type, to: type) != nil
+                && UIKitConversion.toUIKit("", from: type, to: property.type) != nil
+        }
+        let value = declare(match, for: member, type)
+        return .binding(value, telling: notices(of: member.origin, with: [type]))
+    }
+
+    private mutating func closure(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> Source? {
+        // What only tells the new value of a binding is told by its property.
+        var notices = origins.isBound(member.origin) ? [] : notices(of: member.origin, with: parameters)
+        if let property = property(for: member, where: { $0.type.isFunction }) {
+            taken.insert(property.name)
+            values.append(
+                UIKitValue(name: property.name, type: property.type, defaultText: "nil", member: member)
+            )
+            notices.append(.closure(property.name))
+        }
+        guard !notices.isEmpty else { return isOptional ? nil : .nobody }
+        return .closure(telling: notices, ability: isOptional ? ability(of: member) : nil)
+    }
+
+    private mutating func view(of member: Member, _ text: Member.SlotText?) -> Source? {
+        let property = property(for: member) { $0.type.unwrapped == .named("UIView") }
+        let slot = property.map { UIKitSlot(name: $0.name, member: member) }
+        if let slot {
+            taken.insert(slot.name)
+            slots.append(slot)
+        }
+        let value = text.map { declare($0, for: member) }
+        guard slot != nil || value != nil else { return member.isRequired ? .noView : nil }
+        return .view(slot, text: value)
+    }
+
+    private mutating func rows(of member: Member, _ element: SwiftIdentifier) -> Source {
+        let name = SwiftIdentifier("\(member.name.name)View", as: .uiKitProperty)
+        taken.insert(name)
+        let type = SwiftType.optional(.function(parameters: [.named(element.name)], returns: .named("UIView")))
+        let value = UIKitValue(name: name, type: type, defaultText: "nil", member: member)
+        values.append(value)
+        return .rows(value)
+    }
+
+    // MARK: Properties
+
+    /// A property of UIKit that came from the same item, the one of the same name first.
+    private func property(for member: Member, where fits: (UIKitProperty) -> Bool) -> UIKitProperty? {
+        let candidates = origins.properties(of: member.origin).filter { !taken.contains($0.name) && fits($0) }
+        return candidates.first { $0.name.name == member.name.name } ?? candidates.first
+    }
+
+    private mutating func declare(_ property: UIKitProperty?, for member: Member, _ type: SwiftType) -> UIKitValue {
+        let name = property?.name ?? SwiftIdentifier(member.name.name, as: .uiKitProperty)
+        let type = property?.type ?? type
+        let given = (property?.defaultValue ?? member.defaultValue)?.text(as: type)
+        var value = UIKitValue(
+            name: name,
+            role: member.role,
+            type: type,
+            defaultText: given ?? UIKitValue.naturalDefault(of: type),
+            member: member
+        )
+        value.isInverted = property?.isInverted ?? false
+        value.isOverride = base == .control && ["isEnabled", "isSelected", "isHighlighted"].contains(name.name)
+        taken.insert(name)
+        values.append(value)
+        return value
+    }
+
+    private mutating func declare(_ text: Member.SlotText, for member: Member) -> UIKitValue {
+        let match = property(for: member) { $0.type == text.type }
+        let value = UIKitValue(
+            name: match?.name ?? SwiftIdentifier(member.name.name, as: .uiKitProperty),
+            role: member.role,
+            type: text.type,
+            defaultText: text.defaultValue?.text(as: text.type) ?? UIKitValue.naturalDefault(of: text.type) ?? "nil",
+            member: member
+        )
+        taken.insert(value.name)
+        values.append(value)
+        return value
+    }
+
+    private mutating func addUnmatched(_ property: UIKitProperty) {
+        guard UIKitModifier.text(of: property, value: "") != nil else {
+            unused.append(property)
+            return
+        }
+        taken.insert(property.name)
+        modifiers.append(property)
+        values.append(
+            UIKitValue(
+                name: property.name,
+                type: property.type,
+                defaultText: property.defaultValue?.text(as: property.type)
+                    ?? UIKitValue.naturalDefault(of: property.type)
+            )
+        )
+    }
+
+    // MARK: Events
+
+    /// What tells the outside of an item's event with values of these types.
+    private func notices(of origin: ItemReference, with types: [SwiftType]) -> [UIKitNotice] {
+        var notices = origins.controlEvents(of: origin).map { UIKitNotice.controlEvent($0.event) }
+        for method in origins.methods(of: origin) where method.parameters.isEmpty || method.parameters == types {
+            notices.append(.method(method))
+        }
+        for listener in listeners[origin] ?? [] where listener.method.parameters == types {
+            notices.append(.closure(listener.name))
+        }
+        return notices
+    }
+
+    /// What a class with type parameters has in place of a delegate, which could not be told of them.
+    private mutating func addListeners() {
+        for method in uiKit.delegateMethods {
+            guard let name = SwiftIdentifier(swift: method.name.name, as: .uiKitProperty), taken.insert(name).inserted
+            else { continue }
+            listeners[method.origin, default: []].append((name, method))
+            let type = SwiftType.optional(.function(parameters: method.parameters, returns: .void))
+            values.append(UIKitValue(name: name, type: type, defaultText: "nil"))
+        }
+    }
+
+    /// The switch of an ability that an optional action stands for: in SwiftUI it is there if the action is.
+    private mutating func ability(of member: Member) -> SwiftIdentifier? {
+        guard member.origin.kind == .property else { return nil }
+        let name = SwiftIdentifier(member.origin.name, as: .uiKitProperty)
+        if !taken.contains(name) {
+            taken.insert(name)
+            values.append(UIKitValue(name: name, type: .bool, defaultText: "false", member: member))
+        } else if !values.contains(where: { $0.name == name && $0.type == .bool }) {
+            return nil
+        }
+        return name
+    }
+}
+
+/// How somebody outside of a UIKit class hears that something happened.
+package enum UIKitNotice: Sendable, Hashable {
+    case controlEvent(UIKitControlEvent)
+    case method(UIKitDelegate.Method)
+    /// A property of the class that holds one.
+    case closure(SwiftIdentifier)
+}

@@ -1,0 +1,52 @@
+package import WebModel
+
+/// The delegate protocol of a UIKit class.
+package struct UIKitDelegate: Sendable, Hashable {
+    package struct Method: Sendable, Hashable {
+        package let name: String
+        /// What the protocol calls the sender.
+        package let sender: String
+        package var parameters: [SwiftType]
+        package let origin: ItemReference
+        /// What it tells of, where that is another item.
+        package let event: ItemReference?
+
+        /// The parameters of the declaration: the sender, and what it tells.
+        package func parameters(class name: String) -> [String] {
+            let details = parameters.enumerated().map { index, type in
+                "_ detail\(parameters.count == 1 ? "" : String(index + 1)): \(type)"
+            }
+            return ["_ \(sender): \(name)"] + details
+        }
+
+        /// On one line, however long that is.
+        package func declaration(class name: String) -> String {
+            "func \(self.name)(\(parameters(class: name).joined(separator: ", ")))"
+        }
+    }
+
+    package let name: SwiftIdentifier
+    /// What the class calls it.
+    package let property = SwiftIdentifier("delegate", as: .uiKitProperty)
+    package let methods: [Method]
+
+    init(_ component: SwiftComponent, methods delegateMethods: [UIKitDelegateMethod]) {
+        name = component.names.delegate
+        let base = component.names.base.name.lowerCamelCase
+        let sender = SwiftIdentifier(swift: base, as: .function)?.declaration ?? "component"
+        var seen: Set<String> = []
+        var methods: [Method] = []
+        for method in delegateMethods {
+            let made = Method(
+                name: base + method.name.name.prefix(1).uppercased() + method.name.name.dropFirst(),
+                sender: sender,
+                parameters: method.parameters,
+                origin: method.origin,
+                event: method.event
+            )
+            // Two items may be told by one method.
+            if seen.insert(made.declaration(class: "")).inserted { methods.append(made) }
+        }
+        self.methods = methods
+    }
+}

@@ -1,0 +1,32 @@
+/// A property of a UIKit class, and how its value becomes the one of the SwiftUI component.
+package struct UIKitValue: Sendable, Hashable {
+    package var name: SwiftIdentifier
+    /// What the member of the SwiftUI component is for that it sets; nil where it sets none.
+    package var role: String?
+    package var type: SwiftType
+    /// nil where there is no value before someone gives one; the property is then optional.
+    package var defaultText: String?
+    /// The member of the SwiftUI component that it is there for; nil where there is none.
+    package var member: Member?
+    /// Whether UIKit's own class declares it.
+    package var isOverride = false
+    package var isInverted = false
+
+    /// A text, a list, a set: what has a value that stands for nothing.
+    package static func naturalDefault(of type: SwiftType) -> String? {
+        if type.isOptional { return "nil" }
+        if type == .string { return "\"\"" }
+        return type.element == nil ? nil : "[]"
+    }
+
+    /// The type it is declared with.
+    package var storedType: String {
+        isAwaited ? SwiftType.optional(type).description : type.description
+    }
+
+    /// What a title is as a value of it.
+    package var titleValue: String { type.isOptional ? "title" : "title ?? \"\"" }
+
+    /// Whether the component can't be shown before it has a value.
+    package var isAwaited: Bool { defaultText == nil && !isOverride && !type.isOptional }
+}
