@@ -27,7 +27,7 @@ package struct CallerChanges {
     package init(from old: KeptSignature, to new: KeptSignature) {
         self.old = old
         self.new = new
-        for form in KeptSignature.Form.allCases {
+        for form in InitSignature.Kind.allCases {
             // What took texts, or no view at all, is called in the form that has everything where there is no other.
             guard let before = old.inits[form], let after = new.inits[form] ?? new.inits[.main] else { continue }
             compare(before, after)

@@ -17,7 +17,7 @@ package enum KeptSignatures {
     private static func signature(of component: SwiftComponent) -> KeptSignature {
         var signature = KeptSignature()
         for form in ComponentSignature(component).inits {
-            signature.inits[KeptSignature.Form(form.kind)] = form.parameters.map { KeptParameter($0) }
+            signature.inits[form.kind] = form.parameters.map { KeptParameter($0) }
         }
         guard component.primitive != .item else { return signature }
         let uiKit = UIKitSignature(component)
@@ -25,16 +25,6 @@ package enum KeptSignatures {
             uiKit.properties.map { KeptParameter(name: $0.name.name, type: "\($0.type)", origin: $0.origin) }
             + uiKit.methods.map { KeptParameter(name: $0.name, type: $0.declaration, origin: $0.origin) }
         return signature
-    }
-}
-
-extension KeptSignature.Form {
-    fileprivate init(_ kind: InitSignature.Kind) {
-        switch kind {
-        case .main: self = .main
-        case .text: self = .text
-        case .bare: self = .bare
-        }
     }
 }
 
@@ -58,13 +48,6 @@ extension KeptParameter {
             hasDefault: !parameter.isRequired,
             origin: parameter.origin
         )
-    }
-}
-
-extension SwiftType {
-    fileprivate static func action(_ parameters: [SwiftType], isOptional: Bool) -> SwiftType {
-        let function = SwiftType.function(parameters: parameters, returns: .void)
-        return isOptional ? .optional(function) : function
     }
 }
 

@@ -50,9 +50,7 @@ struct ParameterFormComparison {
         case .value(let type): type.description
         case .binding(let type): "Binding<\(type)>"
         case .action(let parameters, let isOptional):
-            (isOptional
-                ? SwiftType.optional(.function(parameters: parameters, returns: .void))
-                : .function(parameters: parameters, returns: .void)).description
+            SwiftType.action(parameters, isOptional: isOptional).description
         case .slot: "() -> some View"
         case .rows: "(Item) -> some View"
         case .items(let type): "[\(type)]"

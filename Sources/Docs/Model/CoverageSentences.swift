@@ -16,9 +16,6 @@ struct CoverageSentences {
         working = "\(Percentage(of: components.working, in: components.wanted, decimals: 1))"
         inUse = "\(Percentage(of: totals.inUse, in: totals.wanted, decimals: 1))"
         decided = "\(Percentage(of: totals.decided, in: totals.total, decimals: 1))"
-        open =
-            totals.unmapped == 0
-            ? "nothing is unmapped"
-            : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
+        open = coverage.openSentence
     }
 }

@@ -25,4 +25,11 @@ package struct Coverage: Sendable, Hashable {
 
     /// The components that have items without a decision.
     package var openComponentCount: Int { components.count { $0.tally.totals.unmapped > 0 } }
+
+    /// What nobody decided about: `3 unmapped in 2 of 40 components`.
+    package var openSentence: String {
+        totals.unmapped == 0
+            ? "nothing is unmapped"
+            : "\(totals.unmapped) unmapped in \(openComponentCount) of \(components.count) components"
+    }
 }

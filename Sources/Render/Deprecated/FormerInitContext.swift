@@ -71,10 +71,8 @@ struct FormerInitContext {
         case .binding(let type): return "\(name): Binding<\(type)>"
         case .items(let type): return "\(name): \(SwiftType.array(type))"
         case .action(let parameters, let isOptional):
-            let function = SwiftType.function(parameters: parameters, returns: .void)
-            return isOptional
-                ? "\(name): \(SwiftType.optional(function))\(old.isRequired ? "" : " = nil")"
-                : "\(name): @escaping \(function)"
+            let type = SwiftType.action(parameters, isOptional: isOptional)
+            return isOptional ? "\(name): \(type)\(old.isRequired ? "" : " = nil")" : "\(name): @escaping \(type)"
         case .slot:
             let type = viewNames[old.name]?.reference ?? "EmptyView"
             return "@ViewBuilder \(name): () -> \(type)\(old.isRequired ? "" : " = { EmptyView() }")"

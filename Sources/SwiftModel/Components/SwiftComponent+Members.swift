@@ -3,15 +3,14 @@ extension SwiftComponent {
     /// place of an init stands there in this order.
     package var membersByKind: [[Member]] {
         var kinds: [[Member]] = [[], [], [], []]
-        for member in members {
-            switch member.form {
-            case .value, .binding: kinds[0].append(member)
-            case .items: kinds[1].append(member)
-            case .slot, .rows: kinds[2].append(member)
-            case .action: kinds[3].append(member)
-            }
-        }
+        for member in members { kinds[member.form.kind].append(member) }
         return kinds
+    }
+
+    /// The members with those of each kind in another order, in the places of that kind.
+    package func membersSortingEachKind(_ sorted: ([Member]) -> [Member]) -> [Member] {
+        var kinds = membersByKind.map { sorted($0)[...] }
+        return members.compactMap { kinds[$0.form.kind].popFirst() }
     }
 
     /// Values and bindings.
@@ -24,5 +23,17 @@ extension SwiftComponent {
     /// The tags of the components that it draws as data.
     package var children: [String] {
         members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } }
+    }
+}
+
+extension Member.Form {
+    /// Its position in `membersByKind`.
+    fileprivate var kind: Int {
+        switch self {
+        case .value, .binding: 0
+        case .items: 1
+        case .slot, .rows: 2
+        case .action: 3
+        }
     }
 }

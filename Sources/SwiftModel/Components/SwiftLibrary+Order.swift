@@ -17,10 +17,10 @@ extension SwiftComponent {
         result.structs = structs.map { $0.keeping(order) }
         guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
         var places = MemberPlaces.of(knownMembers.flatMap(\.self), in: former)[...]
-        result.members = membersByKind.flatMap { members in
+        result.members = membersSortingEachKind({ members in
             defer { places = places.dropFirst(members.count) }
             return FormerOrder.of(members, at: places.prefix(members.count))
-        }
+        })
         return result
     }
 }

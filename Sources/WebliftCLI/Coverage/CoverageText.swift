@@ -57,15 +57,11 @@ struct CoverageText {
         let working = figure(.components, "working", isAll: components.working == components.wanted)
         let inUse = figure(.members, "in use", isAll: totals.inUse == totals.wanted)
         let decided = figure(.decided, "decided", isAll: totals.unmapped == 0)
-        let open =
-            totals.unmapped == 0
-            ? "nothing is unmapped"
-            : "\(totals.unmapped) unmapped in \(coverage.openComponentCount) of \(coverage.components.count) components"
         return [
             "\(working): \(components.working) of \(components.wanted) components; "
                 + "\(components.completed) completed, \(Count.of("container", components.container)), \(components.skipped) skipped",
             "\(inUse): \(totals.inUse) of \(totals.wanted) items that are not skipped; \(totals.inert) inert",
-            "\(decided): \(totals.decided) of \(totals.total) items; \(open)",
+            "\(decided): \(totals.decided) of \(totals.total) items; \(coverage.openSentence)",
         ]
     }
 }

@@ -76,7 +76,7 @@ package struct Ledger: Sendable, Equatable {
 
     private static func write(_ signature: KeptSignature, to writer: inout JSONWriter) {
         writer.object { component in
-            for form in KeptSignature.Form.allCases {
+            for form in InitSignature.Kind.allCases {
                 guard let parameters = signature.inits[form] else { continue }
                 component.member(form.rawValue, array: parameters.map(LedgerParameter.line)) { $0.value($1) }
             }

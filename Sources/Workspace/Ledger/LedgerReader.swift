@@ -185,9 +185,9 @@ package struct LedgerReader {
             guard component.kind == .object else {
                 return report("what callers write of a component is an object", at: component) ?? [:]
             }
-            checkKeys(of: component, among: KeptSignature.Form.allCases.map(\.rawValue) + ["uiKit", "items"])
+            checkKeys(of: component, among: InitSignature.Kind.allCases.map(\.rawValue) + ["uiKit", "items"])
             var signature = KeptSignature()
-            for form in KeptSignature.Form.allCases {
+            for form in InitSignature.Kind.allCases {
                 guard let list = component[form.rawValue] else { continue }
                 signature.inits[form] = parameters(list)
             }

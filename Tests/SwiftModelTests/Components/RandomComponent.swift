@@ -95,7 +95,7 @@ enum NamesAlone {
     static func keeping(_ component: SwiftComponent, _ names: [String]) -> SwiftComponent {
         var result = component
         guard !names.isEmpty else { return result }
-        result.members = component.membersByKind.flatMap { sorted($0, names) { $0.name.name } }
+        result.members = component.membersSortingEachKind { members in sorted(members, names) { $0.name.name } }
         return result
     }
 

@@ -95,20 +95,7 @@ import WebModel
 
     @Test("what was made is told like an item, and is in no total")
     func made() throws {
-        var button = SampleTranslation.button
-        let label = ItemReference(.slot, "Button.label")
-        button.implied = [
-            ItemTranslation(
-                item: label,
-                location: SampleTranslation.place(3),
-                outcome: .adapted,
-                swiftUI: [
-                    .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label))
-                ],
-                remarks: ["It was made."],
-                isMade: true
-            )
-        ]
+        let button = SampleTranslation.buttonWithMadeLabel
         let json = try json(LibraryTranslation(components: [button]))
         #expect(try JSONSchema(named: "coverage").problems(of: json) == [])
         let component = try #require(json["components"]?.elements?.first)

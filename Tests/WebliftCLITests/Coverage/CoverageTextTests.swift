@@ -54,19 +54,7 @@ import WebModel
 
     @Test("what was made is told as it is declared")
     func made() {
-        var button = SampleTranslation.button
-        let label = ItemReference(.slot, "Button.label")
-        button.implied = [
-            ItemTranslation(
-                item: label,
-                location: SampleTranslation.place(3),
-                outcome: .adapted,
-                swiftUI: [
-                    .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label))
-                ],
-                isMade: true
-            )
-        ]
+        let button = SampleTranslation.buttonWithMadeLabel
         let line =
             "<x-button>: completed, a part of it is made, because `Button` does nothing without it: label: String\n"
         #expect(print(LibraryTranslation(components: [button])).contains(line))

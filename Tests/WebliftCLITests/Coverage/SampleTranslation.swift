@@ -39,6 +39,25 @@ enum SampleTranslation {
         )
     }()
 
+    /// The button with a label that no source lists.
+    static let buttonWithMadeLabel: ComponentTranslation = {
+        var button = SampleTranslation.button
+        let label = ItemReference(.slot, "Button.label")
+        button.implied = [
+            ItemTranslation(
+                item: label,
+                location: place(3),
+                outcome: .adapted,
+                swiftUI: [
+                    .member(Member(.value(.string), name: SwiftIdentifier("label", as: .property), origin: label))
+                ],
+                remarks: ["It was made."],
+                isMade: true
+            )
+        ]
+        return button
+    }()
+
     static let button: ComponentTranslation = {
         let disabled = ItemReference(.property, "disabled")
         return component(

@@ -4,19 +4,15 @@ package import WebModel
 /// What callers write of a component, as a ledger keeps it: enough to tell what a run breaks for them, also where nobody has
 /// the sources of before, and where not these have changed but what we make of them.
 package struct KeptSignature: Sendable, Hashable {
-    /// An init of the view, each with its parameters in their order.
-    package enum Form: String, Sendable, Hashable, CaseIterable {
-        case main, text, bare
-    }
-
-    package var inits: [Form: [KeptParameter]]
+    /// Those of the view, each with its parameters in their order.
+    package var inits: [InitSignature.Kind: [KeptParameter]]
     /// The properties of the UIKit class and the methods of its delegate.
     package var uiKit: [KeptParameter]
     /// What the sources said of the items that there were. What we made has no item there.
     package var items: [ItemReference: ContentHash]
 
     package init(
-        inits: [Form: [KeptParameter]] = [:],
+        inits: [InitSignature.Kind: [KeptParameter]] = [:],
         uiKit: [KeptParameter] = [],
         items: [ItemReference: ContentHash] = [:]
     ) {
