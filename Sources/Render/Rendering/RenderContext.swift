@@ -74,7 +74,7 @@ struct RenderContext {
     ) -> [UInt8]? {
         let data = data(component, template: included)
         watch(template, data)
-        return templates.render(template, with: data, escaping: .none, into: &diagnostics)
+        return templates.render(template, with: data, escaping: .none, into: &diagnostics)?.bytes
     }
 
     /// The data of a rendering: `run`, which is made once, and `component` with what is special to it.
