@@ -19,7 +19,7 @@ struct PresentationContext {
     var fields: [(TemplateKey, TemplateValue)] {
         guard let presented else { return [] }
         return [
-            ("presented", .string(presented.name.reference)),
+            ("presented", .swift(presented.reference)),
             ("functions", .list(functions)),
         ]
     }

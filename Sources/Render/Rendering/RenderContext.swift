@@ -71,10 +71,10 @@ struct RenderContext {
         with component: TemplateObject,
         including included: String = "",
         into diagnostics: inout DiagnosticBag
-    ) -> [UInt8]? {
+    ) -> RenderedTemplate? {
         let data = data(component, template: included)
         watch(template, data)
-        return templates.render(template, with: data, escaping: .none, into: &diagnostics)?.bytes
+        return templates.render(template, with: data, escaping: .none, into: &diagnostics)
     }
 
     /// The data of a rendering: `run`, which is made once, and `component` with what is special to it.

@@ -32,4 +32,8 @@ enum TextDisplay {
     func view(of expression: String) -> String {
         "\(view)(\(expression))"
     }
+
+    func view(of expression: SwiftCode) -> SwiftCode {
+        "\(plain: view)(\(expression))"
+    }
 }
