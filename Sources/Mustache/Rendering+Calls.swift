@@ -102,7 +102,7 @@ extension Rendering {
         case .named(let text): name = text
         case .dynamic(let path):
             guard let value = resolve(path) else { return nil }
-            guard case .string(let text) = value else {
+            guard let text = value.text else {
                 if set.mode == .strict {
                     let message = "'\(paths[path].text)' is \(value.kind), and no text that names a template"
                     report(.templateWrongKind, message, at: reference.offset)

@@ -33,6 +33,9 @@ extension Rendering {
         guard let value = resolve(path) else { return }
         switch value {
         case .string(let text): write(text, isEscaped: isEscaped)
+        case .code(let code):
+            write(code.text, isEscaped: isEscaped)
+            mentions.formUnion(code.mentions)
         case .boolean(let isTrue): write(isTrue ? "true" : "false", isEscaped: false)
         case .null, .list, .object:
             guard set.mode == .strict else { return }

@@ -7,6 +7,8 @@ struct Rendering {
     var diagnostics = DiagnosticBag()
 
     var output: [UInt8] = []
+    /// Of the values in the output.
+    var mentions: Set<String> = []
     /// What stands before each line of the template that is rendered now.
     var indentation: [UInt8] = []
     /// A line has begun, and what is written next comes behind the indentation. Kept only where there is some.
@@ -104,7 +106,7 @@ struct Rendering {
         case .object:
             context.append(value)
             frames.append(RenderFrame(kind: .once(hasItem: true), body: body, next: bodyEnd, end: end))
-        case .string:
+        case .string, .code:
             guard set.mode == .lenient else { return reportSection(path, over: value) }
             context.append(value)
             frames.append(RenderFrame(kind: .once(hasItem: true), body: body, next: bodyEnd, end: end))
@@ -123,7 +125,7 @@ struct Rendering {
         case .list(let items):
             guard items.isEmpty else { return }
         case .boolean(true), .object: return
-        case .string:
+        case .string, .code:
             if set.mode == .strict { reportSection(path, over: value) }
             return
         }

@@ -41,7 +41,7 @@ package struct TemplateSet: Sendable {
         positions[name]
     }
 
-    /// The bytes of the rendered template; nil after an error.
+    /// The rendered template; nil after an error.
     ///
     /// One rendering reports all that it meets, each place once.
     package func render(
@@ -49,7 +49,7 @@ package struct TemplateSet: Sendable {
         with data: TemplateValue,
         escaping: Escaping,
         into diagnostics: inout DiagnosticBag
-    ) -> [UInt8]? {
+    ) -> RenderedTemplate? {
         guard let position = position(of: name) else {
             diagnostics.error(
                 .templateUnknownPartial,
@@ -62,6 +62,6 @@ package struct TemplateSet: Sendable {
         var rendering = Rendering(self, data: data, escaping: escaping)
         let output = rendering.run(position)
         diagnostics.add(contentsOf: rendering.diagnostics)
-        return output
+        return output.map { RenderedTemplate(bytes: $0, mentions: rendering.mentions) }
     }
 }

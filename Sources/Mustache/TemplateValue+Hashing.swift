@@ -6,9 +6,9 @@ extension TemplateValue {
         switch self {
         case .null: hasher.add(0)
         case .boolean(let value): hasher.add(value ? 2 : 1)
-        case .string(let text):
-            hasher.add(3)
-            hasher.add(text)
+        case .string(let text): Self.add(text, to: &hasher)
+        // What it mentions is written nowhere.
+        case .code(let code): Self.add(code.text, to: &hasher)
         case .list(let items):
             hasher.add(4)
             hasher.add(items.count)
@@ -17,6 +17,11 @@ extension TemplateValue {
             hasher.add(5)
             object.add(to: &hasher)
         }
+    }
+
+    private static func add(_ text: String, to hasher: inout DataHasher) {
+        hasher.add(3)
+        hasher.add(text)
     }
 
     /// The same for members that are in no object yet.

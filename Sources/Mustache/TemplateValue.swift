@@ -6,6 +6,8 @@ package enum TemplateValue: Sendable, Hashable {
     case null
     case boolean(Bool)
     case string(String)
+    /// Text that says what it mentions.
+    case code(TemplateCode)
     case list([TemplateValue])
     case object(TemplateObject)
 
@@ -14,9 +16,18 @@ package enum TemplateValue: Sendable, Hashable {
         switch self {
         case .null: "absent"
         case .boolean: "a boolean"
-        case .string: "text"
+        case .string, .code: "text"
         case .list: "a list"
         case .object: "an object"
+        }
+    }
+
+    /// nil for what is no text.
+    var text: String? {
+        switch self {
+        case .string(let text): text
+        case .code(let code): code.text
+        case .null, .boolean, .list, .object: nil
         }
     }
 }

@@ -17,6 +17,6 @@ struct ConformanceTests {
         let set = TemplateSet(test.sources, mode: .lenient, into: &diagnostics)
         let output = set.render(ConformanceCase.root, with: test.data, escaping: .html, into: &diagnostics)
         #expect(diagnostics.isEmpty, "\(diagnostics.sorted)")
-        #expect(String(decoding: try #require(output), as: UTF8.self) == test.expected)
+        #expect(String(decoding: try #require(output).bytes, as: UTF8.self) == test.expected)
     }
 }

@@ -4,6 +4,8 @@ import SourceText
 /// One rendering of a template that is written in a test, in strict mode unless it is told otherwise.
 struct TemplateTrial {
     let output: String?
+    /// Sorted.
+    let mentions: [String]
     let diagnostics: [Diagnostic]
 
     init(
@@ -19,10 +21,9 @@ struct TemplateTrial {
         }
         let set = TemplateSet(sources, mode: mode, into: &bag)
         let isSound = set["main"]?.isSound == true
-        output =
-            isSound
-            ? set.render("main", with: data, escaping: escaping, into: &bag).map { String(decoding: $0, as: UTF8.self) }
-            : nil
+        let rendered = isSound ? set.render("main", with: data, escaping: escaping, into: &bag) : nil
+        output = rendered.map { String(decoding: $0.bytes, as: UTF8.self) }
+        mentions = rendered?.mentions.sorted() ?? []
         diagnostics = bag.sorted
     }
 

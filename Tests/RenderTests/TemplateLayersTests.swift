@@ -17,8 +17,8 @@ struct TemplateLayersTests {
 
     private func render(_ name: String, _ layers: TemplateLayers) -> String? {
         var bag = DiagnosticBag()
-        let bytes = layers.set(into: &bag).render(name, with: [:], escaping: .none, into: &bag)
-        return bytes.map { String(decoding: $0, as: UTF8.self) }
+        let file = layers.set(into: &bag).render(name, with: [:], escaping: .none, into: &bag)
+        return file.map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
     @Test("a project's file takes the place of the built-in one of its name, also where others include it")

@@ -32,12 +32,19 @@ struct DocumentFiles: Sendable {
         finished: ([UInt8]) -> [UInt8] = { $0 },
         into diagnostics: inout DiagnosticBag
     ) -> GeneratedFile? {
-        guard let bytes = templates.render(template, with: data, escaping: escaping, into: &diagnostics) else {
+        guard let rendered = templates.render(template, with: data, escaping: escaping, into: &diagnostics) else {
             return nil
         }
         var hasher = DataHasher()
         data.add(to: &hasher)
-        return file(path, of: component, finished(bytes), ownership, inputs: hasher.hash, hashes.hash(of: [template]))
+        return file(
+            path,
+            of: component,
+            finished(rendered.bytes),
+            ownership,
+            inputs: hasher.hash,
+            hashes.hash(of: [template])
+        )
     }
 
     /// A file that no template makes.

@@ -15,16 +15,16 @@ struct ClosingContext {
         let statements = [dismissal, call(preferring: ["close-button", "close", "button"])].compactMap(\.self)
         guard !statements.isEmpty else { return .null }
         return [
-            "statements": .lines(statements),
-            "condition": .optional(condition),
-            "interactive": .optional(call(preferring: ["overlay", "escape", "keyboard"])),
-            "timeout": .optional(call(preferring: ["timeout"])),
+            "statements": .swiftLines(statements),
+            "condition": .optionalSwift(condition),
+            "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
+            "timeout": .optionalSwift(call(preferring: ["timeout"])),
         ]
     }
 
-    private var dismissal: String? {
+    private var dismissal: SwiftCode? {
         guard let presented else { return nil }
-        return "\(presented.name.reference) = false"
+        return "\(presented.reference) = false"
     }
 
     private var presented: Member? {
@@ -37,26 +37,26 @@ struct ClosingContext {
     }
 
     /// A flag says so, or there is somebody to tell.
-    private var condition: String? {
+    private var condition: SwiftCode? {
         if let flag = component.members.first(where: { $0.role == "closable" && $0.valueType == .bool }) {
-            return flag.name.reference
+            return flag.reference
         }
         if let flag = flag("showsCloseButton") { return flag }
         if let flag = flag("hidesCloseButton") { return "!\(flag)" }
         guard presented == nil, let told, case .action(_, isOptional: true) = told.form else { return nil }
-        return "\(told.name.reference) != nil"
+        return "\(told.reference) != nil"
     }
 
-    private func flag(_ role: String) -> String? {
-        component.members.first { $0.role == role && $0.valueType == .bool }?.name.reference
+    private func flag(_ role: String) -> SwiftCode? {
+        component.members.first { $0.role == role && $0.valueType == .bool }?.reference
     }
 
-    private func call(preferring words: [String]) -> String? {
+    private func call(preferring words: [String]) -> SwiftCode? {
         guard let told, case .action(let parameters, let isOptional) = told.form else { return nil }
-        let name = "\(told.name.reference)\(isOptional ? "?" : "")"
+        let name: SwiftCode = "\(told.reference)\(plain: isOptional ? "?" : "")"
         if parameters.isEmpty { return "\(name)()" }
         guard parameters.count == 1, let detail = detail(parameters[0], preferring: words) else { return nil }
-        return "\(name)(\(detail))"
+        return "\(name)(\(plain: detail))"
     }
 
     /// A detail that only says by what the component was closed.

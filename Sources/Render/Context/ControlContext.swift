@@ -25,51 +25,51 @@ struct ControlContext {
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty)),
             ("hasAxis", .boolean(tokens.hasDirection)),
-            ("selected", .optional(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
-            ("loading", .optional(loading(in: members))),
-            ("clearable", .optional(condition(["clearable", "showClearIcon"], in: members))),
+            ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
+            ("loading", .optionalSwift(loading(in: members))),
+            ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
-            ("mixed", .optional(mixed)),
-            ("rejection", .optional(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
-            ("arrangement", .optional(arrangement)),
-            ("optionArrangement", .optional(optionArrangement)),
+            ("mixed", .optionalSwift(mixed)),
+            ("rejection", .optionalSwift(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
+            ("arrangement", .optionalSwift(arrangement)),
+            ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
     }
 
     /// Whether a checkbox is neither on nor off.
-    private var mixed: String? {
+    private var mixed: SwiftCode? {
         if let flag = condition(["isIndeterminate"], in: component.members) { return flag }
         guard let member = component.members.first(where: { $0.role == "isOn" }), case .binding(let type) = member.form,
             let states = roles.library.enumeration(type, in: component).flatMap({ ToggleStates($0) })
         else { return nil }
-        return states.mixed.map { "\(member.name.reference) == \($0)" }
+        return states.mixed.map { "\(member.reference) == \(plain: $0)" }
     }
 
     /// How a toggle and its label stand to each other, where a member says so.
-    private var arrangement: String? {
+    private var arrangement: SwiftCode? {
         func has(_ name: String) -> Bool { component.members.contains { $0.role == name && $0.valueType != nil } }
-        var arguments: [String] = []
+        var arguments: [SwiftCode] = []
         if tokens.axes.contains(where: { $0.kind == .direction }) {
-            arguments.append("direction: \(tokens.accessorName("direction"))")
+            arguments.append("direction: \(tokens.accessor("direction"))")
         }
         if has("controlAlign") {
-            arguments.append("isLabelFirst: \(tokens.accessorName("edge")) == .trailing")
+            arguments.append("isLabelFirst: \(tokens.accessor("edge")) == .trailing")
         } else if has("labelPlacement") {
-            arguments.append("isLabelFirst: \(tokens.accessorName("edge")) == .leading")
+            arguments.append("isLabelFirst: \(tokens.accessor("edge")) == .leading")
         }
         if let hidden = component.members.first(where: { $0.role == "hideLabel" && $0.valueType != nil }) {
-            arguments.append("hidesLabel: \(hidden.name.reference)")
+            arguments.append("hidesLabel: \(hidden.reference)")
         }
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
     }
 
     /// The same for each of several options.
-    private var optionArrangement: String? {
+    private var optionArrangement: SwiftCode? {
         guard component.members.contains(where: { $0.role == "controlAlign" && $0.valueType != nil }) else {
             return nil
         }
-        return "ComponentToggleArrangement(isLabelFirst: \(tokens.accessorName("edge")) == .trailing)"
+        return "ComponentToggleArrangement(isLabelFirst: \(tokens.accessor("edge")) == .trailing)"
     }
 
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
@@ -82,15 +82,15 @@ struct ControlContext {
         }
     }
 
-    private func condition(_ names: [String], in members: [Member]) -> String? {
+    private func condition(_ names: [String], in members: [Member]) -> SwiftCode? {
         let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType == .bool } }
-        return flags.isEmpty ? nil : flags.map(\.name.reference).joined(separator: " || ")
+        return flags.isEmpty ? nil : flags.map(\.reference).joined(separator: " || ")
     }
 
-    private func loading(in members: [Member]) -> String? {
+    private func loading(in members: [Member]) -> SwiftCode? {
         let state = members.first { $0.role == "loadingState" }.flatMap { member in
             member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
-                VariantWords.comparison("is-loading", enumeration, of: member.name.reference, isOptional: false)
+                VariantWords.comparison("is-loading", enumeration, of: member.reference, isOptional: false)
             }
         }
         let conditions = [condition(["isLoading", "isBusy"], in: members), state].compactMap { $0 }

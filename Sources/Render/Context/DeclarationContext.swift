@@ -39,12 +39,12 @@ struct DeclarationContext {
             ("textInit", TextInitContext(component)?.value ?? .null),
             ("bareInit", BareInitContext(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
-            ("focus", .string(Self.focusName(in: component))),
-            ("invalid", .optional(Validity(component).flag ?? tokens.validity?.name)),
+            ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
+            ("invalid", .optionalSwift(Validity(component).flag ?? tokens.validity?.reference)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors {
-            if let role = accessor.role { fields.append((TemplateKey(role), .string(accessor.name))) }
+            if let role = accessor.role { fields.append((TemplateKey(role), .swift(accessor.reference))) }
         }
         return fields + OwnNames.fields(in: component)
     }

@@ -18,23 +18,22 @@ struct EventReports {
         guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
             let bindings = bindings(for: parameters)
         else { return [] }
-        let newValue = OwnNames.name("newValue", in: component)
-        let function = isOptional ? "\(member.name.reference)?" : member.name.reference
+        let newValue = OwnNames.reference("newValue", in: component)
+        let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
         return bindings.indices.map { changed in
-            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].name.reference }
+            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].reference }
             return [
-                "value": .string(bindings[changed].name.reference),
-                "delay": .optional(delay(of: bindings[changed])),
-                "call": .string("\(function)(\(arguments.joined(separator: ", ")))"),
+                "value": .swift(bindings[changed].reference),
+                "delay": .optionalSwift(delay(of: bindings[changed])),
+                "call": .swift("\(function)(\(arguments.joined(separator: ", ")))"),
             ]
         }
     }
 
     /// How long a text has to stay as it is until it is told of.
-    private func delay(of binding: Member) -> String? {
+    private func delay(of binding: Member) -> SwiftCode? {
         guard case .binding(.string) = binding.form else { return nil }
-        return component.members.first { $0.role == "debounce" && $0.valueType?.isFraction == true }?.name
-            .reference
+        return component.members.first { $0.role == "debounce" && $0.valueType?.isFraction == true }?.reference
     }
 
     /// nil where the parameters could be several bindings or none.

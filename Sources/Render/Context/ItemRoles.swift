@@ -30,7 +30,8 @@ struct ItemRoles {
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
-        let statements = [action.map { call($0, of: each) }].compactMap { $0 } + parentCalls(type, of: each)
+        let ownCalls: [SwiftCode] = action.map { ["\(plain: call($0, of: each))"] } ?? []
+        let statements = ownCalls + parentCalls(type, of: each)
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
@@ -51,7 +52,7 @@ struct ItemRoles {
             ("isDisabled", .optional(disabled.map { "\(each).\($0.name.member)" })),
             ("isCurrent", .optional(current.map { "\(each).\($0.name.member)" })),
             ("call", .optional(action.map { call($0, of: each) })),
-            ("perform", .lines(statements)),
+            ("perform", .swiftLines(statements)),
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map { value(closing: $0, of: each) } ?? .null),
             ("children", .optional(children.map { "\(each).\($0.name.member)" })),
@@ -59,7 +60,7 @@ struct ItemRoles {
             ("expandedName", .optional(expanded?.name.member)),
             ("expansionName", .optional(expansion?.name.member)),
             ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
-            ("tag", .optional(selectionTag(members, of: each) ?? positionTag(of: each, in: member))),
+            ("tag", .optionalSwift(selectionTag(members, of: each) ?? positionTag(of: each, in: member))),
         ]
     }
 
@@ -79,12 +80,12 @@ struct ItemRoles {
     }
 
     /// Actions of the parent that are told which item was chosen.
-    private func parentCalls(_ type: SwiftType, of each: String) -> [String] {
+    private func parentCalls(_ type: SwiftType, of each: String) -> [SwiftCode] {
         ["onSelect", "onSuggestionSelect"].compactMap { name in
             guard let member = roles.component.members.first(where: { $0.role == name }),
                 case .action([type], let isOptional) = member.form
             else { return nil }
-            return "\(member.name.reference)\(isOptional ? "?" : "")(\(each))"
+            return "\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: each))"
         }
     }
 
@@ -126,7 +127,7 @@ struct ItemRoles {
     }
 
     /// What a picker tells the items apart by: the value of the selection that an item stands for.
-    private func selectionTag(_ members: [Member], of each: String) -> String? {
+    private func selectionTag(_ members: [Member], of each: String) -> SwiftCode? {
         guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else {
             return nil
         }
@@ -135,16 +136,16 @@ struct ItemRoles {
         guard let value, let type = value.valueType, let tag = converted(value, type, of: each, to: wanted) else {
             return nil
         }
-        return tag
+        return "\(plain: tag)"
     }
 
     /// A selection may count the items, as `activeTabIndex` does.
-    private func positionTag(of each: String, in list: Member) -> String? {
+    private func positionTag(of each: String, in list: Member) -> SwiftCode? {
         guard let selection = roles.component.members.first(where: isSelection),
             case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
             selection.origin.name.lowercased().contains("index")
         else { return nil }
-        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(each).id }) ?? 0"
+        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(plain: each).id }) ?? 0"
     }
 
     private func isSelection(_ member: Member) -> Bool {

@@ -24,7 +24,7 @@ struct MemberRoles {
         let names = names(of: member)
         var roles: [(TemplateKey, TemplateValue)] = []
         func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
-            let object = TemplateValue.object(TemplateObject([("name", .string(reference(member)))] + fields))
+            let object = TemplateValue.object(TemplateObject([("name", .swift(reference(member)))] + fields))
             for name in names { roles.append((kind.key(name), object)) }
         }
         switch member.form {
@@ -81,33 +81,43 @@ struct MemberRoles {
         guard let strings = component.strings else { return [] }
         return component.swift.texts.map { text in
             let value: TemplateValue = [
-                "value": .string("\(strings.name.reference).\(text.name.member)"),
+                "value": .swift(
+                    SwiftCode(
+                        "\(strings.name.reference).\(text.name.member)",
+                        mentioning: [strings.name.name, Self.mention(of: text, in: strings)]
+                    )
+                ),
                 "isFunction": .boolean(text.type.isFunction),
             ]
             return (RoleKind.word.key(text.name.name), value)
         }
     }
 
+    /// How a text of the component is mentioned. No member has a name with a dot.
+    static func mention(of text: SwiftText, in strings: Member) -> String {
+        "\(strings.name.name).\(text.name.name)"
+    }
+
     /// With `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
-    func reference(_ member: Member) -> String {
+    func reference(_ member: Member) -> SwiftCode {
         ContextualKeywords.modifiers.contains(member.name.name)
-            ? "self.\(member.name.member)" : member.name.reference
+            ? SwiftCode("self.\(member.name.member)", mentioning: [member.name.name]) : member.reference
     }
 
     // MARK: Each kind's fields
 
     private func shown(
         _ member: Member,
-        view: String,
-        unwrapped: String,
-        condition: String?,
-        text: String?
+        view: SwiftCode,
+        unwrapped: SwiftCode,
+        condition: SwiftCode?,
+        text: SwiftCode?
     ) -> [(TemplateKey, TemplateValue)] {
         [
-            ("view", .string(view)),
-            ("unwrapped", .string(unwrapped)),
-            ("condition", .optional(condition)),
-            ("string", .optional(text)),
+            ("view", .swift(view)),
+            ("unwrapped", .swift(unwrapped)),
+            ("condition", .optionalSwift(condition)),
+            ("string", .optionalSwift(text)),
         ]
     }
 
@@ -117,25 +127,25 @@ struct MemberRoles {
         _ display: TextDisplay
     ) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
-        let condition: String? =
+        let condition: SwiftCode? =
             if type.isOptional {
-                "let \(member.name.declaration)"
+                SwiftCode("let \(member.name.declaration)", mentioning: name.mentions)
             } else if display.isString, member.defaultValue == .string("") {
                 "!\(name).isEmpty"
             } else {
                 nil
             }
-        let text = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
+        let text: SwiftCode? = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
         // What the condition has unwrapped has the same name, but is no member.
-        let unwrapped = display.view(of: type.isOptional ? member.name.reference : name)
-        let view = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
+        let unwrapped = display.view(of: type.isOptional ? member.reference : name)
+        let view: SwiftCode = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
         return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
     }
 
     private func text(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         return [
-            ("value", .string(type.isOptional ? "\(name) ?? \"\"" : name)),
+            ("value", .swift(type.isOptional ? "\(name) ?? \"\"" : name)),
             ("isOptional", .boolean(type.isOptional)),
         ]
     }
@@ -143,16 +153,16 @@ struct MemberRoles {
     private func number(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         let isDouble = type.unwrapped == .named("Double") || type.unwrapped == .named("TimeInterval")
-        let double =
+        let double: SwiftCode =
             isDouble ? name : type.isOptional ? "\(name).map { Double($0) }" : "Double(\(name))"
-        let integer =
+        let integer: SwiftCode =
             !type.isFraction ? name : type.isOptional ? "\(name).map { Int($0) }" : "Int(\(name))"
         let isLength = type.unwrapped == .named("CGFloat")
-        let length = isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
+        let length: SwiftCode = isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
         return [
-            ("double", .string(double)),
-            ("integer", .string(integer)),
-            ("length", .string(length)),
+            ("double", .swift(double)),
+            ("integer", .swift(integer)),
+            ("length", .swift(length)),
             ("isOptional", .boolean(type.isOptional)),
             ("isFraction", .boolean(type.isFraction)),
         ]
@@ -170,7 +180,7 @@ struct MemberRoles {
 
     private func binding(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
-            ("binding", .string("$\(member.name.name)")),
+            ("binding", .swift(SwiftCode("$\(member.name.name)", mentioning: [member.name.name]))),
             ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
@@ -195,11 +205,11 @@ struct MemberRoles {
 
     private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
-        let function = isOptional ? "\(name)?" : name
+        let function: SwiftCode = isOptional ? "\(name)?" : name
         return [
-            ("call", .string("\(function)()")),
-            ("closure", .string(isOptional ? "{ \(function)() }" : name)),
-            ("presence", .optional(isOptional ? "\(name) != nil" : nil)),
+            ("call", .swift("\(function)()")),
+            ("closure", .swift(isOptional ? "{ \(function)() }" : name)),
+            ("presence", .optionalSwift(isOptional ? "\(name) != nil" : nil)),
         ]
     }
 
@@ -210,9 +220,9 @@ struct MemberRoles {
     ) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
         return [
-            ("function", .string(isOptional ? "\(name)?" : name)),
+            ("function", .swift(isOptional ? "\(name)?" : name)),
             ("detail", .string(parameters.map(\.description).joined(separator: ", "))),
-            ("changes", .optional(changedBinding(parameters).map { $0.name.reference })),
+            ("changes", .optionalSwift(changedBinding(parameters)?.reference)),
         ]
     }
 

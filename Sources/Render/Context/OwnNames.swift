@@ -66,6 +66,8 @@ enum OwnNames {
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }
 
     private static let keys = builtIn.map(key)
+    /// What they are called where no member is: the same in nearly all components, and so made once.
+    private static let usual = builtIn.map { (name: $0, value: TemplateValue.swift(SwiftCode(naming: $0))) }
 
     /// The name, or one that begins with `own` where a member is called like that.
     ///
@@ -74,9 +76,17 @@ enum OwnNames {
         free(name, beside: component.index.names)
     }
 
+    /// The name in the body of the component.
+    static func reference(_ name: String, in component: ComponentScaffold) -> SwiftCode {
+        SwiftCode(naming: self.name(name, in: component))
+    }
+
     /// All of them, for templates.
     static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
-        zip(keys, builtIn).map { ($0, .string(free($1, beside: component.index.names))) }
+        let taken = component.index.names
+        return zip(keys, usual).map { key, usual in
+            (key, taken.contains(usual.name) ? .swift(reference(usual.name, in: component)) : usual.value)
+        }
     }
 
     private static func free(_ name: String, beside taken: Set<String>) -> String {

@@ -19,7 +19,7 @@ struct PresentationContext {
 
     var fields: [(TemplateKey, TemplateValue)] {
         [
-            ("presented", .string(presentation.presented.name.reference)),
+            ("presented", .swift(presentation.presented.reference)),
             ("functions", .list(functions)),
         ]
     }

@@ -9,14 +9,15 @@ struct RejectionContext {
     }
 
     /// A call for a list of files; nil where no action takes a list of files with reasons, one of them the size.
-    func call(with files: String) -> String? {
+    func call(with files: SwiftCode) -> SwiftCode? {
         guard let member = component.members.first(where: { $0.role == "onReject" }),
             case .action(let parameters, let isOptional) = member.form, parameters.count == 1,
             let type = parameters[0].element, case .generated(let name) = type,
             let structure = component.swift.structs.first(where: { $0.name == name }),
             let arguments = arguments(structure)
         else { return nil }
-        return "\(member.name.reference)\(isOptional ? "?" : "")(\(files).map { \(type)(\(arguments)) })"
+        return
+            "\(member.reference)\(plain: isOptional ? "?" : "")(\(files).map { \(plain: type)(\(plain: arguments)) })"
     }
 
     private func arguments(_ structure: SwiftStruct) -> String? {

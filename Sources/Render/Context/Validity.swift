@@ -9,20 +9,20 @@ struct Validity {
     }
 
     /// The one member that says all; nil where it takes a condition.
-    var flag: String? { textRules == nil && dateRules == nil && flags.count == 1 ? flags[0] : nil }
+    var flag: SwiftCode? { textRules == nil && dateRules == nil && flags.count == 1 ? flags[0] : nil }
 
     /// A condition; nil where every value is allowed.
-    var brokenCondition: String? {
+    var brokenCondition: SwiftCode? {
         let conditions = flags + [textRules, dateRules].compactMap { $0 }
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
-    private var flags: [String] {
+    private var flags: [SwiftCode] {
         ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
     }
 
     /// What a text has to be like; nil where any will do.
-    var rules: String? {
+    var rules: SwiftCode? {
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
         let names =
             member("showExceededText") { $0.valueType == .bool } == nil ? ["minLength"] : ["minLength", "maxLength"]
@@ -33,12 +33,12 @@ struct Validity {
         return "ComponentTextRules(\(arguments.joined(separator: ", ")))"
     }
 
-    private var textRules: String? {
+    private var textRules: SwiftCode? {
         guard let text, rules != nil else { return nil }
-        return "!\(Self.rulesName(in: component)).allow(\(text))"
+        return "!\(SwiftCode(naming: Self.rulesName(in: component))).allow(\(text))"
     }
 
-    private var text: String? {
+    private var text: SwiftCode? {
         member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
     }
 
@@ -47,7 +47,7 @@ struct Validity {
         OwnNames.name("textRules", in: component)
     }
 
-    private var dateRules: String? {
+    private var dateRules: SwiftCode? {
         let date = SwiftType.named("Date")
         guard
             let selection = member(
@@ -56,19 +56,20 @@ struct Validity {
             )
         else { return nil }
         let test = SwiftType.function(parameters: [date], returns: .bool)
-        let arguments = [
+        let rules: [SwiftCode?] = [
             member("disabledDates") { $0.valueType == .array(date) }.map { "disabledDates: \($0)" },
             member("isDateDisabled") { $0.valueType?.unwrapped == test }.map { "isDisabled: \($0)" },
-        ].compactMap { $0 }
+        ]
+        let arguments = rules.compactMap(\.self)
         guard !arguments.isEmpty else { return nil }
         return "!ComponentDateRules(\(arguments.joined(separator: ", "))).allow(\(selection))"
     }
 
-    private func argument(_ name: String, _ type: SwiftType) -> String? {
-        member(name) { $0.valueType?.unwrapped == type }.map { "\(name): \($0)" }
+    private func argument(_ name: String, _ type: SwiftType) -> SwiftCode? {
+        member(name) { $0.valueType?.unwrapped == type }.map { "\(plain: name): \($0)" }
     }
 
-    private func member(_ name: String, where fits: (Member) -> Bool) -> String? {
-        component.members.first { $0.role == name && fits($0) }?.name.reference
+    private func member(_ name: String, where fits: (Member) -> Bool) -> SwiftCode? {
+        component.members.first { $0.role == name && fits($0) }?.reference
     }
 }

@@ -32,7 +32,7 @@ struct VariantWords {
 
     static func fields(
         _ enumeration: SwiftEnum?,
-        of name: String,
+        of name: SwiftCode,
         isOptional: Bool
     ) -> [(TemplateKey, TemplateValue)] {
         let values = enumeration.map { texts(of: $0, isOptional: isOptional) } ?? []
@@ -40,16 +40,16 @@ struct VariantWords {
         return [
             ("isString", .boolean(enumeration?.form == .strings || isOpen)),
             ("isInteger", .boolean(enumeration?.form == .integers)),
-        ] + words.map { (TemplateKey($0.role), .optional(comparison($0.values, values, of: name))) }
+        ] + words.map { (TemplateKey($0.role), .optionalSwift(comparison($0.values, values, of: name))) }
     }
 
     /// `type == .password`, or nil where the enum has no such value.
     static func comparison(
         _ role: String,
         _ enumeration: SwiftEnum,
-        of name: String,
+        of name: SwiftCode,
         isOptional: Bool
-    ) -> String? {
+    ) -> SwiftCode? {
         let wanted = words.first { $0.role == role }?.values ?? []
         return comparison(wanted, texts(of: enumeration, isOptional: isOptional), of: name)
     }
@@ -57,9 +57,9 @@ struct VariantWords {
     private static func comparison(
         _ wanted: [String],
         _ values: [(text: String, value: String)],
-        of name: String
-    ) -> String? {
-        values.first { wanted.contains($0.text) }.map { "\(name) == \($0.value)" }
+        of name: SwiftCode
+    ) -> SwiftCode? {
+        values.first { wanted.contains($0.text) }.map { "\(name) == \(plain: $0.value)" }
     }
 
     /// What the web calls its cases, without the difference of capitals, and how each is written. Of what may be absent

@@ -9,7 +9,12 @@ struct ExampleValue {
     private static let depth = 4
 
     /// nil for a type that no value can be made of.
-    func text(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> String? {
+    func text(of type: SwiftType, in component: ComponentScaffold, named name: String) -> String? {
+        code(of: type, in: component, named: name)?.text
+    }
+
+    /// The same; it mentions the types that it spells.
+    func code(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> SwiftCode? {
         guard depth < Self.depth else { return nil }
         switch type {
         case .optional: return "nil"
@@ -17,13 +22,13 @@ struct ExampleValue {
         case .array: return "[]"
         case .dictionary: return "[:]"
         case .tuple(let elements):
-            let values = elements.map { text(of: $0.type, in: component, named: name, depth: depth + 1) }
+            let values = elements.map { code(of: $0.type, in: component, named: name, depth: depth + 1) }
             return values.contains(nil) ? nil : "(\(values.compactMap(\.self).joined(separator: ", ")))"
         case .function(let parameters, let result):
-            guard let value = result == .void ? "" : text(of: result, in: component, named: name, depth: depth + 1)
+            guard let value = result == .void ? "" : code(of: result, in: component, named: name, depth: depth + 1)
             else { return nil }
             let names = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
-            let parts = [names, value].filter { !$0.isEmpty }
+            let parts = ["\(plain: names)", value].filter { !$0.text.isEmpty }
             return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
         case .generated(let generated): return self.generated(type, generated, in: component, depth: depth)
         case .named(let known, _): return named(known, name)
@@ -38,25 +43,27 @@ struct ExampleValue {
         }
     }
 
-    private func named(_ type: String, _ name: String) -> String? {
-        switch type {
-        case "String": SwiftStringLiteral(Self.sentence(name)).description
+    private func named(_ type: String, _ name: String) -> SwiftCode? {
+        let words = SwiftStringLiteral(Self.sentence(name))
+        let spelled = SwiftCode(naming: type)
+        return switch type {
+        case "String": "\(plain: words)"
         case "Bool": "false"
         case "Int", "Double", "CGFloat", "Float", "TimeInterval": "1"
-        case "AnyHashable": "AnyHashable(\(SwiftStringLiteral(Self.sentence(name)).description))"
-        case "Date": "Date(timeIntervalSinceReferenceDate: 0)"
+        case "AnyHashable": "\(spelled)(\(plain: words))"
+        case "Date": "\(spelled)(timeIntervalSinceReferenceDate: 0)"
         case "Set": "[]"
-        case "Color": "Color.accentColor"
-        case "EdgeInsets": "EdgeInsets()"
-        case "URL": "URL(fileURLWithPath: \"/\")"
-        case "CGSize", "CGPoint", "CGRect": "\(type).zero"
-        case "UTType": "UTType.item"
-        case "Locale", "Calendar", "TimeZone": "\(type).current"
+        case "Color": "\(spelled).accentColor"
+        case "EdgeInsets": "\(spelled)()"
+        case "URL": "\(spelled)(fileURLWithPath: \"/\")"
+        case "CGSize", "CGPoint", "CGRect": "\(spelled).zero"
+        case "UTType": "\(spelled).item"
+        case "Locale", "Calendar", "TimeZone": "\(spelled).current"
         case "DateComponents", "Data", "UUID", "AttributedString", "CharacterSet", "IndexSet":
-            "\(type)()"
-        case "LocalizedStringKey", "Text": "\(type)(\(SwiftStringLiteral(Self.sentence(name)).description))"
-        case "Image": "Image(systemName: \"star\")"
-        case "Decimal": "Decimal(1)"
+            "\(spelled)()"
+        case "LocalizedStringKey", "Text": "\(spelled)(\(plain: words))"
+        case "Image": "\(spelled)(systemName: \"star\")"
+        case "Decimal": "\(spelled)(1)"
         default: nil
         }
     }
@@ -66,14 +73,14 @@ struct ExampleValue {
         _ name: GeneratedTypeName,
         in component: ComponentScaffold,
         depth: Int
-    ) -> String? {
+    ) -> SwiftCode? {
         if let enumeration = library.enumeration(type, in: component) {
             for enumCase in enumeration.cases {
                 guard case .payload(let payload) = enumCase.value, payload != .void else {
-                    return "\(name).\(enumCase.name.member)"
+                    return "\(plain: name).\(plain: enumCase.name.member)"
                 }
-                if let value = text(of: payload, in: component, named: enumCase.name.name, depth: depth + 1) {
-                    return "\(name).\(enumCase.name.member)(\(value))"
+                if let value = code(of: payload, in: component, named: enumCase.name.name, depth: depth + 1) {
+                    return "\(plain: name).\(plain: enumCase.name.member)(\(value))"
                 }
             }
             return nil
@@ -82,34 +89,34 @@ struct ExampleValue {
             return strings(name, of: component, depth: depth)
         }
         guard let structure = component.swift.structs.first(where: { $0.name == name }) else { return nil }
-        var arguments: [String] = []
+        var arguments: [SwiftCode] = []
         for member in structure.members where !member.type.isOptional {
-            guard let value = text(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
+            guard let value = code(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
                 return nil
             }
-            arguments.append("\(member.name.label): \(value)")
+            arguments.append("\(plain: member.name.label): \(value)")
         }
         return Self.call(name, arguments)
     }
 
     /// The texts that have no default, which a caller has to say.
-    private func strings(_ type: GeneratedTypeName, of component: ComponentScaffold, depth: Int) -> String? {
-        var arguments: [String] = []
+    private func strings(_ type: GeneratedTypeName, of component: ComponentScaffold, depth: Int) -> SwiftCode? {
+        var arguments: [SwiftCode] = []
         for member in component.swift.texts where member.defaultValue == nil {
-            guard let value = text(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
+            guard let value = code(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
                 return nil
             }
-            arguments.append("\(member.name.label): \(value)")
+            arguments.append("\(plain: member.name.label): \(value)")
         }
         return Self.call(type, arguments)
     }
 
     /// Each argument on a line of its own where one line would be too long.
-    private static func call(_ type: GeneratedTypeName, _ arguments: [String]) -> String {
-        let line = "\(type)(\(arguments.joined(separator: ", ")))"
-        guard line.count > width else { return line }
-        let lines = arguments.joined(separator: ",\n").filledLines.map { "    " + $0 }
-        return "\(type)(\n\(lines.joined(separator: "\n"))\n)"
+    private static func call(_ type: GeneratedTypeName, _ arguments: [SwiftCode]) -> SwiftCode {
+        let line: SwiftCode = "\(plain: type)(\(arguments.joined(separator: ", ")))"
+        guard line.text.count > width else { return line }
+        let lines = arguments.map(\.text).joined(separator: ",\n").filledLines.map { "    " + $0 }
+        return SwiftCode("\(type)(\n\(lines.joined(separator: "\n"))\n)", mentioning: line.mentions)
     }
 
     /// `Help text` for `helpText`.

@@ -22,12 +22,12 @@ struct PreviewContext {
             let arguments = call.arguments(replacing: (axis.member.name, Self.each))
         else {
             guard let arguments = call.arguments() else { return .null }
-            return .object(TemplateObject([("variants", .null)] + CallContext.fields(arguments)))
+            return .object(TemplateObject([("variants", .null)] + CallContext.fields(arguments.map(\.text))))
         }
         let variants: TemplateValue = [
             "type": .string(axis.type.unwrapped.description), "each": .string(Self.each),
         ]
-        return .object(TemplateObject([("variants", variants)] + CallContext.fields(arguments)))
+        return .object(TemplateObject([("variants", variants)] + CallContext.fields(arguments.map(\.text))))
     }
 
     private static let each = "value"

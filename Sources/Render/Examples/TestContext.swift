@@ -27,7 +27,7 @@ struct TestContext {
         return [
             ("testImports", .lines(imports(inits))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
-            ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0, head: "_ = "))) })),
+            ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
             ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty && !inits.isEmpty)),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
@@ -35,13 +35,9 @@ struct TestContext {
         ]
     }
 
-    /// What the values are made of; a binding is given as a member of its type, which isn't spelt out.
-    private func imports(_ inits: [[String]]) -> [String] {
-        let isBound =
-            !inits.isEmpty
-            && component.members.contains { if case .binding = $0.form { $0.isRequired } else { false } }
-        let names = UsedNames(in: Array(inits.joined().joined(separator: "\n").utf8)).names
-        return Imports(["Testing"], names: names.union(isBound ? ["Binding"] : [])).lines
+    /// What the values are made of.
+    private func imports(_ inits: [[SwiftCode]]) -> [String] {
+        Imports(["Testing"], names: inits.joined().flatMap(\.mentions)).lines
     }
 
     private func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {

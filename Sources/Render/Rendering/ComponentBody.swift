@@ -18,12 +18,8 @@ struct ComponentBody {
     /// The templates that its lines come from.
     var templates: [String] = []
 
-    /// What its source speaks of, as far as that has been looked at.
-    private(set) var names: Set<String> = []
-
-    mutating func lookForNames() {
-        names = UsedNames(in: Array(source.utf8)).names
-    }
+    /// What its lines mention, as the templates have written it: members, computed properties, the component's own names.
+    var mentions: Set<String> = []
 
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
     var endsWithBlock: Bool {
@@ -40,9 +36,5 @@ struct ComponentBody {
             isComplete = line == "}"
         }
         return declarations
-    }
-
-    var source: String {
-        (state + helpers + view + modifiers).joined(separator: "\n")
     }
 }

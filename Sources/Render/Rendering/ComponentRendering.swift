@@ -7,7 +7,7 @@ import Workspace
 ///
 /// The body comes first. What it doesn't speak of is then placed around it or below it. What has no place there either
 /// stays in the init and is named where it would be used: nothing that a caller gives is forgotten without a word,
-/// whatever templates are used.
+/// whatever templates are used. What a body speaks of is what it mentions where it was rendered: no text is searched.
 struct ComponentRendering {
     let templates: TemplateSet
     let context: RenderContext
@@ -201,68 +201,70 @@ struct ComponentRendering {
         let primitive = body.isOwn ? wanted : Self.fallback
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
         // Where a part is missing without which the rest is nothing, modifiers still need a view.
-        body.view = text.isEmpty ? ["EmptyView()"] : text
+        body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines
+        body.mentions = text.mentions
         body.templates = ["part", "body/\(primitive)", "modifiers"]
         for (name, path) in [
             ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
         ]
         where templates[name] != nil {
             guard let text = part(name, of: all, into: &diagnostics) else { return nil }
-            body[keyPath: path] = text
+            body[keyPath: path] = text.lines
+            body.mentions.formUnion(text.mentions)
             body.templates.append(name)
         }
-        body.lookForNames()
-        var rest = unused(component.members, by: body.names)
+        var rest = unused(component.members, by: body)
         let around = TemplateObject(
             memberRoles(rest) + roles.words() + controls.fields(unused: rest),
             before: declaration
         )
         guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
-        body.modifiers = modifiers
-        body.lookForNames()
-        rest = unused(rest, by: body.names)
+        body.modifiers = modifiers.lines
+        body.mentions.formUnion(modifiers.mentions)
+        rest = unused(rest, by: body)
         if let call = presentationName {
             let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
             let object = TemplateObject(fields, before: all)
             guard let text = part(call, of: object, into: &diagnostics) else { return nil }
             body.templates.append(call)
-            // The modifier that is called is no member, whatever members are called.
-            let used = UsedNames(in: Array(text.joined(separator: "\n").utf8.drop { $0 != UInt8(ascii: "(") })).names
-            body.presentation = Set(rest.map(\.name).filter { used.contains($0.name) })
+            body.presentation = Set(rest.map(\.name).filter { text.mentions.contains($0.name) })
             rest.removeAll { body.presentation.contains($0.name) }
         }
         body.shown = rest.filter { $0.isShown(in: component) }
         let strings = component.strings?.name
         body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }
             .map { InertMember($0.name, of: $0.event ?? $0.origin) }
-        body.inert += UnusedTexts(component, in: body.source).members
+        body.inert += unusedTexts(of: body).map { InertMember($0.name, of: $0.origin) }
         return body
     }
 
-    /// The lines of a template that is a part of the body.
+    /// The lines of a template that is a part of the body, and what they mention.
     private func part(
         _ name: String,
         of data: TemplateObject,
         into diagnostics: inout DiagnosticBag
-    ) -> [String]? {
-        guard let bytes = context.fill("part", of: templates, with: data, including: name, into: &diagnostics) else {
-            return nil
-        }
-        return String(decoding: bytes, as: UTF8.self).filledLines
+    ) -> (lines: [String], mentions: Set<String>)? {
+        let part = context.fill("part", of: templates, with: data, including: name, into: &diagnostics)
+        return part.map { (String(decoding: $0.bytes, as: UTF8.self).filledLines, $0.mentions) }
     }
 
-    private func unused(_ members: [Member], by own: Set<String>) -> [Member] {
-        var used = own
+    private func unused(_ members: [Member], by body: ComponentBody) -> [Member] {
+        var used = body.mentions
         // What the accessors that it uses use in turn.
-        for accessor in accessors(among: own) { used.formUnion(UsedNames(in: Array(accessor.value.utf8)).names) }
+        for accessor in accessors(among: used) { used.formUnion(accessor.value.mentions) }
         return members.filter { !used.contains($0.name.name) }
+    }
+
+    private func unusedTexts(of body: ComponentBody) -> [SwiftText] {
+        guard let strings = component.strings else { return [] }
+        return component.swift.texts.filter { !body.mentions.contains(MemberRoles.mention(of: $0, in: strings)) }
     }
 
     private func accessors(among names: Set<String>) -> [TokenAccessor] {
         var wanted = names
         // The outline asks for the metrics.
         for accessor in tokens.accessors.reversed() where wanted.contains(accessor.name) {
-            wanted.formUnion(UsedNames(in: Array(accessor.value.utf8)).names)
+            wanted.formUnion(accessor.value.mentions)
         }
         return tokens.accessors.filter { wanted.contains($0.name) }
     }
@@ -287,7 +289,7 @@ struct ComponentRendering {
     private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
         (PresentationContext(component, own: own)?.fields ?? [])
             + tokens.accessors.compactMap { accessor in
-                accessor.role.map { (TemplateKey("\($0)Value"), .string(accessor.value)) }
+                accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
             }
     }
 
@@ -306,7 +308,7 @@ struct ComponentRendering {
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
         let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
-        let names = body.names
+        let names = body.mentions
         return [
             ("state", .lines(body.state)),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
@@ -336,6 +338,6 @@ struct ComponentRendering {
         with data: TemplateObject,
         into diagnostics: inout DiagnosticBag
     ) -> [UInt8]? {
-        context.fill(template, of: templates, with: data, into: &diagnostics)
+        context.fill(template, of: templates, with: data, into: &diagnostics)?.bytes
     }
 }

@@ -88,6 +88,7 @@ struct LibraryRendering {
         _ diagnostics: inout DiagnosticBag,
         including included: String = ""
     ) -> [UInt8]? {
-        context.fill(template, of: templates, with: TemplateObject(fields), including: included, into: &diagnostics)
+        let data = TemplateObject(fields)
+        return context.fill(template, of: templates, with: data, including: included, into: &diagnostics)?.bytes
     }
 }

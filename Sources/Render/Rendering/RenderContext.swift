@@ -71,7 +71,7 @@ struct RenderContext {
         with component: TemplateObject,
         including included: String = "",
         into diagnostics: inout DiagnosticBag
-    ) -> [UInt8]? {
+    ) -> RenderedTemplate? {
         let data = data(component, template: included)
         watch(template, data)
         return templates.render(template, with: data, escaping: .none, into: &diagnostics)

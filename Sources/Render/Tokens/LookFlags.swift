@@ -9,18 +9,18 @@ struct LookFlags {
     }
 
     /// The expression for the shape, where a flag is above what would count without it.
-    func shape(otherwise: String) -> String {
+    func shape(otherwise: SwiftCode) -> SwiftCode {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }
 
     /// Without a border where a flag says so.
-    func metrics(otherwise: String) -> String {
+    func metrics(otherwise: SwiftCode) -> SwiftCode {
         guard let flag = flag("isBordered") else { return otherwise }
-        return "\(otherwise.contains("??") ? "(\(otherwise))" : otherwise).bordered(\(flag))"
+        return "\(otherwise.grouped).bordered(\(flag))"
     }
 
     /// nil where no flag says anything about the emphasis.
-    func emphasis(otherwise: String?) -> String? {
+    func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
         let flags = [
             ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
             ("isFilled", ".filled"), ("isPlain", ".plain"),
@@ -29,14 +29,14 @@ struct LookFlags {
         return chosen(flags, otherwise: otherwise ?? (flag("isFilled") != nil ? ".outlined" : ".filled"))
     }
 
-    private func chosen(_ flags: [(String, String)], otherwise: String) -> String {
+    private func chosen(_ flags: [(String, String)], otherwise: SwiftCode) -> SwiftCode {
         flags.reversed().reduce(otherwise) { rest, choice in
             guard let flag = flag(choice.0) else { return rest }
-            return "\(flag) ? \(choice.1) : \(rest.contains(" ?") ? "(\(rest))" : rest)"
+            return .operation("\(flag) ? \(plain: choice.1) : \(rest.grouped)")
         }
     }
 
-    private func flag(_ role: String) -> String? {
-        component.members.first { $0.role == role && $0.valueType == .bool }?.name.reference
+    private func flag(_ role: String) -> SwiftCode? {
+        component.members.first { $0.role == role && $0.valueType == .bool }?.reference
     }
 }

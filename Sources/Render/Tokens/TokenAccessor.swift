@@ -5,11 +5,14 @@ struct TokenAccessor {
     /// What it is called in the component, where a member may have the same name.
     let name: String
     let type: String
-    let value: String
+    let value: SwiftCode
+
+    /// It in the body of the component.
+    var reference: SwiftCode { SwiftCode(naming: name) }
 
     /// The value in a computed property of a component, on two lines where one is too long.
     var body: String {
-        guard value.utf8.count > 112 else { return value }
-        return value.replacing(").emphasised(", with: ")\n            .emphasised(", maxReplacements: 1)
+        guard value.text.utf8.count > 112 else { return value.text }
+        return value.text.replacing(").emphasised(", with: ")\n            .emphasised(", maxReplacements: 1)
     }
 }

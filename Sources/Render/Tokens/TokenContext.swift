@@ -68,21 +68,19 @@ struct TokenContext {
         axes.first { $0.kind == kind }
     }
 
-    private var colors: String {
+    private var colors: SwiftCode {
         let colors = value(.tone, "colors")
         guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors }
-        return "\(colors.contains("??") ? "(\(colors))" : colors).emphasised(\(emphasis))"
+        return "\(colors.grouped).emphasised(\(emphasis))"
     }
 
-    private var emphasis: String? {
-        guard let emphasis = axis(.emphasis) else { return nil }
-        let name = emphasis.member.name.reference
-        return emphasis.type.isOptional
-            ? "\(name).map(\(tokens).emphasis(for:)) ?? .filled" : "\(tokens).emphasis(for: \(name))"
+    private var emphasis: SwiftCode? {
+        axis(.emphasis) == nil ? nil : value(.emphasis, "emphasis", otherwise: ".filled")
     }
 
-    private var outline: String {
-        "ComponentShape(\(LookFlags(component).shape(otherwise: value(.shape, "shape"))), radius: \(accessorName("metrics")).cornerRadius)"
+    private var outline: SwiftCode {
+        let shape = LookFlags(component).shape(otherwise: value(.shape, "shape"))
+        return "ComponentShape(\(shape), radius: \(accessor("metrics")).cornerRadius)"
     }
 
     /// Whether members say how what is in the component stands to each other.
@@ -96,32 +94,33 @@ struct TokenContext {
     /// What the accessor of a role is called in the component.
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
-    private var direction: String {
+    /// It in the body of the component.
+    func accessor(_ role: String) -> SwiftCode { SwiftCode(naming: accessorName(role)) }
+
+    private var direction: SwiftCode {
         let flag = component.members.first { $0.role == "isVertical" && $0.valueType == .bool }
-        if let flag { return "\(flag.name.reference) ? .vertical : .horizontal" }
+        if let flag { return "\(flag.reference) ? .vertical : .horizontal" }
         if axis(.direction) == nil, labelEdge != nil {
-            let edge = accessorName("edge")
+            let edge = accessor("edge")
             return "\(edge) == .top || \(edge) == .bottom ? .vertical : .horizontal"
         }
         let direction = value(.direction, "direction", otherwise: ".horizontal")
         let inline = component.members.first { $0.role == "isInline" && $0.valueType == .bool }
         guard let inline else { return direction }
-        return "\(inline.name.reference) ? .horizontal : \(direction.contains("??") ? "(\(direction))" : direction)"
-    }
-
-    /// The tokens for the value of an axis, or what every component does without one.
-    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: String) -> String {
-        guard let axis = axis(kind) else { return otherwise }
-        let name = axis.member.name.reference
-        guard axis.type.isOptional else { return "\(tokens).\(function)(for: \(name))" }
-        return "\(name).map(\(tokens).\(function)(for:)) ?? \(otherwise)"
+        return "\(inline.reference) ? .horizontal : \(direction.grouped)"
     }
 
     /// The tokens for the value of an axis, or those that do for every value.
-    private func value(_ kind: TokenAxis.Kind, _ function: String) -> String {
-        guard let axis = axis(kind) else { return "\(tokens).\(function)" }
-        let name = axis.member.name.reference
-        guard axis.type.isOptional else { return "\(tokens).\(function)(for: \(name))" }
-        return "\(name).map(\(tokens).\(function)(for:)) ?? \(tokens).\(function)"
+    private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
+        value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
+    }
+
+    /// The tokens for the value of an axis, or what every component does without one.
+    private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: SwiftCode) -> SwiftCode {
+        guard let axis = axis(kind) else { return otherwise }
+        let name = axis.member.reference
+        let meaning = "\(tokens).\(function)"
+        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name))" }
+        return .operation("\(name).map(\(plain: meaning)(for:)) ?? \(otherwise)")
     }
 }

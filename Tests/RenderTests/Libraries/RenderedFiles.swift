@@ -41,4 +41,9 @@ struct RenderedFiles {
     func text(_ ending: String) -> String {
         files.first { $0.path.description.hasSuffix(ending) }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
+
+    /// What such a file says that nothing in it acts on, in its order.
+    func inert(in ending: String) -> [String] {
+        text(ending).matches(of: /\/\/ TODO\(weblift\): nothing here acts on `(\w+)` yet\n/).map { String($0.output.1) }
+    }
 }

@@ -85,10 +85,12 @@ struct ExampleValueTests {
         let library = ScaffoldLibrary(HandMadeComponent().library, of: .init())
         let example = ExampleCall(component, in: library)
         #expect(
-            example.arguments() == ["count: 1", "isOn: .constant(false)", "action: {}", "label: { Text(\"Label\") }"]
+            example.arguments()?.map(\.text) == [
+                "count: 1", "isOn: .constant(false)", "action: {}", "label: { Text(\"Label\") }",
+            ]
         )
         #expect(
-            example.textArguments() == ["\"Label\"", "count: 1", "isOn: .constant(false)", "action: {}"]
+            example.textArguments()?.map(\.text) == ["\"Label\"", "count: 1", "isOn: .constant(false)", "action: {}"]
         )
     }
 }

@@ -103,7 +103,7 @@ struct BareInitTests {
     func example() throws {
         let library = optionalClosure.library
         let call = ExampleCall(optionalClosure.scaffold, in: ScaffoldLibrary(library, of: Library()))
-        let arguments = try #require(call.bareArguments())
+        let arguments = try #require(call.bareArguments()).map(\.text)
         #expect(arguments == ["title: \"Title\"", "isOpen: .constant(false)"])
     }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftModel
 import Testing
 import WebModel
@@ -7,7 +8,7 @@ import WebModel
 @Suite("The texts that a body does not ask for")
 struct UnusedTextsTests {
     private static let component = HandMadeComponent().changed { swift in
-        swift.texts = ["close", "open"].map { name in
+        swift.texts = ["close", "closeAll", "open"].map { name in
             SwiftText(
                 name: SwiftIdentifier(name, as: .property),
                 type: .string,
@@ -17,20 +18,21 @@ struct UnusedTextsTests {
         }
     }
 
+    /// What the file of a component with this body says that nothing acts on.
     private func unused(in body: String) -> [String] {
-        UnusedTexts(Self.component.scaffold, in: body).members.map(\.name.name)
+        RenderedFiles(Self.component, replacing: ["body/Button": body]).inert(in: "ElevateButton+SwiftUI.swift")
     }
 
-    @Test("are those whose path stands nowhere in it")
-    func paths() {
-        #expect(unused(in: "Text(strings.close)") == ["open"])
-        #expect(unused(in: "Text(strings.open)\nText(self.strings.close)") == [])
+    @Test("are those that it writes nowhere")
+    func written() {
+        #expect(unused(in: "Color.clear") == ["close", "closeAll", "open"])
+        #expect(unused(in: "Text({{#word-close}}{{value}}{{/word-close}})") == ["closeAll", "open"])
+        let all = ["close", "closeAll", "open"].map { "Text({{#word-\($0)}}{{value}}{{/word-\($0)}})" }
+        #expect(unused(in: "HStack {\n\(all.joined(separator: "\n"))\n}") == [])
     }
 
-    @Test("are not asked for by a path that only begins or ends like theirs")
-    func longerPaths() {
-        #expect(unused(in: "Text(strings.closeAll + strings.opened)") == ["close", "open"])
-        #expect(unused(in: "Text(strings.closeé)") == ["close", "open"])
-        #expect(unused(in: "Text(substrings.close)") == ["close", "open"])
+    @Test("are also those that it asks for, and does not write")
+    func asked() {
+        #expect(unused(in: "{{#word-close}}Color.clear{{/word-close}}") == ["close", "closeAll", "open"])
     }
 }

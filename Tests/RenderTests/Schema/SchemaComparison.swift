@@ -66,7 +66,7 @@ struct SchemaComparison {
             return compare(value, role, at: "role \(name)")
         }
         switch (value, shape) {
-        case (.string, .text), (.boolean, .flag), (.null, .object): break
+        case (.string, .text), (.code, .text), (.boolean, .flag), (.null, .object): break
         case (.list(let items), .list(let element)):
             for item in items { compare(item, element, at: path) }
         case (.object(let object), .object(let expected)):

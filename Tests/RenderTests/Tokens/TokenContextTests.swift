@@ -15,7 +15,7 @@ struct TokenContextTests {
     @Test("ask each other by the names that they have, also where members have taken the nicer ones")
     func names() {
         #expect(
-            accessors(HandMadeComponent())["outline"]?.value
+            accessors(HandMadeComponent())["outline"]?.value.text
                 == "ComponentShape(ButtonTokens.shape, radius: metrics.cornerRadius)"
         )
         let taken = accessors(
@@ -23,7 +23,7 @@ struct TokenContextTests {
         )
         #expect(taken["ownOwnMetrics"]?.type == "ComponentMetrics")
         #expect(
-            taken["ownOutline"]?.value
+            taken["ownOutline"]?.value.text
                 == "ComponentShape(ButtonTokens.shape, radius: ownOwnMetrics.cornerRadius)"
         )
     }
@@ -31,10 +31,10 @@ struct TokenContextTests {
     @Test("that tell whether a value is allowed have names that no member has")
     func rules() {
         let component = HandMadeComponent().binding("text", .string).value("minLength", .optional(.named("Int")))
-        #expect(accessors(component)["textRules"]?.value == "ComponentTextRules(minLength: minLength)")
-        #expect(accessors(component)["isUnfit"]?.value == "!textRules.allow(text)")
+        #expect(accessors(component)["textRules"]?.value.text == "ComponentTextRules(minLength: minLength)")
+        #expect(accessors(component)["isUnfit"]?.value.text == "!textRules.allow(text)")
         let taken = component.value("textRules", .string).value("ownTextRules", .string).value("isUnfit", .bool)
-        #expect(accessors(taken)["ownOwnTextRules"]?.value == "ComponentTextRules(minLength: minLength)")
-        #expect(accessors(taken)["ownIsUnfit"]?.value == "!ownOwnTextRules.allow(text)")
+        #expect(accessors(taken)["ownOwnTextRules"]?.value.text == "ComponentTextRules(minLength: minLength)")
+        #expect(accessors(taken)["ownIsUnfit"]?.value.text == "!ownOwnTextRules.allow(text)")
     }
 }

@@ -83,7 +83,7 @@ struct TokenMeaningTests {
         let library = ScaffoldLibrary(component.library, of: .init())
         let axes = TokenAxis.axes(of: library.components[0], in: library)
         return TokenContext(library.components[0], axes, in: library).accessors.first { $0.role == role }
-            .map { "\($0.name): \($0.value)" }
+            .map { "\($0.name): \($0.value.text)" }
     }
 
     @Test("is asked of the tokens for the value that there is, and for all where there is none")

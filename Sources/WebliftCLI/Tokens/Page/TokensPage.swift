@@ -14,7 +14,8 @@ struct TokensPage {
 
     /// nil where the page would be larger than any browser can show, which is reported.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
-        PageTemplates.of(.tokens, into: &diagnostics).render("tokens", with: data, escaping: .html, into: &diagnostics)
+        PageTemplates.of(.tokens, into: &diagnostics)
+            .render("tokens", with: data, escaping: .html, into: &diagnostics)?.bytes
     }
 
     var data: TemplateValue {

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What templates wrote of a component decides what its file says that nothing acts on. Here somebody else reads the file
+/// with all its scopes, and has to come to the same: whatever the body uses was recorded, and whatever was recorded is used.
+@Suite("What templates recorded is what a reader of the Swift finds")
+struct RecordedUseTests {
+    @Test("of the bundled sample", arguments: GeneratedOutputTests.templateSets)
+    func sample(_ templateSet: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try await GeneratedPackage(["--emit", "swiftui"], templateSet: templateSet, in: folder).expectUse()
+        }
+    }
+
+    @Test(
+        "of libraries that nobody has written",
+        .enabled(if: DealtLibrary.isPossible, DealtLibrary.absence),
+        arguments: DealtLibrary.seeds,
+        GeneratedOutputTests.templateSets
+    )
+    func dealt(_ seed: Int, _ templateSet: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
+            let arguments = ["custom-elements.json", "--emit", "swiftui"]
+            try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).expectUse()
+        }
+    }
+
+    /// The locals of templates, as words of members that have nothing to do with them.
+    private static let locals = [
+        "bytes", "first", "formatter", "last", "limit", "number", "phase", "picture",
+    ]
+
+    @Test(
+        "of components whose members are called as templates call something of their own",
+        arguments: GeneratedOutputTests.templateSets
+    )
+    func hiding(_ templateSet: String) async throws {
+        let own = [
+            "badge", "avatar", "paginator", "tab-group", "breadcrumb", "menu", "format-number", "format-date",
+            "carousel",
+        ]
+        let fields =
+            Self.locals.map { #"{"kind":"field","name":"\#($0)","type":{"text":"number"},"default":"1"}"# }
+            + ["value", "label"].map { #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"# }
+        let declarations = own.map { tag in
+            #"{"kind":"class","customElement":true,"name":"X","tagName":"x-\#(tag)","members":[\#(fields.joined(separator: ","))]}"#
+        }
+        let manifest =
+            #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[\#(declarations.joined(separator: ","))]}]}"#
+        try await TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "custom-elements.json")
+            let arguments = ["custom-elements.json", "--emit", "swiftui"]
+            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+            try package.expectUse()
+            let texts = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }
+            for name in Self.locals {
+                #expect(texts.contains { $0.contains("nothing here acts on `\(name)` yet") }, "\(name)")
+            }
+        }
+    }
+}
