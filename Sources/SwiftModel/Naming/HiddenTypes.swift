@@ -41,7 +41,7 @@ enum HiddenTypes {
         "ColorPicker", "ColorScheme", "Configuration", "ContentMode", "ContentUnavailableView", "ControlSize",
         "DatePicker", "DisclosureGroup", "Divider", "DynamicTypeSize", "Edge", "EdgeInsets", "EditButton", "EmptyView",
         "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font", "ForEach",
-        "ForegroundStyle", "Form", "Gauge", "GeometryReader", "Gesture", "Gradient", "Grid", "Group", "GroupBox",
+        "ForegroundStyle", "Form", "Gauge", "GeometryReader", "Gesture", "Gradient", "Grid", "GridItem", "Group", "GroupBox",
         "HStack", "HorizontalAlignment", "HorizontalEdge", "Image", "Label", "LabelStyle", "LabeledContent",
         "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "LocalizedStringKey", "Menu", "Namespace",
         "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "ObservableObject",
@@ -58,9 +58,9 @@ enum HiddenTypes {
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonStyle", "ComponentCheckboxMark", "ComponentCheckboxStyle", "ComponentChipStyle",
-        "ComponentCloseButton", "ComponentColors", "ComponentCurve", "ComponentDateField", "ComponentDateRules",
+        "ComponentCloseButton", "ComponentColors", "ComponentCopyButton", "ComponentCurve", "ComponentDateField", "ComponentDateRules",
         "ComponentDelayedChange", "ComponentDrawer", "ComponentEmphasis", "ComponentField", "ComponentFieldBox",
-        "ComponentFieldButton", "ComponentFileCheck", "ComponentFocus", "ComponentFocusHost", "ComponentHosting",
+        "ComponentFieldButton", "ComponentFileCheck", "ComponentFocus", "ComponentFocusHost", "ComponentGauge", "ComponentHosting",
         "ComponentIcon", "ComponentIconsKey", "ComponentImage", "ComponentInnerShadow", "ComponentInputTraits",
         "ComponentItemLabel", "ComponentLineStyle", "ComponentLinkStyle", "ComponentLoading", "ComponentMeasure",
         "ComponentMetrics", "ComponentOuterShadow", "ComponentPageIndicatorRow", "ComponentPageItem",
@@ -70,17 +70,17 @@ enum HiddenTypes {
         "ComponentSelectionKey", "ComponentSelectionText", "ComponentShadow", "ComponentShape", "ComponentShapeKind",
         "ComponentSkeleton", "ComponentSlotContainer", "ComponentSlotView", "ComponentStack", "ComponentStepMarker",
         "ComponentStepRow", "ComponentStepState", "ComponentStrings", "ComponentStringsKey", "ComponentSubmitLabel",
-        "ComponentSurface", "ComponentSwitchStyle", "ComponentSystemButtonStyle", "ComponentTextArea",
-        "ComponentTextRules", "ComponentTicks", "ComponentTimeout", "ComponentToggleAccessibility",
+        "ComponentSurface", "ComponentSwitchStyle", "ComponentSystemButtonStyle", "ComponentTagRow", "ComponentTextArea",
+        "ComponentTextRules", "ComponentTicks", "ComponentTimelineRow", "ComponentTimeout", "ComponentToggleAccessibility",
         "ComponentToggleArrangement", "ComponentToggleButtonStyle", "ComponentTooltip", "ComponentTransition",
-        "ComponentTree", "ComponentTreeLevel", "ComponentTypography", "ComponentTypographyModifier",
+        "ComponentTree", "ComponentTreeLevel", "ComponentTrendMark", "ComponentTypography", "ComponentTypographyModifier",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.
     private static let uiKit: Set<String> = [
         "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSTextAlignment", "UIAccessibilityTraits", "UIAction",
         "UIApplication", "UIButton", "UIColor", "UIControl", "UIEdgeInsets", "UIEvent", "UIFont", "UIHostingController",
-        "UIImage", "UIKeyboardType", "UIKit", "UILabel", "UIMenu", "UIRectEdge", "UIResponder", "UIReturnKeyType",
+        "UIImage", "UIKeyboardType", "UIKit", "UILabel", "UIMenu", "UIPasteboard", "UIRectEdge", "UIResponder", "UIReturnKeyType",
         "UIScreen", "UISwitch", "UITextAutocapitalizationType", "UITextContentType", "UITextField", "UITextView",
         "UITouch", "UITraitCollection", "UIView", "UIViewController", "UIViewControllerRepresentable",
         "UIViewRepresentable", "UIWindow", "UTType",
