@@ -28,6 +28,7 @@ enum OwnNames {
         "dividerWidth",
         "edge",
         "formattedText",
+        "gridColumns",
         "iconAngle",
         "iconImage",
         "isChoosingFiles",
