@@ -55,7 +55,7 @@ struct ContractTests {
             ("x-meter", ["value: Double"]), ("x-accordion", ["content: View"]), ("x-timeline", ["content: View"]),
             ("x-stat", ["value: String", "value: View", "label: String", "label: View"]),
             ("x-timeline-item", ["content: View"]), ("x-kbd", ["label: String", "label: View"]),
-            ("x-code", ["text: String"]), ("x-otp", ["$text: String", "length: Int = 6"]),
+            ("x-code", ["text: String"]), ("x-otp", ["$text: String"]),
             ("x-tag-input", ["$values: [String]"]), ("x-grid-layout", ["content: View"]),
             ("x-navbar", ["content: View"]), ("x-menu-item", ["label: String"]),
             ("x-badge", ["label: String", "label: View"]),
