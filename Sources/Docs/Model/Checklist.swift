@@ -106,7 +106,7 @@ extension NativePrimitive {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .slider, .stepper,
             .datePicker, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup, .tabView, .sheet, .popover,
-            .alert, .progressLinear, .progressCircular, .list, .text, .label:
+            .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .label:
             true
         default: false
         }

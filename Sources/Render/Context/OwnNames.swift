@@ -8,6 +8,7 @@ import SwiftModel
 enum OwnNames {
     /// Those that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
+        "addTag",
         "avatarImage",
         "avatarPlaceholder",
         "axis",
@@ -27,6 +28,7 @@ enum OwnNames {
         "dividerWidth",
         "edge",
         "formattedText",
+        "gridColumns",
         "iconAngle",
         "iconImage",
         "isChoosingFiles",

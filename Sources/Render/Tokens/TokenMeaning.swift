@@ -6,7 +6,10 @@ enum TokenMeaning {
     static func names(of kind: TokenAxis.Kind) -> [String] {
         switch kind {
         case .tone:
-            ["tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type", "colorScheme"]
+            [
+                "tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type",
+                "colorScheme", "presence",
+            ]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
@@ -119,12 +122,12 @@ enum TokenMeaning {
     }
 
     private static let tones: [(String, Set<String>)] = [
-        ("danger", ["danger", "error", "critical", "destructive", "negative", "alert", "urgent"]),
+        ("danger", ["danger", "error", "critical", "destructive", "negative", "alert", "urgent", "busy"]),
         ("info", ["info", "information", "informational", "informative"]),
-        ("neutral", ["neutral", "none", "default", "secondary", "standard", "normal"]),
+        ("neutral", ["neutral", "none", "default", "secondary", "standard", "normal", "offline"]),
         ("primary", ["primary", "brand", "accent", "emphasized", "highlight", "added"]),
-        ("success", ["success", "positive", "ok", "completed"]),
-        ("warning", ["warning", "caution", "attention", "notice"]),
+        ("success", ["success", "positive", "ok", "completed", "online"]),
+        ("warning", ["warning", "caution", "attention", "notice", "away"]),
     ]
     private static let sizes: [(String, Set<String>)] = [
         ("extraLarge", ["xl", "xxl", "xlg", "xlarge", "x-large", "xx-large", "extra-large", "2xl", "3xl", "huge"]),

@@ -15,7 +15,8 @@ struct PrimitiveNeedsTests {
             ("segmented-control", .pickerSegmented), ("radio-group", .pickerRadioGroup), ("slider", .slider),
             ("range", .slider), ("number-input", .stepper), ("rating", .rating), ("date-picker", .datePicker),
             ("time-picker", .timePicker), ("color-picker", .colorPicker), ("file-upload", .fileImporter),
-            ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .disclosureGroup),
+            ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .accordion),
+            ("accordion-item", .disclosureGroup),
             ("details", .disclosureGroup), ("tabs", .tabView), ("tab-group", .tabView), ("carousel", .carousel),
             ("dialog", .sheet), ("modal", .sheet), ("drawer", .drawer), ("popover", .popover), ("tooltip", .tooltip),
             ("alert-dialog", .alert), ("toast", .notification), ("notification", .notification),
@@ -24,6 +25,13 @@ struct PrimitiveNeedsTests {
             ("table", .table), ("tree", .tree), ("breadcrumb", .breadcrumb), ("pagination", .paginator),
             ("stepper", .wizard), ("toolbar", .toolbar), ("avatar", .avatar), ("icon", .icon), ("image", .image),
             ("divider", .divider), ("form", .form), ("skeleton", .skeleton), ("empty-state", .emptyState),
+            ("meter", .gauge), ("gauge", .gauge), ("stat", .stat), ("statistic", .stat), ("kpi", .stat),
+            ("timeline", .timeline), ("timeline-item", .timelineItem), ("kbd", .keyCap), ("keycap", .keyCap),
+            ("code", .codeBlock), ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode),
+            ("pin-input", .oneTimeCode), ("verification-code", .oneTimeCode), ("tag-input", .tagInput),
+            ("chip-input", .tagInput), ("token-field", .tagInput), ("status", .statusIndicator),
+            ("status-dot", .statusIndicator), ("presence", .statusIndicator), ("grid", .table), ("grid-layout", .grid),
+            ("columns", .grid), ("navbar", .navigationBar), ("app-bar", .navigationBar), ("top-bar", .navigationBar),
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
@@ -45,7 +53,8 @@ struct PrimitiveNeedsTests {
         arguments: [
             ("button", UIKitBase.control), ("switch", .control), ("input", .control), ("slider", .control),
             ("select", .control), ("tabs", .control), ("dialog", .view), ("spinner", .view), ("badge", .view),
-            ("divider", .view), ("tooltip", .view),
+            ("divider", .view), ("tooltip", .view), ("otp-input", .control), ("tag-input", .control), ("meter", .view),
+            ("timeline", .view),
         ]
     )
     func base(name: String, expected: UIKitBase) throws {
