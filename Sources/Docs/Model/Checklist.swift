@@ -105,8 +105,8 @@ extension NativePrimitive {
         switch self {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .slider, .stepper,
-            .datePicker, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup, .tabView, .sheet, .popover,
-            .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .label:
+            .datePicker, .dateRange, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup, .tabView, .sheet,
+            .popover, .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .heading, .label:
             true
         default: false
         }

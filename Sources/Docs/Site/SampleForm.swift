@@ -22,7 +22,7 @@ enum SampleForm: String {
         self =
             switch primitive {
             case .textField, .textEditor, .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu, .datePicker,
-                .timePicker, .colorPicker, .stepper:
+                .dateRange, .timePicker, .colorPicker, .stepper:
                 .field
             case .iconButton: .symbol
             case .avatar: .initials

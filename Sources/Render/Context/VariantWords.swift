@@ -24,6 +24,7 @@ struct VariantWords {
         ("is-bar", ["bar", "line", "linear"]),
         ("is-end", ["end"]),
         ("is-horizontal", ["horizontal"]),
+        ("is-individual", ["individual"]),
         ("is-inactive", ["inactive"]),
         ("is-lowest", ["0", "layer-0", "layer0", "flat"]),
         ("is-transparent", ["transparent"]),
