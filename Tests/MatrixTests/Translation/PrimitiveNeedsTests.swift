@@ -27,16 +27,33 @@ struct PrimitiveNeedsTests {
             ("divider", .divider), ("form", .form), ("skeleton", .skeleton), ("empty-state", .emptyState),
             ("meter", .gauge), ("gauge", .gauge), ("stat", .stat), ("statistic", .stat), ("kpi", .stat),
             ("timeline", .timeline), ("timeline-item", .timelineItem), ("kbd", .keyCap), ("keycap", .keyCap),
-            ("code", .codeBlock), ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode),
+            ("code-block", .codeBlock), ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode),
             ("pin-input", .oneTimeCode), ("verification-code", .oneTimeCode), ("tag-input", .tagInput),
-            ("chip-input", .tagInput), ("token-field", .tagInput), ("status", .statusIndicator),
-            ("status-dot", .statusIndicator), ("presence", .statusIndicator), ("grid", .table), ("grid-layout", .grid),
-            ("columns", .grid), ("navbar", .navigationBar), ("app-bar", .navigationBar), ("top-bar", .navigationBar),
+            ("chip-input", .tagInput), ("token-field", .tagInput), ("status-dot", .statusIndicator),
+            ("presence-badge", .statusIndicator), ("grid", .table), ("grid-layout", .grid), ("flex", .stack),
+            ("column", .stack), ("navbar", .navigationBar), ("app-bar", .navigationBar), ("top-bar", .navigationBar),
+            ("sidebar", .navigation), ("side-nav", .navigation), ("sidebar-item", .listRow), ("slide-over", .drawer),
+            ("slide-out", .drawer), ("lightbox", .sheet), ("image-viewer", .sheet), ("info-bar", .banner),
+            ("note", .banner), ("callout", .banner), ("snack-bar", .notification), ("tile", .card),
+            ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
+            ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
+            ("avatar-group", .avatarGroup), ("facepile", .avatarGroup), ("stepper-item", .item), ("step-item", .item),
+            ("tree-item", .item), ("tree-view-item", .item), ("auto-complete", .pickerInline),
+            ("drop-zone", .fileImporter), ("fieldset", .stack),
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
         let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == expected)
+    }
+
+    @Test(
+        "a name that is only like that of a primitive says nothing",
+        arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence"]
+    )
+    func unrelated(name: String) throws {
+        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        #expect(try fixture.component("acme-\(name)").component.primitive == nil)
     }
 
     @Test(

@@ -40,7 +40,7 @@ struct HollowControls {
         Promise(tags: ["menu"], words: ["Menu {", ".contextMenu"]),
         Promise(tags: ["rating"], words: ["RatingRow("]),
         Promise(tags: ["gauge"], words: ["ComponentGauge("]),
-        Promise(tags: ["otp", "pin-input", "code-input"], words: ["TextField(text: $"]),
+        Promise(tags: ["otp", "otp-input", "pin-input"], words: ["TextField(text: $"]),
         Promise(tags: ["tag-input", "tags-input", "chip-input"], words: ["ComponentTagRow(tags: $"]),
         Promise(tags: ["grid-layout"], words: ["LazyVGrid("]),
     ]

@@ -7,13 +7,11 @@ struct ComponentTagRow: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.isEnabled) private var isEnabled
     @Binding private var tags: [String]
-    private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
 
-    init(tags: Binding<[String]>, colors: ComponentColors, metrics: ComponentMetrics, shape: ComponentShape) {
+    init(tags: Binding<[String]>, metrics: ComponentMetrics, shape: ComponentShape) {
         _tags = tags
-        self.colors = colors
         self.metrics = metrics
         self.shape = shape
     }

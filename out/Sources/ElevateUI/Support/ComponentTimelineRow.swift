@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Something that happened: a mark, what it was, and a line that leads to what happened next.
+/// Something that happened: a mark, and what it was. The timeline around it draws the line between the marks.
 @available(iOS 15, *)
 struct ComponentTimelineRow<Mark: View, Content: View>: View {
     @ScaledMetric private var size: CGFloat
@@ -25,24 +25,16 @@ struct ComponentTimelineRow<Mark: View, Content: View>: View {
 
     var body: some View {
         HStack(alignment: .top, spacing: metrics.spacing) {
-            VStack(spacing: 0) {
-                mark
-                    .imageScale(.small)
-                    .foregroundStyle(colors.tint)
-                    .frame(minWidth: size, minHeight: size)
-                Rectangle()
-                    .fill(Color(uiColor: .separator))
-                    .frame(width: max(metrics.borderWidth, 1))
-                    .frame(maxHeight: .infinity)
-            }
-            .accessibilityHidden(true)
+            mark
+                .imageScale(.small)
+                .foregroundStyle(colors.tint)
+                .frame(minWidth: size, minHeight: size)
+                .anchorPreference(key: ComponentTimelineMarks.self, value: .bounds) { [$0] }
+                .accessibilityHidden(true)
             content
                 .font(metrics.font)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.bottom, metrics.spacing * 2)
         }
-        // The line is as long as the content is high.
-        .fixedSize(horizontal: false, vertical: true)
     }
 }
 #endif

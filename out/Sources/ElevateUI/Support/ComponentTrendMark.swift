@@ -5,11 +5,19 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentTrendMark: View {
     @Environment(\.componentStrings) private var strings
-    let isUp: Bool
+    private let isUp: Bool
+    private let colors: ComponentColors
+
+    init(isUp: Bool, colors: ComponentColors) {
+        self.isUp = isUp
+        self.colors = colors
+    }
 
     var body: some View {
         Image(systemName: isUp ? "arrow.up.right" : "arrow.down.right")
             .flipsForRightToLeftLayoutDirection(true)
+            .font(.footnote)
+            .foregroundStyle(colors.tint)
             .accessibilityLabel(isUp ? strings.increase : strings.decrease)
     }
 }
