@@ -21,8 +21,8 @@ enum SampleForm: String {
     init(_ primitive: NativePrimitive?, parent: NativePrimitive?) {
         self =
             switch primitive {
-            case .textField, .textEditor, .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu, .datePicker,
-                .dateRange, .timePicker, .colorPicker, .stepper:
+            case .textField, .textEditor, .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu,
+                .pickerSearch, .datePicker, .dateRange, .timePicker, .colorPicker, .stepper:
                 .field
             case .iconButton: .symbol
             case .avatar: .initials

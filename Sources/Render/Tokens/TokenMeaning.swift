@@ -104,7 +104,7 @@ enum TokenMeaning {
 
     /// Whether the values say who is there. Only beside “online” is “busy” a tone: a button that is busy is not in danger.
     private static func isPresence(_ enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> Bool {
-        kind == .tone && enumeration.cases.contains { $0.value == .string("online") || $0.value == .string("available") }
+        kind == .tone && enumeration.cases.contains { [.string("online"), .string("available")].contains($0.value) }
     }
 
     private static func fallback(_ kind: TokenAxis.Kind) -> String {

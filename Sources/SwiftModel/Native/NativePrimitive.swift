@@ -16,6 +16,7 @@ package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     case pickerSegmented = "Picker.segmented"
     case pickerRadioGroup = "Picker.radioGroup"
     case pickerInline = "Picker.inline"
+    case pickerSearch = "Picker.search"
     case slider = "Slider"
     case stepper = "Stepper"
     case rating = "Rating"

@@ -38,7 +38,7 @@ struct PrimitiveNeedsTests {
             ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
             ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
             ("avatar-group", .avatarGroup), ("facepile", .avatarGroup), ("stepper-item", .item), ("step-item", .item),
-            ("tree-item", .item), ("tree-view-item", .item), ("auto-complete", .pickerInline),
+            ("tree-item", .item), ("tree-view-item", .item), ("auto-complete", .pickerSearch),
             ("drop-zone", .fileImporter), ("fieldset", .stack),
         ]
     )

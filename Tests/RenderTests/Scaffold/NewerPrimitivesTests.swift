@@ -39,8 +39,10 @@ struct NewerPrimitivesTests {
 
     @Test("where a value is good or bad is said to the gauge")
     func ranges() throws {
-        let text = try text("x-meter", ("value", "number"), ("low", "number"), ("high", "number"), ("optimum", "number"))
-        #expect(has("low: low,\nhigh: high,\noptimum: optimum,", in: text))
+        let names = ["low", "high", "optimum"]
+        let members = (["value"] + names).map { #"{"kind":"field","name":"\#($0)","type":{"text":"number"}}"# }
+        let text = try OneComponent(members: members.joined(separator: ","), rows: "", tag: "x-meter").text
+        #expect(has(names.map { "\($0): \($0)," }.joined(separator: "\n"), in: text))
         #expect(!text.contains("TODO"))
     }
 
@@ -323,7 +325,8 @@ struct NewerPrimitivesTests {
     func dates() throws {
         let text = try text("x-date-range", ("start", "string"), ("end", "string"), ("min", "string"))
         #expect(has("selection: $startDate.orNow,\nin: .between(from: minimumDate, through: nil),", in: text))
-        #expect(has("selection: $endDate.orNow,\nin: .between(from: startDate ?? minimumDate, through: nil),", in: text))
+        let end = "selection: $endDate.orNow,\nin: .between(from: startDate ?? minimumDate, through: nil),"
+        #expect(has(end, in: text))
     }
 
     @Test("avatars overlap, unless each stands for itself")
@@ -331,5 +334,33 @@ struct NewerPrimitivesTests {
         #expect(try text("x-avatar-group").contains("HStack(spacing: -metrics.spacing) {\n            content"))
         let kinds = try text("x-avatar-group", ("type", "'group' | 'individual'"))
         #expect(kinds.contains("HStack(spacing: type == .individual ? metrics.spacing : -metrics.spacing) {"))
+    }
+
+    @Test(
+        "what is typed finds options, and the field shows the chosen one",
+        arguments: ["x-combobox", "x-autocomplete"]
+    )
+    func search(tag: String) throws {
+        let options = "{ value: string, label: string }[]"
+        let text = try text(tag, ("label", "string"), ("value", "string"), ("options", options))
+        #expect(has("@State private var typedText = \"\"", in: text))
+        #expect(text.contains("TextField(text: $typedText, prompt: "))
+        let list = """
+            .onAppear { typedText = chosenTitle }
+            .onValueChange(of: chosenTitle) { newValue in typedText = newValue }
+            .onValueChange(of: isFocused) { newValue in typedText = newValue ? "" : chosenTitle }
+            if isFocused {
+                ForEach(
+            """
+        #expect(has(list, in: text))
+        #expect(text.contains("ComponentSearch.startsWith.matches(item.label, typedText)"))
+        #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
+        #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
+    }
+
+    @Test("options that are views stay in a picker")
+    func views() throws {
+        let text = try text("x-combobox", ("value", "string"))
+        #expect(text.contains("Picker(selection: $selection) {") && !text.contains("typedText"))
     }
 }
