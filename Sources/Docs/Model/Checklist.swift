@@ -104,9 +104,10 @@ extension NativePrimitive {
     fileprivate var speaksForItself: Bool {
         switch self {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
-            .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .slider, .stepper,
-            .datePicker, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup, .tabView, .sheet, .popover,
-            .alert, .progressLinear, .progressCircular, .list, .text, .label:
+            .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .slider,
+            .stepper, .datePicker, .dateRange, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup,
+            .tabView, .sheet, .popover, .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .heading,
+            .label:
             true
         default: false
         }

@@ -21,15 +21,14 @@ enum SampleForm: String {
     init(_ primitive: NativePrimitive?, parent: NativePrimitive?) {
         self =
             switch primitive {
-            case .textField, .textEditor, .secureField, .searchField, .pickerMenu, .datePicker, .timePicker,
-                .colorPicker,
-                .stepper:
+            case .textField, .textEditor, .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu,
+                .pickerSearch, .datePicker, .dateRange, .timePicker, .colorPicker, .stepper:
                 .field
             case .iconButton: .symbol
             case .avatar: .initials
             case .toggleCheckbox: .box
             case .toggleSwitch: .toggle
-            case .progressLinear: .bar
+            case .progressLinear, .gauge: .bar
             case .slider: .slider
             case .skeleton: .block
             case .divider: .line

@@ -8,14 +8,17 @@ import SwiftModel
 enum OwnNames {
     /// Those that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
+        "addTag",
         "avatarImage",
         "avatarPlaceholder",
+        "avatarRow",
         "axis",
         "badgeText",
         "breadcrumbButton",
         "breadcrumbSeparator",
         "cardContent",
         "chipLabel",
+        "chosenTitle",
         "colors",
         "componentStrings",
         "containerContent",

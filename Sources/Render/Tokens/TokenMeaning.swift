@@ -6,7 +6,10 @@ enum TokenMeaning {
     static func names(of kind: TokenAxis.Kind) -> [String] {
         switch kind {
         case .tone:
-            ["tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type", "colorScheme"]
+            [
+                "tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type",
+                "colorScheme", "presence",
+            ]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
@@ -50,8 +53,10 @@ enum TokenMeaning {
     /// Each meaning with all of its words; nil where no value that is known has one.
     private static func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         var cases: [String: [SwiftIdentifier]] = [:]
+        let isPresence = isPresence(enumeration, kind)
         for enumCase in enumeration.cases {
-            guard case .string(let value) = enumCase.value, let meaning = meaning(of: value.lowercased(), kind)
+            guard case .string(let value) = enumCase.value,
+                let meaning = meaning(of: value.lowercased(), kind, isPresence: isPresence)
             else { continue }
             cases[meaning, default: []].append(enumCase.name)
         }
@@ -65,9 +70,10 @@ enum TokenMeaning {
     private static func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
         var byMeaning: [String: [SwiftIdentifier]] = [:]
         var unknown: [SwiftIdentifier] = []
+        let isPresence = isPresence(enumeration, kind)
         for enumCase in enumeration.cases {
             guard case .string(let value) = enumCase.value else { return nil }
-            if let meaning = meaning(of: value.lowercased(), kind) {
+            if let meaning = meaning(of: value.lowercased(), kind, isPresence: isPresence) {
                 byMeaning[meaning, default: []].append(enumCase.name)
             } else {
                 unknown.append(enumCase.name)
@@ -89,9 +95,16 @@ enum TokenMeaning {
     /// Whether a word means anything for the looks.
     static func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { meaning(of: word, kind) != nil }
 
-    private static func meaning(of value: String, _ kind: TokenAxis.Kind) -> String? {
-        for (meaning, words) in vocabulary(kind) where words.contains(value) { return meaning }
+    private static func meaning(of value: String, _ kind: TokenAxis.Kind, isPresence: Bool = false) -> String? {
+        for (meaning, words) in vocabulary(kind) + (isPresence ? presences : []) where words.contains(value) {
+            return meaning
+        }
         return nil
+    }
+
+    /// Whether the values say who is there. Only beside “online” is “busy” a tone: a button that is busy is not in danger.
+    private static func isPresence(_ enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> Bool {
+        kind == .tone && enumeration.cases.contains { [.string("online"), .string("available")].contains($0.value) }
     }
 
     private static func fallback(_ kind: TokenAxis.Kind) -> String {
@@ -125,6 +138,12 @@ enum TokenMeaning {
         ("primary", ["primary", "brand", "accent", "emphasized", "highlight", "added"]),
         ("success", ["success", "positive", "ok", "completed"]),
         ("warning", ["warning", "caution", "attention", "notice"]),
+    ]
+    private static let presences: [(String, Set<String>)] = [
+        ("danger", ["busy", "dnd", "do-not-disturb"]),
+        ("neutral", ["offline", "invisible", "unknown"]),
+        ("success", ["online", "available"]),
+        ("warning", ["away", "idle"]),
     ]
     private static let sizes: [(String, Set<String>)] = [
         ("extraLarge", ["xl", "xxl", "xlg", "xlarge", "x-large", "xx-large", "extra-large", "2xl", "3xl", "huge"]),

@@ -36,6 +36,13 @@ struct ContractTests {
                 "$checked: CheckboxTokens.Checked"
             ),
             ("x-tabs", HardCase.fields(("activeTabIndex", "number", "0")), "$selection: Int"),
+            ("x-meter", HardCase.fields(("level", "number", "0")), "value: Double = 0"),
+            ("x-otp", HardCase.fields(("digits", "number", "4")), "length: Int = 4"),
+            ("x-otp", HardCase.fields(("value", "string", "''")), "$text: String"),
+            ("x-date-range", HardCase.fields(("start", "string", "''")), "$startDate: Date?"),
+            ("x-form-field", HardCase.fields(("heading", "string", "''")), "label: String = \"\""),
+            ("x-tag-input", HardCase.fields(("tags", "string[]", "[]")), "$values: [String]"),
+            ("x-code-block", HardCase.fields(("source", "string", "''")), "text: String = \"\""),
         ]
     )
     func filled(tag: String, json: String, member: String) throws {
@@ -53,6 +60,14 @@ struct ContractTests {
             ("x-select", ["$selection: String?", "content: View"]), ("x-tabs", ["content: View"]),
             ("x-menu", ["content: View"]), ("x-breadcrumb", ["content: View"]), ("x-pagination", ["$page: Int"]),
             ("x-button", ["label: String", "label: View"]), ("x-link", ["label: String", "label: View"]),
+            ("x-meter", ["value: Double"]), ("x-accordion", ["content: View"]), ("x-timeline", ["content: View"]),
+            ("x-stat", ["value: String", "value: View", "label: String", "label: View"]),
+            ("x-timeline-item", ["content: View"]), ("x-kbd", ["label: String", "label: View"]),
+            ("x-code-block", ["text: String"]), ("x-otp", ["$text: String"]),
+            ("x-tag-input", ["$values: [String]"]), ("x-grid-layout", ["content: View"]),
+            ("x-navbar", ["content: View"]), ("x-form-field", ["content: View"]),
+            ("x-date-range", ["$endDate: Date?", "$startDate: Date?"]), ("x-avatar-group", ["content: View"]),
+            ("x-heading", ["label: String", "label: View"]), ("x-status-dot", ["label: String", "label: View"]),
             ("x-menu-item", ["label: String"]), ("x-badge", ["label: String", "label: View"]),
         ]
     )

@@ -15,7 +15,8 @@ struct PrimitiveNeedsTests {
             ("segmented-control", .pickerSegmented), ("radio-group", .pickerRadioGroup), ("slider", .slider),
             ("range", .slider), ("number-input", .stepper), ("rating", .rating), ("date-picker", .datePicker),
             ("time-picker", .timePicker), ("color-picker", .colorPicker), ("file-upload", .fileImporter),
-            ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .disclosureGroup),
+            ("dropdown", .menu), ("menu", .menu), ("context-menu", .contextMenu), ("accordion", .accordion),
+            ("accordion-item", .disclosureGroup),
             ("details", .disclosureGroup), ("tabs", .tabView), ("tab-group", .tabView), ("carousel", .carousel),
             ("dialog", .sheet), ("modal", .sheet), ("drawer", .drawer), ("popover", .popover), ("tooltip", .tooltip),
             ("alert-dialog", .alert), ("toast", .notification), ("notification", .notification),
@@ -24,11 +25,35 @@ struct PrimitiveNeedsTests {
             ("table", .table), ("tree", .tree), ("breadcrumb", .breadcrumb), ("pagination", .paginator),
             ("stepper", .wizard), ("toolbar", .toolbar), ("avatar", .avatar), ("icon", .icon), ("image", .image),
             ("divider", .divider), ("form", .form), ("skeleton", .skeleton), ("empty-state", .emptyState),
+            ("meter", .gauge), ("gauge", .gauge), ("stat", .stat), ("statistic", .stat), ("kpi", .stat),
+            ("timeline", .timeline), ("timeline-item", .timelineItem), ("kbd", .keyCap), ("keycap", .keyCap),
+            ("code-block", .codeBlock), ("code-snippet", .codeBlock), ("otp-input", .oneTimeCode),
+            ("pin-input", .oneTimeCode), ("verification-code", .oneTimeCode), ("tag-input", .tagInput),
+            ("chip-input", .tagInput), ("token-field", .tagInput), ("status-dot", .statusIndicator),
+            ("presence-badge", .statusIndicator), ("grid", .table), ("grid-layout", .grid), ("flex", .stack),
+            ("column", .stack), ("navbar", .navigationBar), ("app-bar", .navigationBar), ("top-bar", .navigationBar),
+            ("sidebar", .navigation), ("side-nav", .navigation), ("sidebar-item", .listRow), ("slide-over", .drawer),
+            ("slide-out", .drawer), ("lightbox", .sheet), ("image-viewer", .sheet), ("info-bar", .banner),
+            ("note", .banner), ("callout", .banner), ("snack-bar", .notification), ("tile", .card),
+            ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
+            ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
+            ("avatar-group", .avatarGroup), ("facepile", .avatarGroup), ("stepper-item", .item), ("step-item", .item),
+            ("tree-item", .item), ("tree-view-item", .item), ("auto-complete", .pickerSearch),
+            ("drop-zone", .fileImporter), ("fieldset", .stack),
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
         let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == expected)
+    }
+
+    @Test(
+        "a name that is only like that of a primitive says nothing",
+        arguments: ["order-status", "key", "primary-key", "zip-code", "code", "presence"]
+    )
+    func unrelated(name: String) throws {
+        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+        #expect(try fixture.component("acme-\(name)").component.primitive == nil)
     }
 
     @Test(
@@ -45,7 +70,8 @@ struct PrimitiveNeedsTests {
         arguments: [
             ("button", UIKitBase.control), ("switch", .control), ("input", .control), ("slider", .control),
             ("select", .control), ("tabs", .control), ("dialog", .view), ("spinner", .view), ("badge", .view),
-            ("divider", .view), ("tooltip", .view),
+            ("divider", .view), ("tooltip", .view), ("otp-input", .control), ("tag-input", .control), ("meter", .view),
+            ("timeline", .view),
         ]
     )
     func base(name: String, expected: UIKitBase) throws {

@@ -30,7 +30,7 @@ struct HollowControls {
         ),
         Promise(
             tags: ["progress", "progress-bar", "progress-ring", "meter", "spinner"],
-            words: ["ProgressView", "Gauge("]
+            words: ["ProgressView", "ComponentGauge("]
         ),
         Promise(tags: ["date-picker", "datepicker"], words: ["DatePicker("]),
         Promise(tags: ["paginator", "pagination"], words: ["ComponentPaginatorBar("]),
@@ -39,6 +39,10 @@ struct HollowControls {
         Promise(tags: ["breadcrumb", "breadcrumbs"], words: ["ForEach(", "content"]),
         Promise(tags: ["menu"], words: ["Menu {", ".contextMenu"]),
         Promise(tags: ["rating"], words: ["RatingRow("]),
+        Promise(tags: ["gauge"], words: ["ComponentGauge("]),
+        Promise(tags: ["otp", "otp-input", "pin-input"], words: ["TextField(text: $"]),
+        Promise(tags: ["tag-input", "tags-input", "chip-input"], words: ["ComponentTagRow(tags: $"]),
+        Promise(tags: ["grid-layout"], words: ["LazyVGrid("]),
     ]
 
     /// How many files of controls were looked at.

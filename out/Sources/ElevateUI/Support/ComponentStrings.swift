@@ -23,9 +23,13 @@ public struct ComponentStrings: Sendable {
     public var select: String
     public var selectAll: String
     public var delete: String
+    public var copy: String
     public var showAll: String
     public var expanded: String
     public var collapsed: String
+    /// What an arrow beside a figure says: it has grown.
+    public var increase: String
+    public var decrease: String
     public var itemsPerPage: String
     /// The handle between two views that share a place.
     public var position: String
@@ -57,9 +61,12 @@ public struct ComponentStrings: Sendable {
         select: String = "Select",
         selectAll: String = "Select all",
         delete: String = "Delete",
+        copy: String = "Copy",
         showAll: String = "Show all",
         expanded: String = "Expanded",
         collapsed: String = "Collapsed",
+        increase: String = "Increase",
+        decrease: String = "Decrease",
         itemsPerPage: String = "Items per page",
         position: String = "Position",
         navigation: String = "Navigation",
@@ -85,9 +92,12 @@ public struct ComponentStrings: Sendable {
         self.select = select
         self.selectAll = selectAll
         self.delete = delete
+        self.copy = copy
         self.showAll = showAll
         self.expanded = expanded
         self.collapsed = collapsed
+        self.increase = increase
+        self.decrease = decrease
         self.itemsPerPage = itemsPerPage
         self.position = position
         self.navigation = navigation

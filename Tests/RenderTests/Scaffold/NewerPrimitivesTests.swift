@@ -1,0 +1,366 @@
+import Testing
+
+/// A figure, a code, tags, a timeline: each from a component that says no more than its tag and a few fields.
+@Suite("Bodies of what only some libraries have")
+struct NewerPrimitivesTests {
+    private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
+        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
+        return try OneComponent(members: members.joined(separator: ","), rows: "", tag: tag).text
+    }
+
+    /// Whether a file has these lines one after the other, however deep they stand.
+    private func has(_ lines: String, in text: String) -> Bool {
+        func trimmed(_ text: String) -> String {
+            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+        }
+        return trimmed(text).contains(trimmed(lines))
+    }
+
+    @Test("a meter is a gauge between its ends", arguments: ["x-meter", "x-gauge"])
+    func gauge(tag: String) throws {
+        let text = try text(tag, ("value", "number"), ("min", "number"), ("max", "number"), ("label", "string"))
+        let body = """
+            ComponentGauge(
+                value: value ?? (minimumValue ?? 0),
+                minimum: (minimumValue ?? 0),
+                maximum: (maximumValue ?? 100),
+                colors: colors,
+                metrics: metrics
+            ) {
+                if let label {
+                    Text(label)
+                }
+            } currentValue: {
+                EmptyView()
+            }
+            """
+        #expect(has(body, in: text))
+    }
+
+    @Test("where a value is good or bad is said to the gauge")
+    func ranges() throws {
+        let names = ["low", "high", "optimum"]
+        let members = (["value"] + names).map { #"{"kind":"field","name":"\#($0)","type":{"text":"number"}}"# }
+        let text = try OneComponent(members: members.joined(separator: ","), rows: "", tag: "x-meter").text
+        #expect(has(names.map { "\($0): \($0)," }.joined(separator: "\n"), in: text))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("an accordion shows its items, and one that says whether it is open opens")
+    func accordion() throws {
+        let group = try text("x-accordion", ("heading", "string"))
+        #expect(!group.contains("DisclosureGroup"))
+        let heading = "Group {\nlabel\n}\n.font(.headline)\n.accessibilityAddTraits(.isHeader)\ncontent"
+        #expect(has(heading, in: group))
+        let single = try text("x-accordion", ("label", "string"), ("open", "boolean"))
+        #expect(single.contains("DisclosureGroup(isExpanded: $isExpanded)"))
+        let item = try text("x-accordion-item", ("label", "string"), ("open", "boolean"))
+        #expect(item.contains("DisclosureGroup(isExpanded: $isExpanded)"))
+    }
+
+    @Test("a figure is a text, with whether it rises or falls", arguments: ["x-stat", "x-statistic", "x-metric"])
+    func stat(tag: String) throws {
+        let text = try text(tag, ("value", "string"), ("label", "string"), ("trend", "'up' | 'down'"))
+        let body = """
+            HStack(spacing: metrics.spacing) {
+                if let label {
+                    Text(label)
+                }
+            }
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+            HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
+                HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
+                    if let value {
+                        Text(value)
+                    }
+                }
+                .font(.title2.weight(.semibold))
+                .foregroundStyle(.primary)
+                if trend == .up { ComponentTrendMark(isUp: true, colors: colors) }
+                if trend == .down { ComponentTrendMark(isUp: false, colors: colors) }
+            }
+            """
+        #expect(has(body, in: text))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a figure is a number, and by how much it has changed another")
+    func numbers() throws {
+        let text = try text("x-stat", ("value", "number"), ("delta", "number"))
+        let body = """
+                if let value { Text(value, format: .number) }
+            }
+            .font(.title2.weight(.semibold))
+            .foregroundStyle(.primary)
+            if let delta, delta != 0 { ComponentTrendMark(isUp: delta > 0, colors: colors) }
+            Group {
+                if let delta { Text(delta, format: .number) }
+            }
+            .font(.footnote)
+            .foregroundStyle(colors.tint)
+            """
+        #expect(has(body, in: text))
+    }
+
+    @Test("a trend in words that mean neither is told, and draws nothing")
+    func otherTrend() throws {
+        let text = try text("x-stat", ("value", "string"), ("trend", "'good' | 'bad'"))
+        #expect(!text.contains("ComponentTrendMark("))
+        #expect(text.contains("// TODO(weblift): nothing here acts on `trend` yet"))
+    }
+
+    @Test("a line connects the marks of what happened, and ends at the last")
+    func timeline() throws {
+        let body = """
+            VStack(alignment: .leading, spacing: metrics.spacing * 2) {
+                content
+            }
+            .timelineLine(width: max(metrics.borderWidth, 1))
+            """
+        #expect(has(body, in: try text("x-timeline")))
+        let item = try text("x-timeline-item", ("time", "string"), ("title", "string"), ("icon", "string"))
+        let row = """
+            ComponentTimelineRow(colors: colors, metrics: metrics) {
+                if let icon {
+                    ComponentIcon(icon)
+                } else {
+                    Image(systemName: "circle.fill")
+                }
+            } content: {
+                VStack(alignment: .leading, spacing: metrics.spacing) {
+                    Group {
+                        detail
+                    }
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    Group {
+                        label
+                    }
+                    .font(.headline)
+                }
+            }
+            """
+        #expect(has(row, in: item))
+    }
+
+    @Test("a key is as wide as its label", arguments: ["x-kbd", "x-keycap", "x-keyboard-key"])
+    func keyCap(tag: String) throws {
+        let body = """
+            HStack(spacing: 0) {
+                if let label {
+                    Text(label)
+                }
+            }
+            .font(metrics.font.monospaced())
+            """
+        #expect(has(body, in: try text(tag, ("label", "string"))))
+    }
+
+    @Test("code can be selected, and copied where a member says so", arguments: ["x-code-block", "x-snippet"])
+    func code(tag: String) throws {
+        let plain = try text(tag, ("code", "string"))
+        #expect(has("Text(verbatim: text ?? \"\")\n.textSelection(.enabled)", in: plain))
+        #expect(!plain.contains("ComponentCopyButton("))
+        let copied = try text(tag, ("code", "string"), ("copyable", "boolean"))
+        #expect(has("if isCopyable {\nComponentCopyButton(text: text ?? \"\")\n}", in: copied))
+    }
+
+    @Test("a code is offered by the system, and no longer than it may be", arguments: ["x-otp", "x-pin-input"])
+    func oneTimeCode(tag: String) throws {
+        let text = try text(tag, ("value", "string"), ("length", "number"), ("mask", "boolean"))
+        let traits = """
+            .multilineTextAlignment(.center)
+            .textContentType(.oneTimeCode)
+            .keyboardType(.numberPad)
+            """
+        #expect(has(traits, in: text))
+        #expect(text.contains("TextField(text: $text,") && text.contains("SecureField(text: $text,"))
+        #expect(text.contains(".textLimit($text, length)"))
+    }
+
+    @Test("a code of any length is not cut off, and the length is asked for where its end is told")
+    func lengthOfCode() throws {
+        #expect(try !text("x-otp", ("value", "string")).contains(".textLimit("))
+        let event = #"{"kind":"field","name":"value","type":{"text":"string"}}],"events":[{"name":"complete"}"#
+        let told = try OneComponent(members: event, rows: "", tag: "x-otp").text
+        #expect(told.contains("length: Int"))
+        #expect(has("if newValue.count == length { onComplete?(newValue) }", in: told))
+    }
+
+    @Test("tags are added with the return key", arguments: ["x-tag-input", "x-chip-input", "x-token-field"])
+    func tags(tag: String) throws {
+        let text = try text(tag, ("value", "string[]"), ("max", "number"))
+        let body = """
+            if !values.isEmpty {
+                ComponentTagRow(tags: $values, metrics: metrics, shape: outline)
+            }
+            """
+        #expect(has(body, in: text))
+        #expect(has(".submitLabel(.done)\n.onSubmit(addTag)\n.focused($isFocused)", in: text))
+        let function = """
+            private func addTag() {
+                let newValue = typedText.trimmingCharacters(in: .whitespacesAndNewlines)
+                if !newValue.isEmpty, !values.contains(newValue), values.count < (maximumValue.map { Int($0) } ?? .max) {
+                    values.append(newValue)
+                }
+                typedText = ""
+                isFocused = true
+            }
+            """
+        #expect(has(function, in: text))
+    }
+
+    @Test("a state is a dot in its colour, and its label", arguments: ["x-status-dot", "x-presence-badge"])
+    func status(tag: String) throws {
+        let text = try text(tag, ("status", "'online' | 'busy' | 'away' | 'offline'"), ("text", "string"))
+        let body = """
+            Label {
+                if let text {
+                    Text(text)
+                }
+            } icon: {
+                Image(systemName: "circle.fill")
+                    .imageScale(.small)
+                    .foregroundStyle(colors.tint)
+            }
+            """
+        #expect(has(body, in: text))
+        let colors = "status.map(\(tag == "x-status-dot" ? "StatusDot" : "PresenceBadge")Tokens.colors(for:))"
+        #expect(text.contains(colors))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a state without a label asks for one: a colour says nothing to VoiceOver")
+    func unlabelledStatus() throws {
+        #expect(try text("x-status-light", ("status", "'online' | 'busy'")).contains("@ViewBuilder label: () -> "))
+    }
+
+    @Test("what is busy is in danger only beside what is online")
+    func busy() throws {
+        #expect(try !text("x-button", ("state", "'default' | 'busy'")).contains("Tokens.colors(for:"))
+    }
+
+    @Test("a grid has the columns that are asked for, or those that there is room for")
+    func grid() throws {
+        func columns(_ count: String, _ gap: String) -> String {
+            "columns: .columns(\n\(count),\natLeast: metrics.touchTarget * 3,\nspacing: \(gap)\n)"
+        }
+        let fixed = try text("x-grid-layout", ("columns", "number"), ("gap", "string"))
+        #expect(has(columns("columns", "gap ?? metrics.spacing"), in: fixed))
+        #expect(has(columns("nil", "metrics.spacing"), in: try text("x-column-layout")))
+        let words = try text("x-simple-grid", ("columns", "'1' | '2' | 'auto'"), ("gap", "'sm' | 'md' | 'lg'"))
+        #expect(has(columns("columns.flatMap { Int($0.rawValue) }", "metrics.spacing"), in: words))
+    }
+
+    @Test("a gap with a name is a size", arguments: ["x-grid-layout", "x-flex"])
+    func gap(tag: String) throws {
+        let text = try text(tag, ("gap", "'sm' | 'md' | 'lg'"))
+        #expect(text.contains("gap.map(") && text.contains("Tokens.metrics(for:))"))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a bar has a title between what leads and what trails", arguments: ["x-navbar", "x-app-bar", "x-top-bar"])
+    func bar(tag: String) throws {
+        let body = """
+            HStack(spacing: metrics.spacing) {
+                Group {
+                    label
+                }
+                .font(.headline)
+                .accessibilityAddTraits(.isHeader)
+                Spacer(minLength: metrics.spacing)
+            }
+            .padding(metrics.padding)
+            .frame(maxWidth: .infinity, minHeight: metrics.touchTarget)
+            .background(.bar)
+            """
+        #expect(has(body, in: try text(tag, ("title", "string"))))
+    }
+
+    @Test("what is around a control is a field, and shows the error while there is one")
+    func field() throws {
+        let text = try text(
+            "x-form-field",
+            ("label", "string"),
+            ("helpText", "string"),
+            ("errorMessage", "string"),
+            ("required", "boolean"),
+            ("invalid", "boolean")
+        )
+        let body = """
+                isRequired: isRequired,
+                isInvalid: isInvalid
+            ) {
+                if let label {
+                    Text(label)
+                }
+            } content: {
+                content
+            } help: {
+                if let helpText {
+                    Text(helpText)
+                }
+            } error: {
+                if let errorMessage {
+                    Text(errorMessage)
+                }
+            }
+            """
+        #expect(has(body, in: text))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a headline is a header for VoiceOver, of its level where one is known")
+    func heading() throws {
+        #expect(try text("x-headline", ("text", "string")).contains(".accessibilityAddTraits(.isHeader)"))
+        let level = try text("x-heading", ("level", "number"))
+        #expect(has(#".componentHeading(level.map { "h\(Int($0))" })"#, in: level))
+        let typography = try text("x-typography", ("hierarchy", "'h1' | 'h2' | 'p'"), ("text", "string"))
+        #expect(has(#".componentHeading(hierarchy.map { "\($0)" })"#, in: typography))
+        #expect(!typography.contains("accessibilityAddTraits"))
+    }
+
+    @Test("a span of days has two pickers, and its end is never before its beginning")
+    func dates() throws {
+        let text = try text("x-date-range", ("start", "string"), ("end", "string"), ("min", "string"))
+        #expect(has("selection: $startDate.orNow,\nin: .between(from: minimumDate, through: nil),", in: text))
+        let end = "selection: $endDate.orNow,\nin: .between(from: startDate ?? minimumDate, through: nil),"
+        #expect(has(end, in: text))
+    }
+
+    @Test("avatars overlap, unless each stands for itself")
+    func avatars() throws {
+        #expect(try text("x-avatar-group").contains("HStack(spacing: -metrics.spacing) {\n            content"))
+        let kinds = try text("x-avatar-group", ("type", "'group' | 'individual'"))
+        #expect(kinds.contains("HStack(spacing: type == .individual ? metrics.spacing : -metrics.spacing) {"))
+    }
+
+    @Test(
+        "what is typed finds options, and the field shows the chosen one",
+        arguments: ["x-combobox", "x-autocomplete"]
+    )
+    func search(tag: String) throws {
+        let options = "{ value: string, label: string }[]"
+        let text = try text(tag, ("label", "string"), ("value", "string"), ("options", options))
+        #expect(has("@State private var typedText = \"\"", in: text))
+        #expect(text.contains("TextField(text: $typedText, prompt: "))
+        let list = """
+            .onAppear { typedText = chosenTitle }
+            .onValueChange(of: chosenTitle) { newValue in typedText = newValue }
+            .onValueChange(of: isFocused) { newValue in typedText = newValue ? "" : chosenTitle }
+            if isFocused {
+                ForEach(
+            """
+        #expect(has(list, in: text))
+        #expect(text.contains("ComponentSearch.startsWith.matches(item.label, typedText)"))
+        #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
+        #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
+    }
+
+    @Test("options that are views stay in a picker")
+    func views() throws {
+        let text = try text("x-combobox", ("value", "string"))
+        #expect(text.contains("Picker(selection: $selection) {") && !text.contains("typedText"))
+    }
+}

@@ -1,0 +1,44 @@
+#if os(iOS)
+import SwiftUI
+
+/// Texts beside each other, each with a button that takes it away.
+@available(iOS 15, *)
+struct ComponentTagRow: View {
+    @Environment(\.componentStrings) private var strings
+    @Environment(\.isEnabled) private var isEnabled
+    @Binding private var tags: [String]
+    private let metrics: ComponentMetrics
+    private let shape: ComponentShape
+
+    init(tags: Binding<[String]>, metrics: ComponentMetrics, shape: ComponentShape) {
+        _tags = tags
+        self.metrics = metrics
+        self.shape = shape
+    }
+
+    var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: metrics.spacing) {
+                ForEach(Array(tags.enumerated()), id: \.offset) { index, tag in
+                    chip(tag, at: index)
+                }
+            }
+        }
+    }
+
+    private func chip(_ tag: String, at index: Int) -> some View {
+        HStack(spacing: 0) {
+            Text(tag)
+            if isEnabled {
+                ComponentCloseButton(label: "\(strings.delete), \(tag)") {
+                    if tags.indices.contains(index) { tags.remove(at: index) }
+                }
+            }
+        }
+        .font(metrics.font)
+        .padding(.leading, metrics.spacing)
+        .background(Color(uiColor: .secondarySystemFill), in: shape)
+        .accessibilityElement(children: .contain)
+    }
+}
+#endif
