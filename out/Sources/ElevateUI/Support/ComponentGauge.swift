@@ -16,10 +16,8 @@ struct ComponentGauge<Label: View, CurrentValue: View>: View {
 
     /// A value beyond the bounds is drawn at the end that it has passed.
     ///
-    /// - Parameters:
-    ///   - low: What is below is little.
-    ///   - high: What is above is much.
-    ///   - optimum: The best value, in the middle if nobody says so: it tells whether little or much is bad.
+    /// Below `low` is little, and above `high` is much. Whether that is bad is told by the best value, `optimum`, which is
+    /// the middle where nobody says so.
     init(
         value: Double,
         minimum: Double,
