@@ -126,6 +126,8 @@ extension DiagnosticID {
             "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
         case .matrixNameCollision:
             "Two rows give two items of a component one name. Give one of them another, or skip it."
+        case .matrixRoleTie:
+            "Two rows of a project say one role of two items of a component. One of them is it; say another role for the other one."
         case .matrixUnused:
             "A row of a project's matrix matches nothing in the library: a decision about something that is gone, or a misspelt name."
         case .templateSyntax:

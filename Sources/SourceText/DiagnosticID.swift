@@ -79,6 +79,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case matrixReason = "matrix.reason"
     case matrixTie = "matrix.tie"
     case matrixNameCollision = "matrix.name-collision"
+    case matrixRoleTie = "matrix.role-tie"
     case matrixUnused = "matrix.unused"
 
     // Templates.

@@ -25,6 +25,13 @@ package struct RuleRank: Sendable, Hashable {
     }
 }
 
+extension RuleRank {
+    /// The same of a row that stands anywhere: how much it asks for.
+    var anywhere: RuleRank {
+        RuleRank(component: component, name: name, conditions: conditions, layer: .builtIn, document: 0, row: 0)
+    }
+}
+
 extension RuleRank: Comparable {
     package static func < (left: RuleRank, right: RuleRank) -> Bool {
         let tags = (left.component.namingTags, right.component.namingTags)

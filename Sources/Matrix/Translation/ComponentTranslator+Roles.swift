@@ -37,7 +37,8 @@ extension ComponentTranslator {
     /// Sees to it that each role is played by one item: a row that states it goes before a name that happens to be it.
     mutating func castRoles() {
         var players: [String: Int] = [:]
-        for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {
+        let claims = drafts.indices.map { RoleClaim(drafts[$0]) }
+        for position in drafts.indices.sorted(by: { claims[$0] < claims[$1] }) {
             for member in drafts[position].swiftUI.indices {
                 guard case .stated(let role)? = drafts[position].swiftUI[member].member?.memberRole else { continue }
                 guard let player = players[role], player != position else {
@@ -46,6 +47,7 @@ extension ComponentTranslator {
                 }
                 drafts[position].swiftUI[member].member?.memberRole = .none
                 drafts[position].remark("\(drafts[player].item.reference) is `\(role)`, which this would be as well")
+                reportTie(role, drafts[player], drafts[position])
             }
         }
         guard !players.isEmpty else { return }
@@ -57,5 +59,58 @@ extension ComponentTranslator {
                 drafts[position].swiftUI[index].member?.memberRole = .none
             }
         }
+    }
+
+    /// Two rows of a project that say one role are a mistake of its matrix, where neither item has the better claim.
+    private mutating func reportTie(_ role: String, _ player: ItemDraft, _ other: ItemDraft) {
+        guard let row = other.decision.source, let first = player.decision.source,
+            player.decision.states(role), other.decision.states(role),
+            row.layer == .project, first.layer == .project, RoleClaim(player).isTied(with: RoleClaim(other))
+        else { return }
+        diagnostics.add(
+            Diagnostic(
+                .warning,
+                .matrixRoleTie,
+                "\(player.item.reference) and \(other.item.reference) of <\(component.tag)> would both be `\(role)`; "
+                    + "\(player.item.reference) is it",
+                at: row.location,
+                notes: [
+                    Diagnostic.Note("the other row", at: first.location),
+                    Diagnostic.Note("the item", at: other.item.location),
+                ],
+                suggestion: "say another role for one of them below `\(component.tag)`"
+            )
+        )
+    }
+}
+
+/// Which item comes first to a role: that of which a row of the project says so, that of the narrower row, the component's
+/// own before what it inherits, and then by kind and name.
+private struct RoleClaim: Comparable {
+    private let isOfProject: Bool
+    private let narrowness: RuleRank?
+    private let isInherited: Bool
+    private let item: ItemReference
+
+    init(_ draft: ItemDraft) {
+        isOfProject = draft.decision.source?.layer == .project
+        narrowness = draft.decision.narrowness
+        isInherited = draft.item.isInherited
+        item = draft.item.reference
+    }
+
+    /// Whether nothing but the name says which of them it is.
+    func isTied(with other: RoleClaim) -> Bool {
+        isOfProject == other.isOfProject && narrowness == other.narrowness && isInherited == other.isInherited
+    }
+
+    static func < (left: RoleClaim, right: RoleClaim) -> Bool {
+        if left.isOfProject != right.isOfProject { return left.isOfProject }
+        if left.narrowness != right.narrowness {
+            guard let narrowness = left.narrowness, let other = right.narrowness else { return left.narrowness != nil }
+            return narrowness > other
+        }
+        if left.isInherited != right.isInherited { return right.isInherited }
+        return left.item < right.item
     }
 }

@@ -12,6 +12,9 @@ final class RuleDecision: Sendable {
     /// Whether the rule says of UIKit that it is as in SwiftUI.
     let isSameInUIKit: Bool
 
+    /// How narrow the rule is, wherever it stands.
+    let narrowness: RuleRank?
+
     static let none = RuleDecision(.none)
 
     init(_ verdict: RuleVerdict) {
@@ -20,10 +23,18 @@ final class RuleDecision: Sendable {
             source = match.rule.source
             consumed = match.consumed
             isSameInUIKit = if case .same = match.rule.uiKit { true } else { false }
+            narrowness = match.rank.anywhere
         } else {
             source = nil
             consumed = []
             isSameInUIKit = false
+            narrowness = nil
         }
+    }
+
+    /// Whether the row itself says the role: `isWrong: Bool as isInvalid`.
+    func states(_ role: String) -> Bool {
+        guard case .rule(let match) = verdict, case .results(let results) = match.rule.swiftUI else { return false }
+        return results.contains { $0.name?.role == role }
     }
 }

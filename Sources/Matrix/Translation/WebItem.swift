@@ -10,6 +10,8 @@ struct WebItem {
     let isReadonly: Bool
     let isRequired: Bool
     let isDeprecated: Bool
+    /// Whether a class that the component's own is made of declares it.
+    let isInherited: Bool
     let location: SourceLocation
 }
 
@@ -22,6 +24,7 @@ extension WebItem {
             isReadonly: property.isReadonly,
             isRequired: property.isRequired,
             isDeprecated: property.facts.deprecated != nil,
+            isInherited: property.facts.inheritedFrom != nil,
             location: property.facts.source
         )
     }
@@ -34,6 +37,7 @@ extension WebItem {
             isReadonly: false,
             isRequired: false,
             isDeprecated: event.facts.deprecated != nil,
+            isInherited: event.facts.inheritedFrom != nil,
             location: event.facts.source
         )
     }
@@ -46,6 +50,7 @@ extension WebItem {
             isReadonly: false,
             isRequired: false,
             isDeprecated: text.facts.deprecated != nil,
+            isInherited: text.facts.inheritedFrom != nil,
             location: text.facts.source
         )
     }
@@ -53,10 +58,22 @@ extension WebItem {
     /// A slot, a method, a part …: an item whose type says nothing to a rule.
     init(_ kind: ItemKind, _ item: some ComponentItem) {
         let facts = item.facts
-        self.init(kind, item.name, isDeprecated: facts.deprecated != nil, at: facts.source)
+        self.init(
+            kind,
+            item.name,
+            isDeprecated: facts.deprecated != nil,
+            isInherited: facts.inheritedFrom != nil,
+            at: facts.source
+        )
     }
 
-    init(_ kind: ItemKind, _ name: String, isDeprecated: Bool = false, at location: SourceLocation) {
+    init(
+        _ kind: ItemKind,
+        _ name: String,
+        isDeprecated: Bool = false,
+        isInherited: Bool = false,
+        at location: SourceLocation
+    ) {
         self.init(
             reference: ItemReference(kind, name),
             type: nil,
@@ -64,6 +81,7 @@ extension WebItem {
             isReadonly: false,
             isRequired: false,
             isDeprecated: isDeprecated,
+            isInherited: isInherited,
             location: location
         )
     }

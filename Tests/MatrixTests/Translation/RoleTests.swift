@@ -64,7 +64,7 @@ struct RoleTests {
 
                 """
         )
-        let roles = try fixture.component("x-input").component.properties.map { $0.role }
+        let roles = try fixture.component("x-input").component.properties.prefix(2).map { $0.role }
         #expect(roles.prefix(2) == [nil, "isDisabled"])
     }
 
@@ -87,5 +87,53 @@ struct RoleTests {
         let component = try fixture.component("x-input")
         #expect(component.component.properties.prefix(2).map { $0.role } == ["isDisabled", nil])
         #expect(component.items.last?.remarks == ["one is `isDisabled`, which this would be as well"])
+        #expect(fixture.diagnostics.map(\.id) == [.matrixRoleTie])
+        #expect(fixture.diagnostics.first?.location?.line == 8)
+        #expect(fixture.diagnostics.first?.notes.first?.location?.line == 7)
+    }
+
+    @Test("of two items, the narrower row's is it, and that is no mistake")
+    func narrower() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
+            matrix: """
+                # Rows
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `one` | `isOne: Bool = false as isDisabled` | same |
+                | `two: boolean` | `isTwo: Bool = false as isDisabled` | same |
+
+                """
+        )
+        #expect(try fixture.component("x-input").component.properties.prefix(2).map(\.role) == [nil, "isDisabled"])
+        #expect(fixture.diagnostics.isEmpty)
+    }
+
+    @Test("of two items of one row, the component's own is it and not what it inherits")
+    func inherited() throws {
+        let origin = #""inheritedFrom":{"name":"Base","module":"base.js"}"#
+        let fields = [("anOwn", ""), ("aBase", ",\(origin)")].map { name, more in
+            #"{"kind":"field","name":"\#(name)","type":{"text":"boolean"},"default":"false"\#(more)}"#
+        }
+        let fixture = try TranslationFixture(
+            (tag: "x-input", json: #""members":[\#(fields.joined(separator: ","))]"#),
+            matrix: """
+                # Rows
+
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `anOwn, aBase` | `{name}: Bool = false as isDisabled` | same |
+
+                """
+        )
+        let roles = try fixture.component("x-input").component.properties.prefix(2).map {
+            [$0.name.name, $0.role ?? ""]
+        }
+        #expect(roles == [["anOwn", "isDisabled"], ["aBase", ""]])
     }
 }
