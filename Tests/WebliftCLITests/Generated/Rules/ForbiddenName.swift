@@ -19,8 +19,15 @@ struct ForbiddenName: OutputRule {
             if file.token(index - 1)?.isSymbol(".") == true || file.token(index + 1)?.isSymbol(":") == true {
                 return nil
             }
+            if token.text == "GeometryReader", isBehind(index, in: file) { return nil }
             return finding(file, token.line, "\(token.text) \(reason)")
         }
+    }
+
+    /// Whether a name is the first in the closure of `backgroundPreferenceValue`: what stands there takes the space of the
+    /// view before it, and only a `GeometryReader` knows where its anchors are.
+    private func isBehind(_ index: Int, in file: SwiftFile) -> Bool {
+        file.tokens[max(index - 9, 0)..<index].contains { $0.text == "backgroundPreferenceValue" }
     }
 
     private func reason(_ name: String, in file: SwiftFile) -> String? {
