@@ -116,7 +116,7 @@ struct NewerPrimitivesTests {
             VStack(alignment: .leading, spacing: metrics.spacing * 2) {
                 content
             }
-            .timelineLine(width: max(metrics.borderWidth, 1))
+            .timelineLine(colors.border, width: max(metrics.borderWidth, 1))
             """
         #expect(has(body, in: try text("x-timeline")))
         let item = try text("x-timeline-item", ("time", "string"), ("title", "string"), ("icon", "string"))
@@ -193,7 +193,7 @@ struct NewerPrimitivesTests {
         let text = try text(tag, ("value", "string[]"), ("max", "number"))
         let body = """
             if !values.isEmpty {
-                ComponentTagRow(tags: $values, metrics: metrics, shape: outline)
+                ComponentTagRow(tags: $values, colors: colors, metrics: metrics, shape: outline)
             }
             """
         #expect(has(body, in: text))

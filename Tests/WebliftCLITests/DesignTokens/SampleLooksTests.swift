@@ -28,9 +28,13 @@ struct SampleLooksTests {
         // What shows nothing is no colour, and the colours for a severity change only what a token says.
         let literal =
             #/\bColor\((red|white|hue|uiColor|cgColor|\.)|\.(black|white|red|orange|green|blue|gray|yellow|teal)\b/#
+            .wordBoundaryKind(.simple)
         let system = #/\.system[A-Z]\w*(Fill|Background|Red|Green|Blue|Orange|Gray|Teal)\b|\.shadow\(/#
+            .wordBoundaryKind(.simple)
         let distance = #/\.padding\(\)|\.padding\((\.\w+, )?[1-9]|spacing: [1-9]|cornerRadius: [1-9]|lineWidth: [1-9]/#
+        // A point between letters is no boundary of words by default.
         let borrowed = #/Component(Colors|Metrics)\.(neutral|primary|success|warning|danger|info)\b/#
+            .wordBoundaryKind(.simple)
         for folder in ["SwiftUI", "UIKit", "Support"] {
             for source in try Self.sources(in: folder) where !Self.neutral.contains(source.name) {
                 for line in source.text.split(separator: "\n") where !line.contains("//") {
