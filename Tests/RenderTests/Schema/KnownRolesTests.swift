@@ -1,6 +1,4 @@
 import Matrix
-import Mustache
-import SourceText
 import SwiftModel
 import Testing
 
@@ -58,24 +56,5 @@ struct KnownRolesTests {
         return names
     }
 
-    private static let templateNames: Set<String> = {
-        var bag = DiagnosticBag()
-        var names: Set<String> = []
-        for style in TemplateStyle.allCases {
-            let set = TemplateLayers(style).set(into: &bag)
-            for template in set.templateNames.compactMap({ set[$0] }) { collect(template.names, into: &names) }
-        }
-        return names
-    }()
-
-    private static func collect(_ templateNames: [TemplateName], into names: inout Set<String>) {
-        for name in templateNames {
-            collect(name.children, into: &names)
-            guard let first = name.parts.first, name.kind != .partial, name.kind != .parent, name.kind != .block
-            else { continue }
-            for kind in RoleKind.allCases where first.hasPrefix(kind.key("").name) {
-                names.insert(String(first.dropFirst(kind.key("").name.count)))
-            }
-        }
-    }
+    private static let templateNames = Set(TemplateRoles.kinds.keys)
 }
