@@ -72,9 +72,9 @@ struct ComponentGauge<Label: View, CurrentValue: View>: View {
         guard low != nil || high != nil else { return colors.tint }
         let best = part(of: optimum ?? (bounds.lowerBound + bounds.upperBound) / 2)
         return switch abs(part(of: value) - best) {
-        case 0: ComponentColors.success.tint
-        case 1: ComponentColors.warning.tint
-        default: ComponentColors.danger.tint
+        case 0: colors.marked(by: "success").tint
+        case 1: colors.marked(by: "warning").tint
+        default: colors.marked(by: "danger").tint
         }
     }
 

@@ -7,11 +7,13 @@ struct ComponentTagRow: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.isEnabled) private var isEnabled
     @Binding private var tags: [String]
+    private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
 
-    init(tags: Binding<[String]>, metrics: ComponentMetrics, shape: ComponentShape) {
+    init(tags: Binding<[String]>, colors: ComponentColors, metrics: ComponentMetrics, shape: ComponentShape) {
         _tags = tags
+        self.colors = colors
         self.metrics = metrics
         self.shape = shape
     }
@@ -37,7 +39,7 @@ struct ComponentTagRow: View {
         }
         .font(metrics.font)
         .padding(.leading, metrics.spacing)
-        .background(Color(uiColor: .secondarySystemFill), in: shape)
+        .overlay { shape.strokeBorder(colors.border, lineWidth: max(metrics.borderWidth, 1)) }
         .accessibilityElement(children: .contain)
     }
 }

@@ -14,7 +14,7 @@ struct ComponentTimelineMarks: PreferenceKey {
 @available(iOS 15, *)
 extension View {
     /// Draws a line from each mark to the next, and none behind the last.
-    func timelineLine(width: CGFloat) -> some View {
+    func timelineLine(_ color: Color, width: CGFloat) -> some View {
         backgroundPreferenceValue(ComponentTimelineMarks.self) { marks in
             GeometryReader { proxy in
                 Path { path in
@@ -24,7 +24,7 @@ extension View {
                         path.addLine(to: CGPoint(x: lower.midX, y: lower.minY))
                     }
                 }
-                .stroke(Color(uiColor: .separator), lineWidth: width)
+                .stroke(color, lineWidth: width)
             }
             .accessibilityHidden(true)
         }
