@@ -23,7 +23,7 @@ package struct Renderer: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> RenderedBodies {
         let context = RenderContext(settings, library, hashes, shims: shims)
-        let wanted = context.library.components.filter { tags?.contains($0.swift.tag) ?? true }
+        let wanted = tags.map(context.library.components(withItemsIn:)) ?? context.library.components
         let rendered = Workers.map(wanted, into: &diagnostics) { [templates] component, diagnostics in
             let rendering = ComponentRendering(component, templates, context)
             return RenderedBodies.Entry(rendering: rendering, body: rendering.body(into: &diagnostics))

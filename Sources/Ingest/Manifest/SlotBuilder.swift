@@ -31,6 +31,7 @@ enum SlotBuilder {
     static func name(of item: InheritedItem) -> String {
         switch item.name {
         case nil, "", "default", "(default)", "*(default)*", "-": ""
+        case let name? where name.allSatisfy(\.isWhitespace): ""
         case let name?: name
         }
     }

@@ -11,6 +11,8 @@ package struct ContractPlace: Sendable, Hashable {
         case beside(String)
         /// Essential where nothing plays another role: content where there are no tabs.
         case without(String)
+        /// Essential where the library has components that are items of this one, and nothing takes them.
+        case besideItems
     }
 
     /// None where the row is for all of them.

@@ -85,11 +85,12 @@ struct ContractRowReader {
         return types
     }
 
-    /// `essential`, or beside or instead of which role it is: with `tabs`, without `tabs`.
+    /// `essential`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }
         let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential"])
+        if cell.markdown == "with `{Item}`" { return .besideItems }
         let role = try role(in: spans[0])
         return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)
     }

@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// Finds the row of `Components` for a tag, without trying each.
 struct ComponentsIndex: Sendable {
     private struct Row: Sendable {
@@ -20,11 +22,18 @@ struct ComponentsIndex: Sendable {
 
     /// An exact tag before a glob, a project's row before the built-in, a longer glob before a shorter, a later row
     /// before an earlier.
-    func entry(for tag: String) -> ComponentsTable.Entry? {
+    ///
+    /// What stands alone is no item of anything: rows that say so are asked only where no other of their layer is there.
+    func entry(for tag: String, standingAlone isAlone: Bool = false) -> ComponentsTable.Entry? {
         let exact = names.exact(tag).flatMap { rows[$0] } ?? []
         let candidates =
             exact.isEmpty ? (names.globs(matching: tag) + [RuleNames.anything]).flatMap { rows[$0] ?? [] } : exact
-        return candidates.max(by: ComponentsIndex.precedes)?.entry
+        let first = candidates.max(by: ComponentsIndex.precedes)?.entry
+        guard isAlone else { return first }
+        let views = candidates.filter {
+            $0.entry.result != .primitive(.item) && $0.entry.source.layer == first?.source.layer
+        }
+        return views.max(by: ComponentsIndex.precedes)?.entry ?? first
     }
 
     private static func precedes(_ left: Row, _ right: Row) -> Bool {

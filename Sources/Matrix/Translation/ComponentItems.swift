@@ -9,7 +9,7 @@ struct ComponentItems {
     let implied: [WebItem]
 
     init(_ component: Component, in context: LibraryContext) {
-        entry = context.components.entry(for: component.tag)
+        entry = context.entry(for: component.tag)
         let primitive = entry?.primitive
         let plain = context.surface(of: component, implied: [], primitive: primitive)
         var missing: [ItemReference] = []

@@ -55,6 +55,7 @@ extension ComponentTranslator {
         case .essential: true
         case .beside(let role): isPlayed(role)
         case .without(let role): !isPlayed(role)
+        case .besideItems: !context.children(of: entry, beside: component.tag).isEmpty
         }
     }
 

@@ -14,6 +14,9 @@ final class LibraryContext: Sendable {
     let spelling: NameSpelling
     let names: LibraryNames
     let tags: [String]
+    /// The tags that a row calls data of others.
+    private let items: [String]
+    private let itemsAlone: Set<String>
     let classNames: Set<String>
     let sharedAliases: [String]
     let bareAliases: BareAliases
@@ -28,6 +31,8 @@ final class LibraryContext: Sendable {
         self.matrix = matrix.matrix
         names = LibraryNames(library, names: self.matrix.names, spelling: spelling)
         tags = library.components.map(\.tag).sorted()
+        items = tags.filter { [components] in components.entry(for: $0)?.result == .primitive(.item) }
+        itemsAlone = Self.itemsAlone(among: tags, items, components, names)
         classNames = Set(library.components.compactMap(\.className))
         let use = AliasUse(library)
         sharedAliases = use.shared
@@ -58,21 +63,56 @@ final class LibraryContext: Sendable {
         )
     }
 
-    /// The library's components that a row names as children: those of the parent's own prefix before others. What is
-    /// skipped as a whole, or draws itself, is no child of anyone.
+    /// The row of `Components` for a tag.
+    func entry(for tag: String) -> ComponentsTable.Entry? {
+        components.entry(for: tag, standingAlone: itemsAlone.contains(tag))
+    }
+
+    /// The library's components that a row names as children. What is skipped as a whole or draws itself is no child of
+    /// anyone, and data holds no views.
     func children(of entry: ComponentsTable.Entry?, beside parent: String) -> [String] {
-        guard let entry else { return [] }
         let prefix = names.prefixes[parent]?.tag ?? ""
+        let found = Self.matches(of: entry?.items ?? [], among: items, beside: parent, prefix: prefix)
+        return entry?.result == .primitive(.item) ? found.filter { !itemsAlone.contains($0) } : found
+    }
+
+    /// Of those that one name means, first what begins with the parent's own tag, then what has its prefix, then what has
+    /// the fewest words: `x-option` is an option, and `x-picker-menu-option` one of somebody else.
+    private static func matches(
+        of patterns: [NamePattern],
+        among items: [String],
+        beside parent: String,
+        prefix: String
+    ) -> [String] {
+        func rank(_ tag: String) -> (Int, Int, String) {
+            let words = tag.count { $0 == "-" }
+            return (tag.hasPrefix(parent + "-") ? 0 : tag.hasPrefix(prefix) ? 1 : 2, words, tag)
+        }
         var found: [String] = []
-        for pattern in entry.items {
-            let matching = tags.filter { pattern.matches(tag: $0) && isData($0) && !found.contains($0) }
-            found += matching.filter { $0.hasPrefix(prefix) } + matching.filter { !$0.hasPrefix(prefix) }
+        for pattern in patterns {
+            let matching = items.filter { pattern.matches(tag: $0) && !found.contains($0) }
+            found += matching.sorted { rank($0) < rank($1) }
         }
         return found
     }
 
-    /// A child that draws itself is no data of anyone.
-    private func isData(_ tag: String) -> Bool {
-        components.entry(for: tag)?.result == .primitive(.item)
+    /// The items that no component of the library takes, and that are something else then: of several kinds, a component
+    /// takes the first.
+    private static func itemsAlone(
+        among tags: [String],
+        _ items: [String],
+        _ components: ComponentsIndex,
+        _ names: LibraryNames
+    ) -> Set<String> {
+        var alone = Set(items)
+        for tag in tags {
+            guard let entry = components.entry(for: tag), entry.result != .primitive(.item), entry.result != .skip
+            else { continue }
+            let prefix = names.prefixes[tag]?.tag ?? ""
+            if let first = matches(of: entry.items, among: items, beside: tag, prefix: prefix).first {
+                alone.remove(first)
+            }
+        }
+        return alone.filter { components.entry(for: $0, standingAlone: true)?.result != .primitive(.item) }
     }
 }

@@ -13,7 +13,7 @@ struct ItemRoles {
     }
 
     func fields(_ member: Member, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
-        let each = eachName(beside: member)
+        let item = ItemAccess(each: eachName(beside: member), tag: tag)
         let members = tag.map { library.component($0)?.members ?? [] } ?? objectMembers(type)
         func find(_ names: [String], _ fits: (Member) -> Bool) -> Member? {
             for name in names {
@@ -25,13 +25,16 @@ struct ItemRoles {
         let name = text(["label", "text", "title", "name", "value"])
         let icon = text(["systemImage", "icon", "image"])
         let detail = text(["detail", "additionalText", "description", "keybinding"])
+        let spoken = text(["accessibilityText", "accessibilityLabel"])
+        let loading = find(["isLoading"]) { $0.valueType == .bool }
+        let section = find(["startsSection"]) { $0.valueType == .bool }
+        let hint = text(["help", "tooltip"])
         let disabled = find(["isDisabled"]) { $0.valueType == .bool }
         let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
-        let ownCalls: [SwiftCode] = action.map { ["\(plain: call($0, of: each))"] } ?? []
-        let statements = ownCalls + parentCalls(type, of: each)
+        let statements = (action.map { [item.call($0)] } ?? []) + parentCalls(type, of: item)
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
@@ -42,25 +45,29 @@ struct ItemRoles {
         let identifier = find(["value", "label"]) { $0.valueType == .string }
         let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
         return [
-            ("each", .string(each)),
+            ("each", .string(item.each)),
             ("type", .string(type.description)),
-            ("label", .string(name.map { textExpression($0, of: each) } ?? "\"\"")),
-            ("icon", condition(icon, of: each)),
-            ("detail", condition(detail, of: each)),
-            ("iconText", .optional(icon.map { "\(each).\($0.name.member)" })),
-            ("detailText", .optional(detail.map { "\(each).\($0.name.member)" })),
-            ("isDisabled", .optional(disabled.map { "\(each).\($0.name.member)" })),
-            ("isCurrent", .optional(current.map { "\(each).\($0.name.member)" })),
-            ("call", .optional(action.map { call($0, of: each) })),
+            ("label", .swift(name.map(item.text) ?? "\"\"")),
+            ("icon", icon.map(item.condition) ?? .null),
+            ("detail", detail.map(item.condition) ?? .null),
+            ("iconText", .optionalSwift(icon.map(item.value))),
+            ("detailText", .optionalSwift(detail.map(item.value))),
+            ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
+            ("hint", .optionalSwift(hint.map(item.text))),
+            ("isLoading", .optionalSwift(loading.map(item.value))),
+            ("startsSection", .optionalSwift(section.map(item.value))),
+            ("isDisabled", .optionalSwift(disabled.map(item.value))),
+            ("isCurrent", .optionalSwift(current.map(item.value))),
+            ("call", .optionalSwift(action.map(item.call))),
             ("perform", .swiftLines(statements)),
             ("isInert", .boolean(statements.isEmpty)),
-            ("closing", closing.map { value(closing: $0, of: each) } ?? .null),
-            ("children", .optional(children.map { "\(each).\($0.name.member)" })),
-            ("childrenName", .optional(children?.name.member)),
-            ("expandedName", .optional(expanded?.name.member)),
-            ("expansionName", .optional(expansion?.name.member)),
-            ("identifier", .optional(identifier.map { "\(each).\($0.name.member)" })),
-            ("tag", .optionalSwift(selectionTag(members, of: each) ?? positionTag(of: each, in: member))),
+            ("closing", closing.map(item.closing) ?? .null),
+            ("children", .optionalSwift(children.map(item.value))),
+            ("childrenName", .optionalSwift(children.map(item.name))),
+            ("expandedName", .optionalSwift(expanded.map(item.name))),
+            ("expansionName", .optionalSwift(expansion.map(item.name))),
+            ("identifier", .optionalSwift(identifier.map(item.value))),
+            ("tag", .optionalSwift(selectionTag(members, of: item) ?? positionTag(of: item, in: member))),
         ]
     }
 
@@ -80,12 +87,12 @@ struct ItemRoles {
     }
 
     /// Actions of the parent that are told which item was chosen.
-    private func parentCalls(_ type: SwiftType, of each: String) -> [SwiftCode] {
+    private func parentCalls(_ type: SwiftType, of item: ItemAccess) -> [SwiftCode] {
         ["onSelect", "onSuggestionSelect"].compactMap { name in
             guard let member = roles.component.members.first(where: { $0.role == name }),
                 case .action([type], let isOptional) = member.form
             else { return nil }
-            return "\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: each))"
+            return "\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: item.each))"
         }
     }
 
@@ -97,55 +104,24 @@ struct ItemRoles {
         return name
     }
 
-    private func textExpression(_ member: Member, of each: String) -> String {
-        let access = "\(each).\(member.name.member)"
-        return member.valueType?.isOptional == true ? "\(access) ?? \"\"" : access
-    }
-
-    private func condition(_ member: Member?, of each: String) -> TemplateValue {
-        guard let member, let type = member.valueType else { return .null }
-        let access = "\(each).\(member.name.member)"
-        return [
-            "condition": .string(
-                type.isOptional ? "let \(member.name.declaration) = \(access)" : "!\(access).isEmpty"
-            ),
-            "value": .string(type.isOptional ? member.name.reference : access),
-        ]
-    }
-
-    private func call(_ member: Member, of each: String) -> String {
-        guard case .action(_, let isOptional) = member.form else { return "" }
-        return "\(each).\(member.name.member)\(isOptional ? "?" : "")()"
-    }
-
-    private func value(closing member: Member, of each: String) -> TemplateValue {
-        guard case .action(_, let isOptional) = member.form else { return .null }
-        return [
-            "call": .string(call(member, of: each)),
-            "presence": .optional(isOptional ? "\(each).\(member.name.member) != nil" : nil),
-        ]
-    }
-
     /// What a picker tells the items apart by: the value of the selection that an item stands for.
-    private func selectionTag(_ members: [Member], of each: String) -> SwiftCode? {
+    private func selectionTag(_ members: [Member], of item: ItemAccess) -> SwiftCode? {
         guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else {
             return nil
         }
         let wanted = selection.element ?? selection.unwrapped
         let value = members.first { $0.role == "value" } ?? members.first { $0.role == "label" }
-        guard let value, let type = value.valueType, let tag = converted(value, type, of: each, to: wanted) else {
-            return nil
-        }
-        return "\(plain: tag)"
+        guard let value, let type = value.valueType else { return nil }
+        return converted(item.value(value), type, to: wanted)
     }
 
     /// A selection may count the items, as `activeTabIndex` does.
-    private func positionTag(of each: String, in list: Member) -> SwiftCode? {
+    private func positionTag(of item: ItemAccess, in list: Member) -> SwiftCode? {
         guard let selection = roles.component.members.first(where: isSelection),
             case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
             selection.origin.name.lowercased().contains("index")
         else { return nil }
-        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(plain: each).id }) ?? 0"
+        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(plain: item.each).id }) ?? 0"
     }
 
     private func isSelection(_ member: Member) -> Bool {
@@ -153,18 +129,12 @@ struct ItemRoles {
         return ["selection", "value", "values"].contains(member.role)
     }
 
-    private func converted(
-        _ value: Member,
-        _ type: SwiftType,
-        of each: String,
-        to wanted: SwiftType
-    ) -> String? {
-        let access = "\(each).\(value.name.member)"
+    private func converted(_ value: SwiftCode, _ type: SwiftType, to wanted: SwiftType) -> SwiftCode? {
         switch (type, wanted) {
-        case (wanted, _): return access
-        case (.optional(wanted), .string): return "\(access) ?? \"\""
-        case (_, .named("AnyHashable", [])): return "AnyHashable(\(access))"
-        default: return nil
+        case (wanted, _): value
+        case (.optional(wanted), .string): "\(value) ?? \"\""
+        case (_, .named("AnyHashable", [])): "AnyHashable(\(value))"
+        default: nil
         }
     }
 }

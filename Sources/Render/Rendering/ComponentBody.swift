@@ -21,6 +21,12 @@ struct ComponentBody {
     /// What its lines mention, as the templates have written it: members, computed properties, the component's own names.
     var mentions: Set<String> = []
 
+    /// What the function mentions by which the component is presented.
+    var presentationMentions: Set<String> = []
+
+    /// The members of items that it asks for, as `ItemAccess` mentions them.
+    var usedOfItems: Set<String> { mentions.union(presentationMentions).filter { $0.hasPrefix("<") } }
+
     /// Whether the view ends with a brace or parenthesis of its own line, beside which its modifiers then stand.
     var endsWithBlock: Bool {
         view.contains { $0.hasPrefix("}") || $0.hasPrefix(")") }

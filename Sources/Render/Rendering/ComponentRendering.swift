@@ -50,7 +50,8 @@ struct ComponentRendering {
         let emissions = context.settings.emissions
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let fields = component.isItem ? [] : self.fields(body) + presentation(body)
+            let inert: [(TemplateKey, TemplateValue)] = [("inert", .lines(body.inert.map(\.name.name)))]
+            let fields = component.isItem ? inert : self.fields(body) + presentation(body)
             let file = render(
                 component.isItem ? "item" : "component",
                 with: TemplateObject(fields, before: declaration),
@@ -62,7 +63,7 @@ struct ComponentRendering {
                 "\(names.view.name)+SwiftUI",
                 file,
                 .scaffold,
-                origin(.swiftui, of: written)
+                origin(.swiftui, of: written, with: component.isItem ? inert : [])
             )
         }
         if emissions != [.tokens] { renderTokens(declaration, into: &files, &diagnostics) }
@@ -227,6 +228,7 @@ struct ComponentRendering {
             let object = TemplateObject(fields, before: all)
             guard let text = part(call, of: object, into: &diagnostics) else { return nil }
             body.templates.append(call)
+            body.presentationMentions = text.mentions
             body.presentation = Set(rest.map(\.name).filter { text.mentions.contains($0.name) })
             rest.removeAll { body.presentation.contains($0.name) }
         }

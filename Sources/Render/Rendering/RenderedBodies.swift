@@ -6,7 +6,7 @@ package struct RenderedBodies: Sendable {
     struct Entry: Sendable {
         let rendering: ComponentRendering
         /// nil after an error.
-        let body: ComponentBody?
+        fileprivate(set) var body: ComponentBody?
 
         var tag: String { rendering.component.swift.tag }
     }
@@ -16,6 +16,19 @@ package struct RenderedBodies: Sendable {
     /// Sorted by tag.
     let entries: [Entry]
 
+    init(context: RenderContext, swift: SwiftLibrary, entries: [Entry]) {
+        self.context = context
+        self.swift = swift
+        let used = Set(entries.flatMap { $0.body?.usedOfItems ?? [] })
+        self.entries = entries.map { entry in
+            let component = entry.rendering.component
+            guard component.isItem else { return entry }
+            var entry = entry
+            entry.body?.inert = component.inertMembers(ofItemUsedAs: used)
+            return entry
+        }
+    }
+
     /// What each of them makes of its members, by tag. A body that an error left out is not among them.
     package var reports: [String: BodyReport] {
         var reports: [String: BodyReport] = [:]
@@ -23,5 +36,16 @@ package struct RenderedBodies: Sendable {
             reports[entry.tag] = entry.body.map { BodyReport(isOwn: $0.isOwn, inert: $0.inert) }
         }
         return reports
+    }
+}
+
+extension ComponentScaffold {
+    /// What no body that shows such items asks for. What tells them apart is in use: it is their identity.
+    fileprivate func inertMembers(ofItemUsedAs used: Set<String>) -> [InertMember] {
+        members.filter { member in
+            let isIdentity = member.name.name == "id" || member.role == "value"
+            return !isIdentity && !used.contains(ItemAccess.mention(of: member, tag: swift.tag))
+        }
+        .map { InertMember($0.name, of: $0.event ?? $0.origin) }
     }
 }

@@ -20,6 +20,16 @@ struct ScaffoldLibrary: Sendable {
         positions[tag].map { components[$0] }
     }
 
+    /// The components with some tags, and those that show them as items: what an item is for is said there.
+    func components(withItemsIn tags: Set<String>) -> [ComponentScaffold] {
+        components.filter { component in
+            tags.contains(component.swift.tag)
+                || component.members.contains { member in
+                    if case .items(_, let tag?) = member.form { tags.contains(tag) } else { false }
+                }
+        }
+    }
+
     /// The enum that a component means by a type's name, its own or one that several share.
     func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
         guard case .generated(let name) = type.unwrapped else { return nil }

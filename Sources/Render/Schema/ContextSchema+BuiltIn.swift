@@ -18,7 +18,7 @@ extension ContextSchema {
         self.init(
             entries: [
                 Entry("component", whole(Schema.declaration + Schema.frame)),
-                Entry("item", whole(Schema.declaration)),
+                Entry("item", whole(Schema.declaration + Schema.item)),
                 Entry("tokens", whole(Schema.declaration + Schema.tokenFile)),
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("deprecated", whole(Schema.declaration + Schema.deprecated)),

@@ -19,6 +19,9 @@ extension Schema {
         "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
 
+    /// The file of an item, which has no body.
+    static let item: Members = ["inert": lines]
+
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 
     /// How a view presents the component: one of the functions that do.

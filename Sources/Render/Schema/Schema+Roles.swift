@@ -52,7 +52,9 @@ extension Schema {
 
     private static let items: Members = [
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
-        "iconText": optional, "detailText": optional, "isDisabled": optional, "isCurrent": optional,
+        "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
+        "startsSection": optional,
+        "isDisabled": optional, "isCurrent": optional,
         "call": optional, "perform": lines, "isInert": .flag,
         "closing": .object(["call": .text, "presence": optional]),
         "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,

@@ -30,7 +30,7 @@ struct UIKitArgument {
         switch source {
         case .value(let value): [expression(of: value, for: member)]
         case .opposite(let name): ["!\(Self.owner).\(name.member)"]
-        case .binding(let value, let notices): binding(to: value, for: member, telling: notices)
+        case .binding(let value, let type, let notices): binding(to: value, as: type, telling: notices)
         case .closure(let notices, let ability): closure(for: member, telling: notices, if: ability)
         case .nobody: [Self.ignoring(member)]
         case .view(let slot, let text): view(slot, or: text, for: member)
@@ -48,8 +48,7 @@ struct UIKitArgument {
 
     // MARK: Bindings
 
-    private func binding(to value: UIKitValue, for member: Member, telling notices: [UIKitNotice]) -> [String] {
-        guard case .binding(let type) = member.form else { return [] }
+    private func binding(to value: UIKitValue, as type: SwiftType, telling notices: [UIKitNotice]) -> [String] {
         let access = value.name.member
         let read = "\(Self.owner)?.\(access)"
         let fallback = value.defaultText.flatMap { $0 == "nil" ? nil : $0 }

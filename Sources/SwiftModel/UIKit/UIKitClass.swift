@@ -7,7 +7,7 @@ package struct UIKitClass: Sendable {
         case value(UIKitValue)
         /// A property of UIKit's own class, with the opposite value.
         case opposite(of: SwiftIdentifier)
-        case binding(UIKitValue, telling: [UIKitNotice])
+        case binding(UIKitValue, to: SwiftType, telling: [UIKitNotice])
         /// A closure; where `ability` is there, only while that is true.
         case closure(telling: [UIKitNotice], ability: SwiftIdentifier?)
         /// A closure that nobody hears.
@@ -91,7 +91,7 @@ package struct UIKitClass: Sendable {
                 && UIKitConversion.toUIKit("", from: type, to: property.type) != nil
         }
         let value = declare(match, for: member, type)
-        return .binding(value, telling: notices(of: member.origin, with: [type]))
+        return .binding(value, to: type, telling: notices(of: member.origin, with: [type]))
     }
 
     private mutating func closure(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> Source? {

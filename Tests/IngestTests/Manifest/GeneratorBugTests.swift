@@ -36,7 +36,10 @@ struct GeneratorBugTests {
         #expect(try fixture.component().slots.map(\.isRequired) == [true, true, false])
     }
 
-    @Test("the default slot has an empty name, whatever the tool calls it", arguments: ["", "default", "(default)"])
+    @Test(
+        "the default slot has an empty name, whatever the tool calls it",
+        arguments: ["", " ", "default", "(default)"]
+    )
     func defaultSlot(name: String) throws {
         let fixture = ManifestFixture.component(#""slots":[{"name":"\#(name)"},{"name":"icon"}]"#)
         #expect(try fixture.component().slots.map(\.name) == ["", "icon"])

@@ -17,20 +17,20 @@ struct PlatformFitTests {
 
     @Test("only controls send control events")
     func controlEvents() throws {
-        let bases = ComponentsIndex(try BuiltInMatrix.matrix().components)
+        let rows = try BuiltInMatrix.matrix().components.entries
         var controls = 0
         for translation in try translations() where !translation.component.uiKit.controlEvents.isEmpty {
             controls += 1
-            #expect(bases.entry(for: translation.tag)?.uiKit == .control, "<\(translation.tag)>")
+            #expect(rows.first { $0.source == translation.rule }?.uiKit == .control, "<\(translation.tag)>")
         }
         #expect(controls > 10)
     }
 
     @Test("only controls have an inverted isEnabled; all else declares its own")
     func inverted() throws {
-        let bases = ComponentsIndex(try BuiltInMatrix.matrix().components)
+        let rows = try BuiltInMatrix.matrix().components.entries
         for translation in try translations() where !translation.component.uiKit.inverted.isEmpty {
-            #expect(bases.entry(for: translation.tag)?.uiKit == .control, "<\(translation.tag)>")
+            #expect(rows.first { $0.source == translation.rule }?.uiKit == .control, "<\(translation.tag)>")
         }
     }
 

@@ -1,5 +1,6 @@
 import SwiftModel
 import Testing
+import WebModel
 
 @testable import Matrix
 
@@ -38,7 +39,7 @@ struct PrimitiveNeedsTests {
             ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
             ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
             ("avatar-group", .avatarGroup), ("facepile", .avatarGroup), ("stepper-item", .item), ("step-item", .item),
-            ("tree-item", .item), ("tree-view-item", .item), ("auto-complete", .pickerSearch),
+            ("auto-complete", .pickerSearch),
             ("drop-zone", .fileImporter), ("fieldset", .stack),
         ]
     )
@@ -58,11 +59,38 @@ struct PrimitiveNeedsTests {
 
     @Test(
         "children that a native container wants to know are data",
-        arguments: ["tab", "option", "radio", "menu-item", "breadcrumb-item", "tree-item", "step"]
+        arguments: ["tab", "option", "radio", "menu-item", "breadcrumb-item", "step"]
     )
     func items(name: String) throws {
         let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
+    }
+
+    @Test(
+        "what no component of the library takes as an item is a view where it can be one",
+        arguments: [("tree", "tree-item"), ("tree-view", "tree-view-item"), ("treeview", "treeview-node")]
+    )
+    func alone(container: String, name: String) throws {
+        let item = (tag: "acme-\(name)", json: #""members":[]"#)
+        let alone = try TranslationFixture(item)
+        #expect(try alone.component(item.tag).component.primitive == .disclosureGroup)
+        let inside = try TranslationFixture(item, (tag: "acme-\(container)", json: #""members":[]"#))
+        #expect(try inside.component(item.tag).component.primitive == .item)
+    }
+
+    @Test("of the components that one name means, the nearest one is the item")
+    func nearest() throws {
+        func part(_ name: String, _ json: String = #""members":[]"#) -> (tag: String, json: String) {
+            (tag: "acme-\(name)", json: json)
+        }
+        let select = part("select", #""members":[],"slots":[{"name":""}]"#)
+        let others = (part("fancy-menu-option"), part("option"))
+        let fixture = try TranslationFixture(select, others.0, others.1)
+        let options = try fixture.item(ItemReference(.slot, ""), of: "acme-select")
+        #expect(options.swiftUITexts == ["options: [AcmeOption]"])
+        let named = try TranslationFixture(select, others.0, others.1, part("select-option"))
+        let own = try named.item(ItemReference(.slot, ""), of: "acme-select")
+        #expect(own.swiftUITexts == ["options: [AcmeSelectOption]"])
     }
 
     @Test(

@@ -68,9 +68,9 @@ struct RoleTests {
         #expect(roles.prefix(2) == [nil, "isDisabled"])
     }
 
-    @Test("of two items for which rows say the same one is it, and the other one says so")
-    func twice() throws {
-        let fixture = try TranslationFixture(
+    /// Two switches of which two rows say the same.
+    private func switches(second pattern: String) throws -> TranslationFixture {
+        try TranslationFixture(
             (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
             matrix: """
                 # Rows
@@ -80,10 +80,15 @@ struct RoleTests {
                 | Web | SwiftUI | UIKit |
                 |---|---|---|
                 | `one` | `isOne: Bool = false as isDisabled` | same |
-                | `two` | `isTwo: Bool = false as isDisabled` | same |
+                | `\(pattern)` | `isTwo: Bool = false as isDisabled` | same |
 
                 """
         )
+    }
+
+    @Test("of two items for which rows say the same one is it, and the other one says so")
+    func twice() throws {
+        let fixture = try switches(second: "two")
         let component = try fixture.component("x-input")
         #expect(component.component.properties.prefix(2).map { $0.role } == ["isDisabled", nil])
         #expect(component.items.last?.remarks == ["one is `isDisabled`, which this would be as well"])
@@ -94,20 +99,7 @@ struct RoleTests {
 
     @Test("of two items, the narrower row's is it, and that is no mistake")
     func narrower() throws {
-        let fixture = try TranslationFixture(
-            (tag: "x-input", json: HardCase.fields(("one", "boolean", "false"), ("two", "boolean", "false"))),
-            matrix: """
-                # Rows
-
-                ## Properties
-
-                | Web | SwiftUI | UIKit |
-                |---|---|---|
-                | `one` | `isOne: Bool = false as isDisabled` | same |
-                | `two: boolean` | `isTwo: Bool = false as isDisabled` | same |
-
-                """
-        )
+        let fixture = try switches(second: "two: boolean")
         #expect(try fixture.component("x-input").component.properties.prefix(2).map(\.role) == [nil, "isDisabled"])
         #expect(fixture.diagnostics.isEmpty)
     }

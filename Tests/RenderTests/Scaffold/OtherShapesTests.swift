@@ -4,8 +4,14 @@ import Testing
 struct OtherShapesTests {
     private func body(_ name: String, _ primitive: String, _ results: [(role: String, result: String)]) throws -> String
     {
-        let fields = results.map { #"{"kind":"field","name":"\#($0.role)","type":{"text":"string"}}"# }
-        let rows = results.map { "| `\($0.role): any` | `\($0.result)` | same |" }
+        let fields = results.map { member in
+            let type = member.result.contains("{Enum}") ? "'bit' | 'byte'" : "string"
+            return #"{"kind":"field","name":"\#(member.role)","type":{"text":"\#(type)"}}"#
+        }
+        let rows = results.map { member in
+            let kind = member.result.contains("{Enum}") ? "enum" : "any"
+            return "| `\(member.role): \(kind)` | `\(member.result)` | same |"
+        }
         return try OneComponent(
             members: fields.joined(separator: ","),
             rows: """
@@ -59,5 +65,13 @@ struct OtherShapesTests {
     func icon() throws {
         let text = try body("note", "Banner", [("sign", "sign: String? = nil as icon")])
         #expect(text.contains("if let sign { ComponentIcon(sign).accessibilityHidden(true) }"))
+    }
+
+    @Test("a number of bytes that may be absent is no text then")
+    func bytes() throws {
+        let members = [("amount", "amount: Int? = nil as value"), ("unit", "measure: {Enum} as unit")]
+        let text = try body("size", "Text.formatted", members)
+        #expect(text.contains("guard let amount else { return \"\" }"))
+        #expect(text.contains("let bytes = Double(amount) / "))
     }
 }

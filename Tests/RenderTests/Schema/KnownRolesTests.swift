@@ -1,3 +1,4 @@
+import Foundation
 import Matrix
 import SwiftModel
 import Testing
@@ -6,9 +7,9 @@ import Testing
 
 @Suite("The roles that templates may ask for")
 struct KnownRolesTests {
-    @Test("are those of the built-in matrix and of the built-in templates, each once, sorted")
+    @Test("are those of the built-in matrix, of the built-in templates and of the looks, each once, sorted")
     func complete() {
-        let wanted = Self.matrixNames.union(Self.templateNames)
+        let wanted = Self.matrixNames.union(Self.templateNames).union(Self.axisNames).union(Self.renderNames)
         let listed = MemberRole.known
         let mend = "Sources/SwiftModel/Members/MemberRole+Known.swift has to have"
         #expect(wanted.subtracting(listed).sorted() == [], "\(mend) these as well, each at its place")
@@ -57,4 +58,30 @@ struct KnownRolesTests {
     }
 
     private static let templateNames = Set(TemplateRoles.kinds.keys)
+
+    /// By which a component has looks: its tone, its size.
+    private static let axisNames = Set(TokenAxis.Kind.allCases.flatMap(TokenMeaning.names))
+
+    /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
+    private static let renderNames: Set<String> = [
+        "disabledDates", "isDateDisabled", "isFilled", "isInline", "isSecondary", "isVertical", "keybinding",
+        "loadingState", "onReject", "showClearIcon", "startsSection", "valueStateMessage",
+    ]
+
+    @Test("are all that Render asks for by a name in its source")
+    func asked() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Render")
+        var found: Set<String> = []
+        let files = FileManager.default.enumerator(atPath: folder.path)
+        while let path = files?.nextObject() as? String {
+            guard path.hasSuffix(".swift") else { continue }
+            let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            found.formUnion(text.matches(of: /\.role == "(\w+)"/).map { String($0.output.1) })
+            found.formUnion(Self.renderNames.filter { text.contains("\"\($0)\"") })
+        }
+        #expect(found.isSuperset(of: ["onReject", "isVertical"]), "the search finds no look-ups")
+        #expect(found.subtracting(MemberRole.known).sorted() == [])
+        #expect(Self.renderNames.subtracting(found).sorted() == [], "nothing asks for these any more")
+    }
 }

@@ -20,6 +20,13 @@ struct RoleShapes {
             case .view: "\(name): View as \(role)"
             }
         }
+
+        var isEnum: Bool {
+            switch self {
+            case .value(let type), .binding(let type): type.hasPrefix("{Enum}")
+            case .action, .view: false
+            }
+        }
     }
 
     private static let shapes: [Shape] =
@@ -35,31 +42,65 @@ struct RoleShapes {
         ].map(Shape.binding)
         + ["()", "()?", "(String)?", "(Bool)?", "(Int)?", "(Double)?", "(String, Bool)?"].map(Shape.action) + [.view]
 
+    private struct Component {
+        let tag: String
+        let primitive: String
+        /// One for each role.
+        let shapes: [Shape]
+        /// What the enums among them have as cases.
+        let words: [String]
+    }
+
     /// So many components are in one package.
     private static let most = 96
     /// A sixth of the shapes, some of each kind; all of them for `make proof`.
     private static let tried = shapes.indices.filter { Loop.current == .proof || $0.isMultiple(of: 6) }
 
-    private static let components: [(tag: String, primitive: String, shape: Int)] = primitives.flatMap { primitive in
-        tried.map { ("zz-\(primitive.lowercased().filter(\.isLetter))-s\($0)", primitive, $0) }
+    /// All roles of a component in one shape.
+    private static let uniform: [Component] = primitives.flatMap { primitive in
+        tried.map { number in
+            Component(
+                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-s\(number)",
+                primitive: primitive,
+                shapes: roles(of: primitive).map { _ in shapes[number] },
+                words: ["a", "b"]
+            )
+        }
     }
 
-    static let parts = Array(0..<(components.count + most - 1) / most)
+    static let parts = Array(0..<(uniform.count + most - 1) / most)
+    static let seeds = Array(1...(Loop.current == .proof ? 10 : 1))
 
-    private let components: ArraySlice<(tag: String, primitive: String, shape: Int)>
+    private let components: [Component]
 
     init(part: Int) {
         let start = part * Self.most
-        components = Self.components[start..<min(start + Self.most, Self.components.count)]
+        components = Array(Self.uniform[start..<min(start + Self.most, Self.uniform.count)])
+    }
+
+    /// Each role in a shape of its own, and enums with words that templates ask for: what goes wrong only where two
+    /// members meet shows here.
+    init(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        components = Self.primitives.map { primitive in
+            let shapes = Self.roles(of: primitive).map { _ in Self.shapes.randomElement(using: &random) ?? .view }
+            let words = Self.words(of: primitive).shuffled(using: &random).prefix(4)
+            return Component(
+                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-m\(seed)",
+                primitive: primitive,
+                shapes: shapes,
+                words: ["a"] + words
+            )
+        }
     }
 
     var count: Int { components.count }
 
     var manifest: String {
         let modules = components.map { component in
-            let type = Self.isEnum(component.shape) ? "'a' | 'b'" : "string"
-            let fields = Self.roles(of: component.primitive).indices.map {
-                #"{"kind":"field","name":"p\#($0)","type":{"text":"\#(type)"}}"#
+            let fields = component.shapes.enumerated().map { number, shape in
+                let type = shape.isEnum ? component.words.map { "'\($0)'" }.joined(separator: " | ") : "string"
+                return #"{"kind":"field","name":"p\#(number)","type":{"text":"\#(type)"}}"#
             }
             return #"{"kind":"javascript-module","path":"\#(component.tag).js","declarations":[{"kind":"class","#
                 + #""customElement":true,"name":"C","tagName":"\#(component.tag)","members":["#
@@ -76,18 +117,11 @@ struct RoleShapes {
         for component in components {
             text += "\n### `\(component.tag)`\n\n" + head
             for (number, role) in Self.roles(of: component.primitive).enumerated() {
-                let result = Self.shapes[component.shape].result("q\(number)x", role)
+                let result = component.shapes[number].result("q\(number)x", role)
                 text += "| `p\(number): any` | `\(result)` | `same` |\n"
             }
         }
         return text
-    }
-
-    private static func isEnum(_ shape: Int) -> Bool {
-        switch shapes[shape] {
-        case .value(let type), .binding(let type): type.hasPrefix("{Enum}")
-        case .action, .view: false
-        }
     }
 
     // MARK: Templates
@@ -112,24 +146,33 @@ struct RoleShapes {
     private static let primitives = templates.keys.filter { $0.hasPrefix("body/") }.map { String($0.dropFirst(5)) }
         .sorted()
 
-    private static let rolesByPrimitive: [String: [String]] = Dictionary(
+    /// What the templates of a primitive ask for.
+    private struct Questions {
+        var seen: Set<String> = []
+        var roles: Set<String> = []
+        /// The values of enums.
+        var words: Set<String> = []
+    }
+
+    private static let questions: [String: Questions] = Dictionary(
         uniqueKeysWithValues: primitives.map { primitive in
-            var seen: Set<String> = []
-            var roles: Set<String> = []
+            var questions = Questions()
             for name in ["body/\(primitive)", "modifiers", "helpers/\(primitive)", "state/\(primitive)"] {
-                collect(name, &seen, &roles)
+                collect(name, into: &questions)
             }
-            return (primitive, roles.sorted())
+            return (primitive, questions)
         }
     )
 
-    private static func roles(of primitive: String) -> [String] { rolesByPrimitive[primitive] ?? [] }
+    private static func roles(of primitive: String) -> [String] { questions[primitive]?.roles.sorted() ?? [] }
+    private static func words(of primitive: String) -> [String] { questions[primitive]?.words.sorted() ?? [] }
 
     /// What a template asks for, and those that it includes.
-    private static func collect(_ name: String, _ seen: inout Set<String>, _ roles: inout Set<String>) {
-        guard let text = templates[name], seen.insert(name).inserted else { return }
+    private static func collect(_ name: String, into questions: inout Questions) {
+        guard let text = templates[name], questions.seen.insert(name).inserted else { return }
         let kinds = /\{\{[#^]?(?:shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
-        for match in text.matches(of: kinds) { roles.insert(String(match.output.1)) }
-        for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), &seen, &roles) }
+        for match in text.matches(of: kinds) { questions.roles.insert(String(match.output.1)) }
+        for match in text.matches(of: /\{\{[#^]is-(\w+)/) { questions.words.insert(String(match.output.1)) }
+        for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), into: &questions) }
     }
 }

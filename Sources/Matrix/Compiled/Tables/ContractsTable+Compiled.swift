@@ -41,7 +41,7 @@ extension ContractPlace: CompiledValue {
 
 extension ContractPlace.Need: CompiledValue {
     private enum Form: UInt8, CompiledValue {
-        case optional, essential, beside, without
+        case optional, essential, beside, without, besideItems
     }
 
     func write(to writer: inout CompiledWriter) {
@@ -54,6 +54,7 @@ extension ContractPlace.Need: CompiledValue {
         case .without(let role):
             Form.without.write(to: &writer)
             role.write(to: &writer)
+        case .besideItems: Form.besideItems.write(to: &writer)
         }
     }
 
@@ -63,6 +64,7 @@ extension ContractPlace.Need: CompiledValue {
         case .essential: self = .essential
         case .beside: self = .beside(try String(from: &reader))
         case .without: self = .without(try String(from: &reader))
+        case .besideItems: self = .besideItems
         }
     }
 }

@@ -7,9 +7,17 @@ struct ComponentItemLabel: View {
     private let title: String
     private let icon: String?
     private let detail: String?
+    private let isLoading: Bool
     private let isIconOnly: Bool
 
-    init(_ title: String, icon: String? = nil, detail: String? = nil, isIconOnly: Bool = false) {
+    init(
+        _ title: String,
+        icon: String? = nil,
+        detail: String? = nil,
+        isLoading: Bool = false,
+        isIconOnly: Bool = false
+    ) {
+        self.isLoading = isLoading
         self.isIconOnly = isIconOnly
         self.title = title
         self.icon = icon.flatMap { $0.isEmpty ? nil : $0 }
@@ -31,7 +39,7 @@ struct ComponentItemLabel: View {
                 Text(detail).font(.footnote).foregroundStyle(.secondary)
             }
         } icon: {
-            if let icon { ComponentIcon(icon) }
+            if isLoading { ProgressView() } else if let icon { ComponentIcon(icon) }
         }
     }
 }

@@ -10,6 +10,7 @@
 /// - `@click`: part of what `@elvt-select` became.
 @available(iOS 15, *)
 public struct ElevateMenuItem: Identifiable {
+    // TODO(weblift): no list acts on `type` yet
     public let id: AnyHashable
     /// The label.
     public var label: String

@@ -42,14 +42,16 @@ public struct ElevateDropdown<LabelContent: View>: View {
 
     public var body: some View {
         Menu {
-            ForEach(items) { item in
+            ComponentMenuTree(items, children: \.submenu) { item in
                 Button {
                     item.action?()
                 } label: {
-                    ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail)
+                    ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail, isLoading: item.isLoading)
                 }
                 .disabled(item.isDisabled)
                 .accessibilityAddTraits(item.isChecked ? .isSelected : [])
+            } label: { item in
+                ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail, isLoading: item.isLoading)
             }
         } label: {
             HStack(spacing: metrics.spacing) {

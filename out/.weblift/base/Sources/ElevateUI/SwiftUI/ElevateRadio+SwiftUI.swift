@@ -10,6 +10,7 @@
 /// - `click()`: left out. A child is data. Setting the Binding of the parent chooses it.
 @available(iOS 15, *)
 public struct ElevateRadio: Identifiable {
+    // TODO(weblift): no list acts on `size` yet
     public let id: AnyHashable
     /// The label.
     public var label: String

@@ -1,0 +1,72 @@
+import Ingest
+import Matrix
+import SourceText
+import Testing
+
+/// An item of a list has no body: what acts on its members is the body of whoever shows the list.
+@Suite("The members of an item are in use where some list asks for them, and told otherwise")
+struct ItemUseTests {
+    private static func part(_ tag: String, _ fields: [String], slots: [String] = []) -> String {
+        let members = fields.map { field in
+            let words = field.split(separator: ":")
+            return #"{"kind":"field","name":"\#(words[0])","type":{"text":"\#(words[1])"}}"#
+        }
+        let slots = slots.map { #"{"name":"\#($0)"}"# }
+        return #"{"kind":"class","customElement":true,"name":"X","tagName":"\#(tag)","members":["#
+            + members.joined(separator: ",") + #"],"slots":["# + slots.joined(separator: ",") + "]}"
+    }
+
+    private static let menu = part("x-menu", [], slots: ["", "trigger"])
+    private static let item = part("x-menu-item", ["zap:boolean", "disabled:boolean"], slots: ["", "submenu"])
+
+    private func files(_ parts: [String], replacing templates: [String: String] = [:]) throws -> RenderedFiles {
+        let manifest =
+            #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":["#
+            + parts.joined(separator: ",") + "]}]}"
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("custom-elements.json"), text: manifest)
+        let library = Ingestion.read([file], into: &diagnostics)
+        let matrix = MatrixReader.read(TranslatedLibraries.builtInRows, into: &diagnostics)
+        #expect(diagnostics.sorted.map(\.message) == [])
+        let swift = TranslatedLibraries.translated(library, by: matrix).swift
+        return RenderedFiles(swift, of: library, replacing: templates)
+    }
+
+    private func told(_ files: RenderedFiles) -> [String] {
+        files.text("SwiftUI/XMenuItem+SwiftUI.swift").matches(of: /no list acts on `(\w+)` yet\n/)
+            .map { String($0.output.1) }
+    }
+
+    @Test("what no list asks for is told in the file of the item, and nothing else is")
+    func unasked() throws {
+        #expect(told(try files([Self.menu, Self.item])) == ["zap"])
+    }
+
+    @Test("what a template of the project leaves out is told as well")
+    func ownTemplate() throws {
+        let templates = ["parts/item-label": "Text(verbatim: \"\")\n"]
+        #expect(told(try files([Self.menu, Self.item], replacing: templates)).sorted() == ["label", "zap"])
+    }
+
+    @Test("without a list nothing acts on any of it")
+    func alone() throws {
+        #expect(told(try files([Self.item])).sorted() == ["action", "isDisabled", "label", "submenu", "zap"])
+    }
+
+    @Test("a menu shows the items below an item as a menu of their own, as deep as they go")
+    func submenu() throws {
+        let text = try files([Self.menu, Self.item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        #expect(text.contains(#"ComponentMenuTree(items, children: \.submenu) { item in"#))
+    }
+
+    @Test("what an item says to VoiceOver is said in the list")
+    func spoken() throws {
+        let fields = ["text:string", "accessibleName:string", "tooltip:string"]
+        let files = try files([
+            Self.part("x-tree", [], slots: [""]), Self.part("x-tree-item", fields, slots: [""]),
+        ])
+        let text = files.text("SwiftUI/XTree+SwiftUI.swift")
+        #expect(text.contains(".accessibilityLabel(item.accessibilityText ?? item."))
+        #expect(text.contains(#".help(item.help ?? "")"#))
+    }
+}
