@@ -46,7 +46,13 @@ struct MergeAttempt: Sendable {
         self.courage = courage
         self.mustBeSwift = mustBeSwift
         endings = EndingMerge(lines.texts)
-        if case .lines(let reach) = courage { regions = merge.regions(reach: reach) } else { regions = merge.regions() }
+        let reach = if case .lines(let reach) = courage { reach } else { 0 }
+        let regions = merge.regions(reach: reach)
+        guard mustBeSwift, reach == 0 else {
+            self.regions = regions
+            return
+        }
+        self.regions = regions.flatMap { $0.kind == .conflict ? CommentsAside($0, merge).regions : [$0] }
     }
 
     var text: MergedText { MergedText(merge.texts, regions, endings) }

@@ -53,6 +53,40 @@ struct SoundMergeTests {
         #expect(String(decoding: merge.bytes, as: UTF8.self).hasPrefix("let first = 2\n"))
     }
 
+    @Test("a comment of yours at the border of what is generated anew stays there, and is no conflict")
+    func comments() {
+        let body = { (lines: [String]) in "func a() {\n" + lines.map { "    \($0)\n" }.joined() + "}\n" }
+        let base = body(["one()", "two()"])
+        let generated = body(["three {", "}"])
+        for (yours, merged) in [
+            (["// as we like it", "one()", "two()"], ["// as we like it", "three {", "}"]),
+            (["one()", "two()", "// and", "// this"], ["three {", "}", "// and", "// this"]),
+        ] {
+            let merge = merge(base, body(yours), generated)
+            #expect(merge.isClean)
+            #expect(String(decoding: merge.bytes, as: UTF8.self) == body(merged))
+        }
+        let none = body([])
+        let both = merge(none, body(["// mine"]), body(["new()"]))
+        #expect(String(decoding: both.bytes, as: UTF8.self) == body(["// mine", "new()"]))
+    }
+
+    @Test("a comment between what is generated anew, beside a change of yours, or of documentation is a conflict")
+    func otherComments() {
+        let base = "func a() {\n    one()\n    two()\n}\n"
+        let generated = "func a() {\n    three()\n}\n"
+        for yours in [
+            "func a() {\n    one()\n    // mine\n    two()\n}\n",
+            "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
+            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n",
+            "func a() {\n    mine()\n    one()\n    two()\n}\n",
+        ] {
+            #expect(!merge(base, yours, generated).isClean)
+        }
+        let comment = "func a() {\n    // mine\n    one()\n    two()\n}\n"
+        #expect(!merge(base, comment, generated, .text).isClean)
+    }
+
     private func cases(_ values: KeyValuePairs<String, Int>) -> String {
         values.map { "case .\($0):\n    one()\n    return \($1)\n" }.joined()
     }
