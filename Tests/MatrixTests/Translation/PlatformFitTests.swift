@@ -38,10 +38,10 @@ struct PlatformFitTests {
     func typesOfTheirFramework() throws {
         for translation in try translations() {
             for property in translation.component.uiKit.properties {
-                #expect(!uses(.swiftUI, "\(property.type)"), "<\(translation.tag)> \(property)")
+                #expect(!uses(.swiftUI, String(describing: property.type)), "<\(translation.tag)> \(property)")
             }
             for property in translation.component.properties {
-                #expect(!uses(.uiKit, "\(property.type)"), "<\(translation.tag)> \(property)")
+                #expect(!uses(.uiKit, String(describing: property.type)), "<\(translation.tag)> \(property)")
             }
         }
     }
@@ -52,10 +52,10 @@ struct PlatformFitTests {
             let types =
                 translation.component.properties.map(\.type) + translation.component.uiKit.properties.map(\.type)
             for type in types {
-                for name in words(of: "\(type)") {
+                for name in words(of: String(describing: type)) {
                     #expect(
                         KnownSwiftType.named(name).map { $0.iOSVersion <= 15 } ?? true,
-                        "<\(translation.tag)> \(type)"
+                        "<\(translation.tag)> \(String(describing: type))"
                     )
                 }
             }

@@ -46,12 +46,22 @@ public struct ElevateDropdown<LabelContent: View>: View {
                 Button {
                     item.action?()
                 } label: {
-                    ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail, isLoading: item.isLoading)
+                    ComponentItemLabel(
+                        item.label,
+                        icon: item.systemImage,
+                        detail: item.detail,
+                        isLoading: item.isLoading
+                    )
                 }
                 .disabled(item.isDisabled)
                 .accessibilityAddTraits(item.isChecked ? .isSelected : [])
             } label: { item in
-                ComponentItemLabel(item.label, icon: item.systemImage, detail: item.detail, isLoading: item.isLoading)
+                ComponentItemLabel(
+                    item.label,
+                    icon: item.systemImage,
+                    detail: item.detail,
+                    isLoading: item.isLoading
+                )
             }
         } label: {
             HStack(spacing: metrics.spacing) {
