@@ -31,8 +31,8 @@ TEST = $(SWIFT) test
 .PHONY: demo quick test proof fuzz matrix bench install format lint dependencies clean
 
 demo: dependencies
-	@$(RELEASE) --product weblift
-	@.build/release/weblift generate weblift:sample --out out
+	@$(BUILD) --quiet --product weblift
+	@.build/debug/weblift generate weblift:sample --out out
 
 quick: dependencies lint
 	WEBLIFT_LOOP=quick $(TEST)

@@ -7,6 +7,13 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What tests run again and again is optimized in debug builds, too: it takes a sixth of the time, and the compiler a fifth
+/// more. The tests themselves are not optimized. For a debugger there is `WEBLIFT_UNOPTIMIZED=1 swift build`.
+let product: [SwiftSetting] =
+    Context.environment["WEBLIFT_UNOPTIMIZED"] == nil
+    ? strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+    : strict
+
 let package = Package(
     name: "weblift",
     // The first that has clocks and durations, and Foundation's URL as it is used here.
@@ -23,34 +30,34 @@ let package = Package(
         ),
 
         // The pipeline, in the order of the data.
-        .target(name: "SourceText", swiftSettings: strict),
-        .target(name: "Processes", swiftSettings: strict),
-        .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: strict),
+        .target(name: "SourceText", swiftSettings: product),
+        .target(name: "Processes", swiftSettings: product),
+        .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: product),
+        .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: product),
+        .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: product),
         .target(
             name: "Ingest",
             dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
-            swiftSettings: strict
+            swiftSettings: product
         ),
-        .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: strict),
+        .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: product),
         .target(
             name: "Matrix",
             dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
-            swiftSettings: strict
+            swiftSettings: product
         ),
-        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
-        .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "SwiftOutline", swiftSettings: strict),
+        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: product),
+        .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: product),
+        .target(name: "SwiftOutline", swiftSettings: product),
         .target(
             name: "Workspace",
             dependencies: ["SourceText", "JSON", "WebModel", "SwiftModel", "SwiftOutline"],
-            swiftSettings: strict
+            swiftSettings: product
         ),
         .target(
             name: "Render",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
-            swiftSettings: strict,
+            swiftSettings: product,
             plugins: ["EmbedFiles"]
         ),
         .target(
@@ -59,17 +66,17 @@ let package = Package(
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
                 "Render", "Changes",
             ],
-            swiftSettings: strict
+            swiftSettings: product
         ),
         .target(
             name: "Changes",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "SwiftOutline"],
-            swiftSettings: strict
+            swiftSettings: product
         ),
         .target(
             name: "Verify",
             dependencies: ["SourceText", "Processes", "JSON", "SwiftOutline"],
-            swiftSettings: strict
+            swiftSettings: product
         ),
         .target(
             name: "WebliftCLI",
@@ -77,13 +84,13 @@ let package = Package(
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
                 "Render", "Docs", "Changes", "Workspace", "Verify",
             ],
-            swiftSettings: strict,
+            swiftSettings: product,
             plugins: ["EmbedFiles"]
         ),
         .executableTarget(
             name: "weblift",
             dependencies: ["WebliftCLI"],
-            swiftSettings: strict,
+            swiftSettings: product,
             plugins: ["EmbedFiles"]
         ),
 
@@ -109,7 +116,7 @@ let package = Package(
                 "Render", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
-            swiftSettings: strict
+            swiftSettings: product
         ),
 
         // What must hold.

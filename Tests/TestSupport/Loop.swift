@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Testing
 
 /// Which of the three loops runs: `make quick`, `make test` or `make proof`. `swift test` by itself is `make test`.
