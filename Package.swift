@@ -113,7 +113,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
-                "Render", "WebliftCLI",
+                "Render", "Changes", "SwiftModel", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: product

@@ -1,8 +1,10 @@
+import Changes
 import Ingest
 import JSON
 import Matrix
 import Mustache
 import SourceText
+import SwiftModel
 import SwiftOutline
 import Tokens
 import WebModel
@@ -29,7 +31,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .mustache: render(bytes, into: &diagnostics)
         case .outline: _ = try? SwiftOutline(bytes)
         case .merge: merge(bytes)
-        case .ledger: _ = LedgerReader.read(file(".weblift/ledger.json", bytes), into: &diagnostics)
+        case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
         case .generate: GeneratedPackage(choices: bytes).check()
         }
@@ -37,6 +39,20 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
 
     private func file(_ path: String, _ bytes: [UInt8]) -> SourceFile {
         SourceFile(path: SourcePath(path), bytes: bytes)
+    }
+
+    /// With what the next run makes of what is kept of callers.
+    private func readLedger(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        guard let ledger = LedgerReader.read(file, into: &diagnostics) else { return }
+        _ = CallerHistory(
+            KeptHistory(libraries: ledger.former.libraries + [ledger.callers]),
+            last: ledger.callers,
+            today: ledger.callers,
+            of: SwiftLibrary(),
+            only: nil,
+            nil,
+            end: ShimEnd()
+        )
     }
 
     private func resolve(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {

@@ -33,7 +33,7 @@ package struct CallerChanges {
             compare(before, after)
             compareOrder(before, after)
         }
-        compare(old.uiKit, new.uiKit, isInit: false)
+        compare(old.members, new.members, isInit: false)
         var seen: Set<Change> = []
         changes = changes.filter { seen.insert($0).inserted && isOurs($0) }
     }

@@ -4,31 +4,77 @@ package import WebModel
 
 /// What callers write of each component, and what the sources say of all of its items.
 package enum KeptSignatures {
-    /// By tag. `web` is what the components were made of.
-    package static func all(of library: SwiftLibrary, from web: Library) -> [String: KeptSignature] {
+    /// `web` is what the components were made of.
+    package static func all(of library: SwiftLibrary, from web: Library) -> KeptLibrary {
         let components = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
-        return library.components.reduce(into: [:]) { signatures, component in
+        let former = FormerComponents(library)
+        var kept = KeptLibrary(types: KeptType.all(of: library))
+        for (component, swift) in zip(former.components, library.components) {
             var signature = self.signature(of: component)
+            if !component.isItem { signature.inherited = inherited(swift, beside: component) }
             signature.items = components[component.tag].map(ItemHashes.all) ?? [:]
-            signatures[component.tag] = signature
+            kept.signatures[component.tag] = signature
         }
+        return kept
     }
 
-    private static func signature(of component: SwiftComponent) -> KeptSignature {
-        var signature = KeptSignature()
-        for form in ComponentSignature(component).inits {
-            signature.inits[form.kind] = form.parameters.map { KeptParameter($0) }
-        }
-        guard component.primitive != .item else { return signature }
-        let uiKit = UIKitSignature(component)
-        signature.uiKit =
-            uiKit.properties.map { KeptParameter(name: $0.name.name, type: "\($0.type)", origin: $0.origin) }
-            + uiKit.methods.map { KeptParameter(name: $0.name, type: $0.declaration, origin: $0.origin) }
+    private static func signature(of component: FormerComponent) -> KeptSignature {
+        var signature = KeptSignature(
+            uiKit: component.properties.map { KeptParameter($0) },
+            delegate: component.methods.map { method in
+                let type = SwiftType.function(parameters: method.parameters, returns: .void)
+                return KeptParameter(name: method.name, type: "\(type)", origin: method.origin)
+            },
+            texts: component.texts.map { text in
+                KeptParameter(
+                    name: text.name.name,
+                    type: "\(text.type)",
+                    defaultText: text.defaultValue?.description,
+                    origin: text.origin
+                )
+            },
+            names: KeptNames(component)
+        )
+        for form in component.inits { signature.inits[form.kind] = form.parameters.map { KeptParameter($0) } }
         return signature
+    }
+
+    /// What a class of UIKit declares, or nobody yet: a caller may set it, and no release writes it anew.
+    private static func inherited(_ component: SwiftComponent, beside former: FormerComponent) -> [KeptParameter] {
+        let declared = Set(former.properties.map(\.name.name))
+        return UIKitSignature(component).properties.filter { !declared.contains($0.name.name) }.map { KeptParameter($0) }
+    }
+}
+
+extension KeptNames {
+    fileprivate init(_ component: FormerComponent) {
+        self.init(
+            base: component.names.base,
+            view: component.names.view.name,
+            tokens: component.names.tokens.name,
+            uiKit: component.names.uiKit.name,
+            delegate: component.names.delegate.name,
+            primitive: component.primitive?.rawValue,
+            generics: component.generics,
+            presentation: component.presentation,
+            strings: component.texts.isEmpty ? nil : component.stringsType.description,
+            title: component.title?.name,
+            isControl: component.isControl,
+            proxies: Dictionary(component.proxies.map { ($0.name.name, $0.property.name) }) { first, _ in first }
+        )
     }
 }
 
 extension KeptParameter {
+    fileprivate init(_ property: UIKitSignature.Property) {
+        self.init(
+            name: property.name.name,
+            type: "\(property.type)",
+            defaultText: property.defaultText,
+            origin: property.origin
+        )
+    }
+
     fileprivate init(_ parameter: ParameterSignature) {
         let type =
             switch parameter.form {
@@ -38,17 +84,20 @@ extension KeptParameter {
             case .action(let parameters, let isOptional):
                 "\(SwiftType.action(parameters, isOptional: isOptional))"
             // The type parameter that a view comes in through is inferred, whatever it is called.
-            case .slot: "@ViewBuilder () -> View"
-            case .rows: "@ViewBuilder (_) -> View"
+            case .slot: Self.view
+            case .rows: Self.rows
             }
         self.init(
             name: parameter.name.name,
             isUnlabelled: parameter.isUnlabelled,
             type: type,
-            hasDefault: !parameter.isRequired,
+            defaultText: parameter.isRequired ? nil : parameter.defaultText ?? Self.someDefault,
             origin: parameter.origin
         )
     }
+
+    static let view = "@ViewBuilder () -> View"
+    static let rows = "@ViewBuilder (_) -> View"
 }
 
 /// Of each item of a component that callers may meet in Swift: what its source says that a translation may depend on.

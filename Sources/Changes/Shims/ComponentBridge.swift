@@ -3,7 +3,7 @@ import WebModel
 
 /// What keeps callers of a component's former release compiling.
 struct ComponentBridge {
-    private let old: SwiftComponent
+    private let old: FormerComponent
     private let new: SwiftComponent
     private let oldTable: GeneratedTypeTable
     private let newTable: GeneratedTypeTable
@@ -11,7 +11,7 @@ struct ComponentBridge {
     private let typeNames: TypeNames
 
     init(
-        _ old: SwiftComponent,
+        _ old: FormerComponent,
         _ new: SwiftComponent,
         _ oldTable: GeneratedTypeTable,
         _ newTable: GeneratedTypeTable,
@@ -32,12 +32,12 @@ struct ComponentBridge {
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
         shims.gaps = enums.gaps
-        if old.genericParameters == new.genericParameters {
+        if old.generics == new.genericParameters.map(\.declaration) {
             let inits = InitBridge(old, new, types, renames)
             shims.inits = inits.inits
             shims.gaps += inits.gaps
             shims.presentation = inits.presentation
-            if ComponentSignature.typeParameterCount(of: old) != ComponentSignature.typeParameterCount(of: new) {
+            if old.typeParameterCount != ComponentSignature.typeParameterCount(of: new) {
                 shims.gaps.append("\(new.names.view.name) has other type parameters now, where a caller writes them.")
             }
         } else {
@@ -50,15 +50,14 @@ struct ComponentBridge {
         let strings = StringsBridge(old, new, types, renames)
         shims.texts = strings.texts
         shims.gaps += strings.gaps
-        if old.primitive != .item, new.primitive != .item {
+        if !old.isItem, new.primitive != .item {
             let uiKit = UIKitBridge(old, new, types, renames)
             shims.properties = uiKit.properties
             shims.uiKitGaps = uiKit.gaps
             shims.delegate = uiKit.delegate
             shims.titleAssignment = uiKit.titleAssignment
-        } else if old.primitive != .item {
-            let hasDelegate = !UIKitSignature(old).methods.isEmpty
-            let names = [old.names.uiKit] + (hasDelegate ? [old.names.delegate] : [])
+        } else if !old.isItem {
+            let names = [old.names.uiKit] + (old.methods.isEmpty ? [] : [old.names.delegate])
             shims.gaps += names.map { "The type \($0.name) is gone." }
         }
         let used =
@@ -78,8 +77,8 @@ struct ComponentBridge {
             (old.names.view, new.names.view, false), (old.names.tokens, new.names.tokens, false),
             (old.names.uiKit, new.names.uiKit, true), (old.names.delegate, new.names.delegate, true),
         ]
-        let isItem = old.primitive == .item || new.primitive == .item
-        let hasDelegate = !isItem && !UIKitSignature(old).methods.isEmpty && !UIKitSignature(new).methods.isEmpty
+        let isItem = old.isItem || new.primitive == .item
+        let hasDelegate = !isItem && !old.methods.isEmpty && !UIKitSignature(new).methods.isEmpty
         return pairs.compactMap { before, after, isUIKit in
             guard before.name != after.name, !typeNames.taken.contains(before.name), !(isUIKit && isItem) else {
                 return nil

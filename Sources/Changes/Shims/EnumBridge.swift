@@ -8,10 +8,10 @@ struct EnumBridge {
     private(set) var cases: [FormerCase] = []
     private(set) var gaps: [String] = []
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes) {
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         self.new = new
         self.types = types
-        for name in Set(old.usedTypes).sorted() {
+        for name in old.usedTypes.sorted() {
             guard let before = types.oldTable.enumeration(name.description) else { continue }
             let name = types.now(name)
             guard let after = types.newTable.enumeration(name.description) else {

@@ -3,7 +3,7 @@ import WebModel
 
 /// What the generated types of a component's former release are now, and which of them are gone.
 struct FormerTypes {
-    private let old: SwiftComponent
+    private let old: FormerComponent
     private let new: SwiftComponent
     let oldTable: GeneratedTypeTable
     let newTable: GeneratedTypeTable
@@ -11,7 +11,7 @@ struct FormerTypes {
     let names: TypeNames
 
     init(
-        _ old: SwiftComponent,
+        _ old: FormerComponent,
         _ new: SwiftComponent,
         _ oldTable: GeneratedTypeTable,
         _ newTable: GeneratedTypeTable,
@@ -90,6 +90,6 @@ struct FormerTypes {
 
     /// The struct with the texts of a component; nil where it has none.
     private func texts(of component: SwiftComponent) -> GeneratedTypeName? {
-        component.texts.isEmpty ? nil : StringsBridge.typeName(of: component)
+        component.texts.isEmpty ? nil : component.stringsType
     }
 }

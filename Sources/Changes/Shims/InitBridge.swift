@@ -14,13 +14,13 @@ struct InitBridge {
     private let renamed: FormerInit.Reason?
     private(set) var gaps: [String] = []
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         self.types = types
         self.renames = renames
         values = ValueBridge(types)
         after = ComponentSignature(new).inits
-        let before = ComponentSignature(old).inits
-        let names = (ComponentSignature.presentation(of: old), old.names.view, new.names.view)
+        let before = old.inits
+        let names = (old.presentation, old.names.view, new.names.view)
         renamed = names.0 != nil && names.1 != names.2 ? .renamed(names.1, names.2) : nil
         guard before != after || old.names.view != new.names.view else { return }
         for form in before { bridge(form) }
@@ -200,7 +200,7 @@ struct InitBridge {
     }
 
     private func isAlike(_ left: ParameterSignature, _ right: ParameterSignature) -> Bool {
-        switch (left.form, right.form) {
+        switch (left.form.plain, right.form.plain) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
             (.items, .items):
             true
@@ -210,7 +210,7 @@ struct InitBridge {
 }
 
 extension ParameterSignature {
-    fileprivate var required: ParameterSignature { with(form, nil, isRequired: true) }
+    var required: ParameterSignature { with(form, nil, isRequired: true) }
 
     fileprivate func with(_ form: Form, _ defaultText: String?, isRequired: Bool? = nil) -> ParameterSignature {
         var result = ParameterSignature(

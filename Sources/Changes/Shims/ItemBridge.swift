@@ -6,10 +6,10 @@ struct ItemBridge {
     private(set) var members: [FormerMembers] = []
     private(set) var gaps: [String] = []
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
-        guard old.primitive == .item else { return }
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+        guard old.isItem else { return }
         let name = new.names.view
-        let before = ComponentSignature(old).stored
+        let before = ComponentSignature.stored(old.inits)
         guard new.primitive == .item else {
             // What a view stores is its own, whatever that is called.
             gaps = before.map { "\(name.name).\($0.name.member) is gone." }
@@ -25,7 +25,9 @@ struct ItemBridge {
             }
             let type = types.now(property.type)
             let wanted = property.origin.map(renames.name)
-            let successor = after.first { wanted != property.origin && $0.origin == wanted }
+            let successor = after.first { other in
+                wanted != nil && other.origin == wanted && !before.contains { $0.name.name == other.name.name }
+            }
             if let successor, types.areSame(property.type, successor.type) {
                 former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
             } else if let text = property.defaultText {

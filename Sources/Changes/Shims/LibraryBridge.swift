@@ -7,61 +7,63 @@ import WebModel
 /// Both libraries are what was generated and what is generated now. What cannot be kept compiling is told among the
 /// shims, so that nobody has to find out.
 package struct LibraryBridge {
-    private let old: SwiftLibrary
+    private let old: FormerComponents
     private let new: SwiftLibrary
-    private let changes: LibraryChanges
+    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let changes: LibraryChanges?
+    /// The tags that components had, by those that they have.
+    private let tags: [String: String]
 
     /// `changes` tell which items and components are called otherwise now.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
+        self.init(from: FormerComponents(old), to: new, changes)
+    }
+
+    /// Of what was kept; where nobody names the sources of before, all items are called what they were. It may have the tags
+    /// of today already.
+    init(from old: FormerComponents, to new: SwiftLibrary, _ changes: LibraryChanges?, isByTag: Bool = false) {
+        tags = isByTag ? [:] : changes.map(Self.formerTags) ?? [:]
         self.old = old
         self.new = new
+        tables = (old.table, GeneratedTypeTable(new))
         self.changes = changes
     }
 
     /// `until` is the release that may drop them.
     package func shims(until: SemanticVersion) -> LibraryShims {
-        let tables = (GeneratedTypeTable(old), GeneratedTypeTable(new))
+        LibraryShims(until: "\(until)", components: components, gaps: gaps)
+    }
+
+    /// By the tags that components have now.
+    var components: [String: ComponentShims] {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
-        let tags = LibraryBridge.formerTags(in: changes)
-        let byTag = Dictionary(grouping: changes.changes, by: \.tag)
-        func before(_ component: SwiftComponent) -> SwiftComponent? { former[tags[component.tag] ?? component.tag] }
+        let byTag = Dictionary(grouping: changes?.changes ?? [], by: \.tag)
+        func before(_ component: SwiftComponent) -> FormerComponent? { former[tags[component.tag] ?? component.tag] }
         let names = TypeNames(
             new,
             pairs: new.components.compactMap { component in before(component).map { ($0.names, component.names) } }
         )
         var components: [String: ComponentShims] = [:]
-        var cases: Set<FormerCaseKey> = []
-        var members: Set<String> = []
+        var join = ShimJoin(tables.new)
         for component in new.components {
             guard let before = before(component) else { continue }
             let renames = SwiftRenames(byTag[component.tag] ?? [])
-            let bridge = ComponentBridge(before, component, tables.0, tables.1, renames, names)
-            var shims = bridge.shims
-            // A type that several components share is told of with the first of them.
-            shims.cases.removeAll { !cases.insert(FormerCaseKey($0, tables.1)).inserted }
-            shims.members.removeAll { !members.insert(tables.1.plain($0.type.description)).inserted }
-            components[component.tag] = shims
+            let bridge = ComponentBridge(before, component, tables.old, tables.new, renames, names)
+            components[component.tag] = join.unique(bridge.shims)
         }
-        return LibraryShims(until: "\(until)", components: components, gaps: gaps(tags, tables))
+        return components
     }
 
     /// The components and the types of several components that nothing is taken for.
-    private func gaps(
-        _ tags: [String: String],
-        _ tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    ) -> [String] {
+    private var gaps: [String] {
         let known = Set(new.components.map { tags[$0.tag] ?? $0.tag })
         let components = old.components.filter { !known.contains($0.tag) }.map { component in
-            let isItem = component.primitive == .item
-            let hasDelegate = !isItem && !UIKitSignature(component).methods.isEmpty
             let names =
-                [component.names.view, component.names.tokens] + (isItem ? [] : [component.names.uiKit])
-                + (hasDelegate ? [component.names.delegate] : [])
+                [component.names.view, component.names.tokens] + (component.isItem ? [] : [component.names.uiKit])
+                + (component.methods.isEmpty ? [] : [component.names.delegate])
             return "<\(component.tag)> is gone: \(names.map(\.name).joined(separator: ", "))."
         }
-        let types = (old.sharedEnums.map(\.name) + old.sharedStructs.map(\.name)).filter {
-            !tables.new.has($0.description)
-        }
+        let types = old.sharedTypes.filter { !tables.new.has($0.description) }
         return components.sorted() + types.sorted().map { "The type \($0) is gone." }
     }
 
@@ -70,16 +72,5 @@ package struct LibraryBridge {
         changes.changes.reduce(into: [:]) { tags, change in
             if change.rule == .componentRenamed, let before = change.before?.tag { tags[change.tag] = before }
         }
-    }
-}
-
-/// By what a former case is told from others, whatever its type is called there.
-private struct FormerCaseKey: Hashable {
-    let type: String
-    let name: String
-
-    init(_ former: FormerCase, _ table: GeneratedTypeTable) {
-        type = table.plain(former.type.description)
-        name = former.name.name
     }
 }

@@ -3,12 +3,12 @@ import WebModel
 
 /// The texts that the strings of a component had.
 struct StringsBridge {
-    private let old: SwiftComponent
+    private let old: FormerComponent
     /// All of them, where some are not what they were; otherwise none.
     private(set) var texts: [FormerText] = []
     private(set) var gaps: [String] = []
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         self.old = old
         guard !old.texts.isEmpty, !new.texts.isEmpty else { return }
         var rest = new.texts
@@ -38,14 +38,9 @@ struct StringsBridge {
         texts = found
     }
 
-    /// The struct that they are in.
-    static func typeName(of component: SwiftComponent) -> GeneratedTypeName {
-        component.stringsType
-    }
-
     /// Whether former inits take the strings.
     func isUsed(by inits: [FormerInit]) -> Bool {
-        let name = StringsBridge.typeName(of: old).name
+        let name = old.stringsType.name
         return inits.flatMap(\.parameters).flatMap(\.form.types).flatMap(\.generatedNames).contains { $0.name == name }
     }
 }

@@ -8,9 +8,9 @@ struct StructBridge {
     private(set) var members: [FormerMembers] = []
     private(set) var gaps: [String] = []
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes) {
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         self.types = types
-        for name in Set(old.usedTypes).sorted() {
+        for name in old.usedTypes.sorted() {
             guard let before = types.oldTable.structure(name.description) else { continue }
             let name = types.now(name)
             guard let after = types.newTable.structure(name.description) else {

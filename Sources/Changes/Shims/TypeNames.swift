@@ -6,7 +6,7 @@ struct TypeNames {
     let taken: Set<String>
     private let renamed: [SwiftIdentifier: SwiftIdentifier]
 
-    init(_ library: SwiftLibrary, pairs: [(old: SwiftComponentNames, new: SwiftComponentNames)]) {
+    init(_ library: SwiftLibrary, pairs: [(old: FormerComponent.Names, new: SwiftComponentNames)]) {
         let taken = Set(library.components.flatMap(\.names.types).map(\.name))
         var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
         for (old, new) in pairs {

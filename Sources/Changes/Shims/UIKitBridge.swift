@@ -8,9 +8,9 @@ struct UIKitBridge {
     private(set) var delegate: FormerDelegate?
     private(set) var titleAssignment: String?
 
-    init(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         let after = UIKitSignature.declared(by: new)
-        for property in UIKitSignature.declared(by: old) {
+        for property in old.properties {
             if let same = after.first(where: { $0.name.name == property.name.name }) {
                 if !types.areSame(property.type, same.type) {
                     gaps.append("\(property.name.name) is \(same.type) now.")
@@ -18,7 +18,9 @@ struct UIKitBridge {
                 continue
             }
             let wanted = renames.name(of: property.origin)
-            let successor = after.first { wanted != property.origin && $0.origin == wanted }
+            let successor = after.first { other in
+                other.origin == wanted && !old.properties.contains { $0.name.name == other.name.name }
+            }
             let type = types.now(property.type)
             if let successor, types.areSame(property.type, successor.type) {
                 properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
@@ -31,16 +33,26 @@ struct UIKitBridge {
         addProxies(old, new, types)
         addTitle(old, new)
         if UIKitSignature(new).methods.isEmpty, new.genericParameters.isEmpty {
-            delegate = FormerDelegate(of: old, now: types.now)
+            delegate = Self.delegate(old, types)
         }
-        addMethods(UIKitSignature(old), UIKitSignature(new))
+        addMethods(old, UIKitSignature(new))
+    }
+
+    private static func delegate(_ old: FormerComponent, _ types: FormerTypes) -> FormerDelegate? {
+        guard !old.methods.isEmpty else { return nil }
+        let methods = old.methods.map { method in
+            var method = method
+            method.parameters = method.parameters.map(types.now)
+            return method
+        }
+        return FormerDelegate(old.names.delegate, methods: methods)
     }
 
     /// What Interface Builder set is there as long as the enum behind it is, under whatever name.
-    private mutating func addProxies(_ old: SwiftComponent, _ new: SwiftComponent, _ types: FormerTypes) {
-        let after = UIKitSignature.proxies(of: new) { Self.enumeration($0, types.newTable) }
+    private mutating func addProxies(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
+        let after = UIKitSignature.proxies(of: new) { types.newTable.enumeration(of: $0) }
         let declared = UIKitSignature.declared(by: new)
-        for proxy in UIKitSignature.proxies(of: old, { Self.enumeration($0, types.oldTable) }) {
+        for proxy in old.proxies {
             if let same = after.first(where: { $0.name.name == proxy.name.name }) {
                 if same.rawType != proxy.rawType { gaps.append("\(proxy.name.name) is \(same.rawType) now.") }
                 continue
@@ -62,31 +74,24 @@ struct UIKitBridge {
         }
     }
 
-    private static func enumeration(_ type: SwiftType, _ table: GeneratedTypeTable) -> SwiftEnum? {
-        let plain = if case .optional(let wrapped) = type { wrapped } else { type }
-        guard case .generated(let name) = plain else { return nil }
-        return table.enumeration(name.description)
-    }
-
     /// Beside a property that is there, or that is kept.
-    private mutating func addTitle(_ old: SwiftComponent, _ new: SwiftComponent) {
-        guard let title = UIKitSignature.title(of: old), UIKitSignature.title(of: new) == nil else { return }
-        let types = [old, new].map { component in
-            UIKitSignature.declared(by: component).first { $0.name == title.property }?.type
-        }
-        let isThere = types[0] != nil && types[0] == types[1]
-        if isThere || properties.contains(where: { $0.name == title.property }) {
-            titleAssignment = title.assignment
+    private mutating func addTitle(_ old: FormerComponent, _ new: SwiftComponent) {
+        guard let title = old.title, UIKitSignature.title(of: new) == nil,
+            let property = old.properties.first(where: { $0.name.name == title.name })
+        else { return }
+        let same = UIKitSignature.declared(by: new).first { $0.name.name == title.name }
+        if same?.type == property.type || properties.contains(where: { $0.name.name == title.name }) {
+            titleAssignment = UIKitSignature.titleAssignment(property)
         } else {
             gaps.append("setTitle is gone.")
         }
     }
 
     /// A method that a delegate still has compiles without any help, and is not called.
-    private mutating func addMethods(_ old: UIKitSignature, _ new: UIKitSignature) {
+    private mutating func addMethods(_ old: FormerComponent, _ new: UIKitSignature) {
         // A delegate that nothing is told is deprecated as a whole.
         let others = delegate == nil ? old.methods : []
-        for method in others where !new.methods.contains(where: { $0.declaration == method.declaration }) {
+        for method in others where !new.methods.contains(where: { $0.declaration == old.declaration(of: method) }) {
             guard !new.methods.contains(where: { $0.name == method.name }) else {
                 gaps.append(
                     "The delegate's \(method.name) is told something else now; the former method is not called."
@@ -95,6 +100,6 @@ struct UIKitBridge {
             }
             gaps.append("The delegate's \(method.name) is not called any more.")
         }
-        if old.base == .control, new.base == .view { gaps.append("The class is no UIControl any more.") }
+        if old.isControl, new.base == .view { gaps.append("The class is no UIControl any more.") }
     }
 }

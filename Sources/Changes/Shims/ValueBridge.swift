@@ -21,14 +21,14 @@ struct ValueBridge {
 
     func way(from old: ParameterSignature, to new: ParameterSignature) -> Way {
         let name = old.name
-        switch (old.form, new.form) {
+        switch (old.form.plain, new.form.plain) {
         case (.value(let before), .value(let after)):
             if types.areSame(before, after) { return .same(.given(name)) }
             if case .optional(let wrapped) = after, types.areSame(before, wrapped) { return .same(.given(name)) }
             if let value = conversion(name, from: types.now(before), to: after, new.defaultText) {
                 return .converted(value)
             }
-        case (.binding(let before), .binding(let after)), (.items(let before), .items(let after)):
+        case (.binding(let before), .binding(let after)):
             if types.areSame(before, after) { return .same(.given(name)) }
         case (.action(let before, let wasOptional), .action(let after, let isOptional)):
             if let way = way(name, before, wasOptional, after, isOptional) { return way }
@@ -84,6 +84,18 @@ struct ValueBridge {
             if !isOptional || new != wanted { return .rawValue(name, isOptional: isOptional) }
         }
         return nil
+    }
+}
+
+extension ParameterSignature.Form {
+    /// As a caller sees it: children that are data are a list, and a value that is called is a closure.
+    var plain: ParameterSignature.Form {
+        switch self {
+        case .items(let element): .value(.array(element))
+        case .value(.function(let parameters, .void)): .action(parameters: parameters, isOptional: false)
+        case .value(.optional(.function(let parameters, .void))): .action(parameters: parameters, isOptional: true)
+        case .value, .binding, .action, .slot, .rows: self
+        }
     }
 }
 

@@ -18,6 +18,12 @@ struct GeneratedTypeTable {
         }
     }
 
+    init(enums: [SwiftEnum], structs: [SwiftStruct], aliases: [SwiftTypeAlias]) {
+        for enumeration in enums { self.enums[enumeration.name.description] = enumeration }
+        for structure in structs { self.structs[structure.name.description] = structure }
+        for alias in aliases { self.aliases[alias.name.description] = alias.target.description }
+    }
+
     /// Whether a name can be written where a type is expected.
     func has(_ name: String) -> Bool {
         enums[name] != nil || structs[name] != nil || aliases[name] != nil
@@ -27,6 +33,12 @@ struct GeneratedTypeTable {
     func plain(_ name: String) -> String { aliases[name] ?? name }
 
     func enumeration(_ name: String) -> SwiftEnum? { enums[plain(name)] }
+
+    /// The enum that a type is, or that there may be one of.
+    func enumeration(of type: SwiftType) -> SwiftEnum? {
+        guard case .generated(let name) = type.unwrapped else { return nil }
+        return enumeration(name.description)
+    }
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
 

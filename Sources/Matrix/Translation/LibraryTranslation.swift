@@ -34,12 +34,17 @@ package struct LibraryTranslation: Sendable, Hashable {
 extension LibraryTranslation {
     /// The translation with what was there before in the order of that: see `SwiftLibrary.keeping`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> LibraryTranslation {
+        let structs = order.structs(of: swift, formerTags: formerTags)
         var result = self
         for index in components.indices {
             let component = components[index].component
-            result.components[index].component = component.keeping(order, formerTag: formerTags[component.tag])
+            result.components[index].component = component.keeping(
+                order,
+                structs,
+                formerTag: formerTags[component.tag]
+            )
         }
-        result.sharedStructs = sharedStructs.map { $0.keeping(order) }
+        result.sharedStructs = sharedStructs.map { $0.keeping(structs) }
         return result
     }
 }

@@ -8,12 +8,18 @@ extension MemberOrder {
         formerTags: [String: String]
     ) -> MemberOrder {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
+        let known = Set(structs.map(\.name))
         var result = self
         for component in new.components {
             guard let before = formerTags[component.tag].flatMap({ former[$0] }) else { continue }
             for structure in before.structs where structure.name.scope == before.names.tokens {
                 let name = GeneratedTypeName(structure.name.name, in: component.names.tokens).description
-                if result.structs[name] == nil { result.structs[name] = structs[structure.name.description] }
+                guard !known.contains(name),
+                    var same = structs.first(where: { $0.name == structure.name.description })
+                else { continue }
+                same.name = name
+                same.origin = same.origin.map { $0.of(component.tag) }
+                result.structs.append(same)
             }
         }
         return result

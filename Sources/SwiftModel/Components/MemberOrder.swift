@@ -2,14 +2,14 @@
 ///
 /// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
 /// would break every call, and so would a row of the matrix that calls a member otherwise. It is plain data: members by
-/// tag, and the names of structs with their members. What is gone keeps its place, because it may come back.
+/// tag, and structs with their members. What is gone keeps its place, because it may come back.
 package struct MemberOrder: Sendable, Hashable {
     /// The parameters of each component, by its tag.
     package var components: [String: [KnownMember]]
-    /// The members of each struct, by its name.
-    package var structs: [String: [KnownMember]]
+    /// The members of each struct.
+    package var structs: [KnownStruct]
 
-    package init(components: [String: [KnownMember]] = [:], structs: [String: [KnownMember]] = [:]) {
+    package init(components: [String: [KnownMember]] = [:], structs: [KnownStruct] = []) {
         self.components = components
         self.structs = structs
     }
@@ -20,38 +20,55 @@ package struct MemberOrder: Sendable, Hashable {
     }
 
     /// This order with what a library has besides, all as it is there: each new member right behind the one that it stands
-    /// behind there.
+    /// behind there. A struct stands under the name that it has there.
     package func extended(by library: SwiftLibrary, formerTags: [String: String] = [:]) -> MemberOrder {
         var result = self
         for component in library.components {
             let former = components[component.tag] ?? formerTags[component.tag].flatMap { components[$0] } ?? []
             result.components[component.tag] = FormerOrder.extended(former, by: component.knownMembers)
-            for structure in component.structs { result.add(structure) }
         }
-        for structure in library.sharedStructs { result.add(structure) }
+        let origins = StructOrigins(library)
+        let places = KnownPlaces(of: library, origins, in: structs, formerTags: formerTags)
+        let today = library.allStructs.map { structure in
+            let former = places.byName[structure.name.description].map { structs[$0].members }
+            return KnownStruct(
+                origin: origins.of(structure).first,
+                name: structure.name.description,
+                members: FormerOrder.extended(former ?? [], by: [structure.knownMembers])
+            )
+        }
+        let taken = Set(places.byName.values)
+        result.structs = today + structs.indices.filter { !taken.contains($0) }.map { structs[$0] }
         return result
     }
 
-    private mutating func add(_ structure: SwiftStruct) {
-        let name = structure.name.description
-        structs[name] = FormerOrder.extended(structs[name] ?? [], by: [structure.knownMembers])
+    /// The former members of the structs of a library, by the names that these have there; of those alone that were there.
+    package func structs(of library: SwiftLibrary, formerTags: [String: String]) -> [String: [KnownMember]] {
+        guard !structs.isEmpty else { return [:] }
+        return KnownPlaces(of: library, StructOrigins(library), in: structs, formerTags: formerTags).byName
+            .mapValues { structs[$0].members }
     }
 
-    /// What there is to know of a library and no other.
+    /// What there is to know of a library and no other. It has been extended by it.
     package func limited(to library: SwiftLibrary) -> MemberOrder {
         let tags = Set(library.components.map(\.tag))
-        let names = Set((library.components.flatMap(\.structs) + library.sharedStructs).map(\.name.description))
+        let names = Set(library.allStructs.map(\.name.description))
         return MemberOrder(
             components: components.filter { tags.contains($0.key) },
-            structs: structs.filter { names.contains($0.key) }
+            structs: structs.filter { names.contains($0.name) }
         )
     }
 
     /// This order where `other` says nothing.
     package func overlaid(by other: MemberOrder) -> MemberOrder {
-        MemberOrder(
+        let origins = Set(other.structs.compactMap(\.origin))
+        let names = Set(other.structs.map(\.name))
+        let rest = structs.filter { structure in
+            !names.contains(structure.name) && structure.origin.map(origins.contains) != true
+        }
+        return MemberOrder(
             components: components.merging(other.components) { $1 },
-            structs: structs.merging(other.structs) { $1 }
+            structs: other.structs + rest
         )
     }
 }

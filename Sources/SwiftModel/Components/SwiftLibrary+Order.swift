@@ -2,9 +2,10 @@ extension SwiftLibrary {
     /// The library with what a former release had in the order of that. Components that got another tag are found by
     /// `formerTags`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> SwiftLibrary {
+        let structs = order.structs(of: self, formerTags: formerTags)
         var result = self
-        result.components = components.map { $0.keeping(order, formerTag: formerTags[$0.tag]) }
-        result.sharedStructs = sharedStructs.map { $0.keeping(order) }
+        result.components = components.map { $0.keeping(order, structs, formerTag: formerTags[$0.tag]) }
+        result.sharedStructs = sharedStructs.map { $0.keeping(structs) }
         return result
     }
 }
@@ -13,8 +14,19 @@ extension SwiftComponent {
     /// The component with what a former release had in the order of that, and what is new behind what it stands behind in
     /// the source. An order that is known by its tag comes before that of a former tag.
     package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
+        let formerTags = formerTag.map { [tag: $0] } ?? [:]
+        let structs = order.structs(of: SwiftLibrary(components: [self]), formerTags: formerTags)
+        return keeping(order, structs, formerTag: formerTag)
+    }
+
+    /// The same where the order of the structs of the library is known.
+    package func keeping(
+        _ order: MemberOrder,
+        _ known: [String: [KnownMember]],
+        formerTag: String?
+    ) -> SwiftComponent {
         var result = self
-        result.structs = structs.map { $0.keeping(order) }
+        result.structs = structs.map { $0.keeping(known) }
         guard let former = order.components[tag] ?? formerTag.flatMap({ order.components[$0] }) else { return result }
         var places = MemberPlaces.of(knownMembers.flatMap(\.self), in: former)[...]
         result.members = membersSortingEachKind({ members in
@@ -26,8 +38,9 @@ extension SwiftComponent {
 }
 
 extension SwiftStruct {
-    package func keeping(_ order: MemberOrder) -> SwiftStruct {
-        guard let former = order.structs[name.description] else { return self }
+    /// `known` are the former members of structs, by the names that these have now.
+    package func keeping(_ known: [String: [KnownMember]]) -> SwiftStruct {
+        guard let former = known[name.description] else { return self }
         var result = self
         result.members = FormerOrder.of(members, at: MemberPlaces.of(knownMembers, in: former)[...])
         return result

@@ -3,17 +3,9 @@ package struct FormerDelegate: Sendable, Hashable {
     package let name: SwiftIdentifier
     package let methods: [UIKitDelegate.Method]
 
-    /// nil where there was none. `now` tells what a former type is called.
-    package init?(of component: SwiftComponent, now: (SwiftType) -> SwiftType) {
-        guard component.primitive != .item, component.genericParameters.isEmpty else { return nil }
-        let delegate = UIKitDelegate(component, methods: component.uiKit.delegateMethods)
-        guard !delegate.methods.isEmpty else { return nil }
-        name = delegate.name
-        methods = delegate.methods.map { method in
-            var method = method
-            method.parameters = method.parameters.map(now)
-            return method
-        }
+    package init(_ name: SwiftIdentifier, methods: [UIKitDelegate.Method]) {
+        self.name = name
+        self.methods = methods
     }
 
     package var types: [SwiftType] { methods.flatMap(\.parameters) }

@@ -34,6 +34,16 @@ package indirect enum FormerValue: Sendable, Hashable {
         }
     }
 
+    /// Whether it is what a caller gives for a parameter.
+    package func isMade(of parameter: SwiftIdentifier) -> Bool {
+        switch self {
+        case .given(let name), .orDefault(let name, _), .payload(let name, _), .element(let name, _),
+            .rawValue(let name, _), .named(let name, _, _), .closure(let name, _, _, _):
+            name == parameter
+        case .text: false
+        }
+    }
+
     private static func closure(_ callee: String, _ given: Int, _ taken: Int) -> String {
         let names = (0..<given).map { $0 < taken ? "detail\($0 + 1)" : "_" }
         let call = "\(callee)(\((0..<taken).map { "detail\($0 + 1)" }.joined(separator: ", ")))"

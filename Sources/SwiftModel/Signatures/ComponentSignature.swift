@@ -32,6 +32,12 @@ package struct ComponentSignature: Sendable, Hashable {
 
     /// What an item keeps of what it is made of.
     package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
+        Self.stored(inits)
+    }
+
+    package static func stored(
+        _ inits: [InitSignature]
+    ) -> [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
         (inits.first?.parameters ?? []).compactMap { parameter in
             let type: SwiftType
             switch parameter.form {

@@ -11,4 +11,9 @@ package struct InitSignature: Sendable, Hashable {
 
     package let kind: Kind
     package let parameters: [ParameterSignature]
+
+    package init(kind: Kind, parameters: [ParameterSignature]) {
+        self.kind = kind
+        self.parameters = parameters
+    }
 }

@@ -1,42 +1,65 @@
 package import SourceText
 package import WebModel
 
-/// What callers write of a component, as a ledger keeps it: enough to tell what a run breaks for them, also where nobody has
-/// the sources of before, and where not these have changed but what we make of them.
+/// What callers write of a component, as a ledger keeps it: enough to tell what a run breaks for them, and to keep them
+/// compiling, also where nobody has the sources of before, and where not these have changed but what we make of them.
+///
+/// All of it is text, so that a run which changes nothing has nothing to read.
 package struct KeptSignature: Sendable, Hashable {
     /// Those of the view, each with its parameters in their order.
     package var inits: [InitSignature.Kind: [KeptParameter]]
-    /// The properties of the UIKit class and the methods of its delegate.
+    /// The properties that the UIKit class declares.
     package var uiKit: [KeptParameter]
+    /// Those that a class of UIKit declares.
+    package var inherited: [KeptParameter]
+    /// The methods of the delegate, each as a function of what it tells.
+    package var delegate: [KeptParameter]
+    /// The members of the struct with the texts.
+    package var texts: [KeptParameter]
+    /// nil where a version wrote it that kept no names: then nothing of it can be kept compiling.
+    package var names: KeptNames?
     /// What the sources said of the items that there were. What we made has no item there.
     package var items: [ItemReference: ContentHash]
 
     package init(
         inits: [InitSignature.Kind: [KeptParameter]] = [:],
         uiKit: [KeptParameter] = [],
+        inherited: [KeptParameter] = [],
+        delegate: [KeptParameter] = [],
+        texts: [KeptParameter] = [],
+        names: KeptNames? = nil,
         items: [ItemReference: ContentHash] = [:]
     ) {
         self.inits = inits
         self.uiKit = uiKit
+        self.inherited = inherited
+        self.delegate = delegate
+        self.texts = texts
+        self.names = names
         self.items = items
     }
 
     /// As it is kept: of items that nothing came from, nobody asks later.
     package var kept: KeptSignature {
-        let origins = Set((inits.values.flatMap { $0 } + uiKit).compactMap(\.origin))
-        return KeptSignature(inits: inits, uiKit: uiKit, items: items.filter { origins.contains($0.key) })
+        let parameters = inits.values.flatMap { $0 } + members + texts
+        let origins = Set(parameters.compactMap(\.origin))
+        var result = self
+        result.items = items.filter { origins.contains($0.key) }
+        return result
     }
+
+    /// What there is of the UIKit class and its delegate.
+    package var members: [KeptParameter] { uiKit + inherited + delegate }
 }
 
-/// A parameter, or a member of a UIKit class, as text: `tone: ButtonTokens.Tone = …`.
+/// A parameter, or a member of a UIKit class, as text: `tone: ButtonTokens.Tone = .neutral`.
 package struct KeptParameter: Sendable, Hashable {
     package var name: String
     /// Whether the argument stands without its name.
     package var isUnlabelled: Bool
-    /// As it is declared; of a method, all of it.
     package var type: String
-    /// Whether a caller may leave it out.
-    package var hasDefault: Bool
+    /// What holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
+    package var defaultText: String?
     /// nil for what comes from no item.
     package var origin: ItemReference?
 
@@ -44,20 +67,24 @@ package struct KeptParameter: Sendable, Hashable {
         name: String,
         isUnlabelled: Bool = false,
         type: String,
-        hasDefault: Bool = false,
+        defaultText: String? = nil,
         origin: ItemReference?
     ) {
         self.name = name
         self.isUnlabelled = isUnlabelled
         self.type = type
-        self.hasDefault = hasDefault
+        self.defaultText = defaultText
         self.origin = origin
     }
 
-    /// What stands for a default, whatever it is.
-    package static let someDefault = " = …"
+    /// What stands for a default, whatever it is: that of a view, and all those of a ledger of before.
+    package static let someDefault = "…"
 
+    /// Whether a caller may leave it out.
+    package var hasDefault: Bool { defaultText != nil }
+
+    /// As a message shows it, which speaks of no values.
     package var declaration: String {
-        "\(isUnlabelled ? "_ " : "")\(name): \(type)\(hasDefault ? Self.someDefault : "")"
+        "\(isUnlabelled ? "_ " : "")\(name): \(type)\(hasDefault ? " = \(Self.someDefault)" : "")"
     }
 }

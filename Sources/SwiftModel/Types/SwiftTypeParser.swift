@@ -19,6 +19,15 @@ package enum SwiftTypeParser {
     /// How deep a type may nest. It keeps every recursion, here and in those who walk the type, within a small stack.
     package static let depthLimit = 32
 
+    /// Reads a type of the code that we generate, as it is written there: what is no known type is a generated one.
+    package static func parse(generated text: String, parameters: Set<String> = []) throws(Problem) -> SwiftType {
+        guard text.utf8.count <= lengthLimit else {
+            throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)
+        }
+        var reader = SwiftTypeReader(text, knownParameters: parameters, isGenerated: true)
+        return try reader.wholeType()
+    }
+
     /// `knownParameters` are the type parameters that may be used besides the known types.
     package static func parse(_ text: String, knownParameters: Set<String> = []) throws(Problem) -> SwiftType {
         guard text.utf8.count <= lengthLimit else {

@@ -6,9 +6,12 @@ struct SwiftTypeReader {
 
     private var cursor: ByteCursor
     private let knownParameters: Set<String>
+    /// Whether it is code that we generated, and none that a person wrote into a matrix.
+    private let isGenerated: Bool
     private var depth = 0
 
-    init(_ text: String, knownParameters: Set<String>) {
+    init(_ text: String, knownParameters: Set<String>, isGenerated: Bool = false) {
+        self.isGenerated = isGenerated
         self.cursor = ByteCursor(text)
         self.knownParameters = knownParameters
     }
@@ -33,7 +36,7 @@ struct SwiftTypeReader {
         switch cursor.byte {
         case UInt8(ascii: "["): type = try collection()
         case UInt8(ascii: "("): type = try parenthesised()
-        case UInt8(ascii: "{"): type = try placeholder()
+        case UInt8(ascii: "{") where !isGenerated: type = try placeholder()
         case UInt8(ascii: "@"):
             throw Problem(
                 "attributes are not written here: the generated code has those that it needs",
@@ -147,7 +150,7 @@ extension SwiftTypeReader {
 
     private mutating func named() throws(Problem) -> SwiftType {
         let start = cursor.offset
-        guard var name = cursor.word() else {
+        guard var name = nextWord() else {
             throw Problem(
                 cursor.isAtEnd ? "a type is missing at the end" : "\(cursor.rest) is no type",
                 at: start
@@ -155,14 +158,34 @@ extension SwiftTypeReader {
         }
         if let reason = Self.refusedWords[name] { throw Problem(reason, at: start) }
         while cursor.skip(".") {
-            guard let part = cursor.word() else {
+            guard let part = nextWord() else {
                 throw Problem("a name is missing behind the dot", at: cursor.offset)
             }
             name += "." + part
         }
         cursor.skipBlanks()
         let arguments = try genericArguments()
+        if isGenerated, arguments.isEmpty, let type = generated(name) { return type }
         return try SwiftTypeNames(parameters: knownParameters).type(name, arguments: arguments, at: start)
+    }
+
+    /// In generated code a name may stand in backticks.
+    private mutating func nextWord() -> String? {
+        var ahead = cursor
+        guard isGenerated, ahead.skip("`") else { return cursor.word() }
+        guard let word = ahead.word(), ahead.skip("`") else { return nil }
+        cursor = ahead
+        return word
+    }
+
+    /// nil for what is known whoever generates it.
+    private func generated(_ name: String) -> SwiftType? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard KnownSwiftType.named(name) == nil, !knownParameters.contains(parts[0]) else { return nil }
+        let scope = parts.count == 2 ? SwiftIdentifier(swift: parts[0], as: .type) : nil
+        let type = SwiftIdentifier(swift: parts[parts.count - 1], as: parts.count == 2 ? .nestedType : .type)
+        guard let type, parts.count <= 2, (scope != nil) == (parts.count == 2) else { return nil }
+        return .generated(GeneratedTypeName(type, in: scope))
     }
 
     private mutating func genericArguments() throws(Problem) -> [SwiftType] {

@@ -11,6 +11,20 @@ package struct UIKitDelegate: Sendable, Hashable {
         /// What it tells of, where that is another item.
         package let event: ItemReference?
 
+        package init(
+            name: String,
+            sender: String,
+            parameters: [SwiftType],
+            origin: ItemReference,
+            event: ItemReference? = nil
+        ) {
+            self.name = name
+            self.sender = sender
+            self.parameters = parameters
+            self.origin = origin
+            self.event = event
+        }
+
         /// The parameters of the declaration: the sender, and what it tells.
         package func parameters(class name: String) -> [String] {
             let details = parameters.enumerated().map { index, type in
@@ -30,10 +44,21 @@ package struct UIKitDelegate: Sendable, Hashable {
     package let property = SwiftIdentifier("delegate", as: .uiKitProperty)
     package let methods: [Method]
 
+    /// What a method calls the component that it is sent by, which is called so without its prefix.
+    package static func sender(_ base: String) -> String {
+        SwiftIdentifier(swift: base.lowerCamelCase, as: .function)?.declaration ?? "component"
+    }
+
+    /// The methods of a component's delegate; none where its class has closures in their place.
+    package static func methods(of component: SwiftComponent) -> [Method] {
+        guard component.genericParameters.isEmpty else { return [] }
+        return UIKitDelegate(component, methods: component.uiKit.delegateMethods).methods
+    }
+
     init(_ component: SwiftComponent, methods delegateMethods: [UIKitDelegateMethod]) {
         name = component.names.delegate
         let base = component.names.base.name.lowerCamelCase
-        let sender = SwiftIdentifier(swift: base, as: .function)?.declaration ?? "component"
+        let sender = Self.sender(component.names.base.name)
         var seen: Set<String> = []
         var methods: [Method] = []
         for method in delegateMethods {

@@ -6,6 +6,13 @@ package struct UIKitProxy: Sendable, Hashable {
     package private(set) var type: SwiftType
     package let raw: String
 
+    package init(name: SwiftIdentifier, property: SwiftIdentifier, type: SwiftType, raw: String) {
+        self.name = name
+        self.property = property
+        self.type = type
+        self.raw = raw
+    }
+
     package var isOptional: Bool { type.isOptional }
 
     package var rawType: SwiftType { isOptional ? .optional(.named(raw)) : .named(raw) }

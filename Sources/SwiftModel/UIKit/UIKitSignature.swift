@@ -7,6 +7,13 @@ package struct UIKitSignature: Sendable, Hashable {
         package let type: SwiftType
         package let defaultText: String?
         package let origin: ItemReference
+
+        package init(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference) {
+            self.name = name
+            self.type = type
+            self.defaultText = defaultText
+            self.origin = origin
+        }
     }
 
     /// A method of the delegate as who adopts the protocol writes it.
@@ -60,10 +67,14 @@ package struct UIKitSignature: Sendable, Hashable {
         UIKitProxy.all(of: UIKitClass(ComponentParameters(of: component)), enumeration)
     }
 
-    /// The body of UIKit's own way to a label; nil where a class has none.
-    package static func title(of component: SwiftComponent) -> (property: SwiftIdentifier, assignment: String)? {
-        let title = UIKitClass(ComponentParameters(of: component)).title
-        return title.map { ($0.name, "\($0.name.member) = \($0.titleValue)") }
+    /// The property that UIKit's own way to a label sets; nil where a class has none.
+    package static func title(of component: SwiftComponent) -> SwiftIdentifier? {
+        UIKitClass(ComponentParameters(of: component)).title?.name
+    }
+
+    /// What that does with a property of some type.
+    package static func titleAssignment(_ property: Property) -> String {
+        "\(property.name.member) = \(UIKitValue.title(as: property.type))"
     }
 
     /// What the file of a class declares, views and all, and nothing that UIKit declares itself.

@@ -25,7 +25,9 @@ package struct UIKitValue: Sendable, Hashable {
     }
 
     /// What a title is as a value of it.
-    package var titleValue: String { type.isOptional ? "title" : "title ?? \"\"" }
+    package var titleValue: String { Self.title(as: type) }
+
+    static func title(as type: SwiftType) -> String { type.isOptional ? "title" : "title ?? \"\"" }
 
     /// Whether the component can't be shown before it has a value.
     package var isAwaited: Bool { defaultText == nil && !isOverride && !type.isOptional }

@@ -34,12 +34,10 @@ struct VersionCheck {
     /// The first release after this one that may break its callers, and so drop what keeps them compiling: after the declared
     /// version, or the one that NEW tells. nil where neither is said.
     func firstToBreak(after changes: LibraryChanges) -> SemanticVersion? {
-        guard let new = declared ?? changes.new.version.flatMap({ SemanticVersion($0) }) else { return nil }
-        // A pre-release counts as what it is on the way to.
-        return VersionBump.major.leastVersion(after: SemanticVersion(new.major, new.minor, new.patch))
+        (declared ?? changes.new.version.flatMap { SemanticVersion($0) })?.nextToBreak
     }
 
-    private static func version(_ text: String?, of option: String) throws(UsageError) -> SemanticVersion? {
+    static func version(_ text: String?, of option: String) throws(UsageError) -> SemanticVersion? {
         guard let text else { return nil }
         guard let version = SemanticVersion(text) else {
             throw UsageError("\(option) can't be “\(text)”", suggestion: "it is a version such as 2.1.0")

@@ -13,25 +13,66 @@ struct CallerReport {
         self.web = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
     }
 
-    /// One warning a component. A component of which nothing was known before has no callers.
+    /// One message a component: a warning where somebody has to write something else. A component of which nothing was known
+    /// before has no callers.
     func report(
-        from former: [String: KeptSignature],
-        to today: [String: KeptSignature],
+        from former: KeptLibrary,
+        to today: KeptLibrary,
+        _ history: CallerHistory,
         into diagnostics: inout DiagnosticBag
     ) {
         for component in swift.components {
-            guard let before = former[component.tag], let after = today[component.tag] else { continue }
+            guard let web = web[component.tag] else { continue }
+            let name = component.names.view.name
+            if let shims = history.new[component.tag], let until = history.kept.until {
+                report(shims, of: name, until: until, at: web.source, into: &diagnostics)
+                continue
+            }
+            guard let before = former.signatures[component.tag], let after = today.signatures[component.tag] else {
+                continue
+            }
             let changes = CallerChanges(from: before, to: after).changes
-            guard !changes.isEmpty, let web = web[component.tag] else { continue }
+            guard !changes.isEmpty || history.new[component.tag] != nil else { continue }
             diagnostics.warning(
                 .outputCallers,
-                "callers of \(component.names.view.name) have to write something else now, although nothing changed on the "
-                    + "web about what it comes from",
+                "callers of \(name) have to write something else now, although nothing changed on the web about what it "
+                    + "comes from",
                 at: web.source,
                 notes: changes.map { Diagnostic.Note(Self.text(of: $0)) },
-                suggestion: "say in the project's matrix what it was, or tell the callers"
+                suggestion: history.new[component.tag] == nil
+                    ? "say in the project's matrix what it was, or tell the callers"
+                    : "say in the project's matrix what it was; or name with --until the release that may drop what keeps "
+                        + "callers compiling, and that is written"
             )
         }
+    }
+
+    /// What is kept compiling, and what nothing keeps so.
+    private func report(
+        _ shims: ComponentShims,
+        of name: String,
+        until: String,
+        at place: SourceLocation,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let gaps = shims.gaps + shims.uiKitGaps
+        guard !gaps.isEmpty else {
+            diagnostics.note(
+                .outputCallers,
+                "what callers wrote of \(name) is deprecated until \(until), although nothing changed on the web about what it "
+                    + "comes from",
+                at: place
+            )
+            return
+        }
+        diagnostics.warning(
+            .outputCallers,
+            "callers of \(name) have to write something else now, although nothing changed on the web about what it comes "
+                + "from; the rest of what they wrote is deprecated until \(until)",
+            at: place,
+            notes: gaps.map { Diagnostic.Note($0) },
+            suggestion: "say in the project's matrix what it was, or tell the callers"
+        )
     }
 
     private static func text(of change: CallerChanges.Change) -> String {

@@ -18,15 +18,7 @@ struct FormerRelease: Sendable, Equatable {
     init?(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         let until = try Self.until(arguments)
         guard let side = try Self.side(arguments) else {
-            guard let former = configuration?.former else {
-                guard until == nil else {
-                    throw UsageError(
-                        "--until says when shims may go, and without a former release there are none",
-                        suggestion: "add --since OLD or --git REF:PATH"
-                    )
-                }
-                return nil
-            }
+            guard let former = configuration?.former else { return nil }
             self.init(former.side, until: until ?? former.until)
             return
         }

@@ -55,7 +55,13 @@ enum GenerateCommand: Command {
     static let until = Option(
         name: "until",
         value: .required(placeholder: "X.Y.Z"),
-        help: "the release that may drop what --since adds"
+        help: "the release that may drop what callers of before need; see above"
+    )
+
+    static let declared = Option(
+        name: DiffCommand.declared.name,
+        value: .required(placeholder: "X.Y.Z"),
+        help: "the release that the inputs are, where they don't tell it"
     )
 
     static let name = "generate"
@@ -67,14 +73,16 @@ enum GenerateCommand: Command {
         together with what is generated anew. Tokens and support code belong to the program and are written anew.
         DIR/.weblift remembers what was generated; it belongs into version control.
         With --since, what callers of OLD wrote is added below Deprecated, and what it had stays in its order; --git
-        REF:PATH takes OLD from a revision. What nothing can keep compiling is listed there.
+        REF:PATH takes OLD from a revision. What nothing can keep compiling is listed there. Where a matrix, a setting or
+        another weblift makes something else of the same inputs, what callers wrote is added there as well, until the
+        release that --until names, or else the next after that of the inputs that may break them; with that one, it goes.
         With --only, a component brings those that it needs, and nothing else is touched. With --emit, a control counts on
         the view around which it is written before, and a test on both. weblift.json can also say “module”,
         “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
         """
     static let options = [
         out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
-        restore, since, git, until,
+        restore, since, git, until, declared,
         Option.config, Option.matrix,
     ]
 

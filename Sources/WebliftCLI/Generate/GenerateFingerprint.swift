@@ -1,3 +1,4 @@
+import Changes
 import Ingest
 import Markdown
 import Mustache
@@ -29,6 +30,7 @@ struct GenerateFingerprint: Sendable {
             guard add(ReadInputs(inputs)) else { return nil }
             hasher.add("\(former.until)")
         }
+        for version in [request.end.named, request.end.version] { hasher.add(version.map { "\($0)" } ?? "") }
         guard !problems.hasErrors else { return nil }
     }
 

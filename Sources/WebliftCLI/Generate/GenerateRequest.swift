@@ -17,6 +17,8 @@ struct GenerateRequest {
     let selection: [TagPattern]
     /// The release whose callers go on compiling; nil where none is named.
     let former: FormerRelease?
+    /// The release that may drop what callers of before need, and the one that the sources are, as far as a person says so.
+    let end: ShimEnd
     /// The changes since then that the project accepts.
     let suppressions: [Suppression]
 
@@ -37,6 +39,10 @@ struct GenerateRequest {
         tokenInputs = try TokenInputs(arguments, for: inputs)
         selection = arguments.selection
         self.former = former
+        end = ShimEnd(
+            named: try FormerRelease.until(arguments) ?? former?.until,
+            version: try VersionCheck.version(arguments[DiffCommand.declared], of: "--declared")
+        )
         suppressions = try Configuration.find(arguments)?.suppressions ?? []
     }
 
@@ -112,16 +118,31 @@ struct GenerateRequest {
             }
         }
         guard !session.hasErrors() else { return nil }
+        let today = KeptSignatures.all(of: prepared.swift, from: library)
+        let history = CallerHistory(
+            ledger?.former ?? KeptHistory(),
+            last: ledger?.callers ?? KeptLibrary(),
+            today: today,
+            of: prepared.swift,
+            only: tags,
+            changes,
+            end: ShimEnd(
+                named: former?.until ?? end.named,
+                version: end.version ?? library.version.flatMap { SemanticVersion($0) }
+            )
+        )
         return PackageContents(
             library: library,
             documents: documents,
             translation: translation,
             prepared: prepared,
             order: known,
-            formerSignatures: ledger?.signatures ?? [:],
+            last: ledger?.callers ?? KeptLibrary(),
+            callers: today,
+            history: history,
             tags: tags,
             templates: templates,
-            shims: shims,
+            shims: LibraryShims.joined(shims, history, of: prepared.swift),
             changes: changes
         )
     }
@@ -145,9 +166,8 @@ struct GenerateRequest {
             settings: rendering,
             into: &session.diagnostics
         )
-        let signatures = KeptSignatures.all(of: contents.selection, from: contents.library)
         CallerReport(contents.selection, contents.library)
-            .report(from: contents.formerSignatures, to: signatures, into: &session.diagnostics)
+            .report(from: contents.last, to: contents.callers, contents.history, into: &session.diagnostics)
         let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.files(
                 of: bodies,
@@ -168,7 +188,8 @@ struct GenerateRequest {
             renames: renames,
             product: Weblift.version,
             order: contents.tags == nil ? contents.order : contents.order.limited(to: contents.selection),
-            signatures: signatures.mapValues(\.kept)
+            callers: contents.keptCallers,
+            former: contents.history.kept
         )
     }
 }

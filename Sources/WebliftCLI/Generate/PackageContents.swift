@@ -17,12 +17,16 @@ struct PackageContents: Sendable {
     /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
     /// translation is in it.
     let order: MemberOrder
-    /// What callers write of what was generated last, by tag.
-    let formerSignatures: [String: KeptSignature]
+    /// What callers write of what was generated last.
+    let last: KeptLibrary
+    /// What they write of what is generated now, all of it.
+    let callers: KeptLibrary
+    /// What they wrote before, and still may.
+    let history: CallerHistory
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
-    /// nil where no former release is named.
+    /// nil where no former release is named, and no run of before has to be seen to.
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
@@ -37,6 +41,12 @@ struct PackageContents: Sendable {
 
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
+
+    /// What callers write of the components that are written, as a ledger keeps it.
+    var keptCallers: KeptLibrary {
+        let signatures = callers.signatures.filter { tags?.contains($0.key) ?? true }
+        return KeptLibrary(signatures: signatures.mapValues(\.kept), types: callers.types)
+    }
 
     /// The same with what is known of the former release in another way.
     func telling(_ changes: LibraryChanges) -> PackageContents {

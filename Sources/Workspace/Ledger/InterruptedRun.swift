@@ -58,7 +58,8 @@ struct InterruptedRun {
             product: old?.product ?? pending.product,
             entries: entries,
             order: pending.order,
-            signatures: old?.signatures ?? pending.signatures
+            callers: old?.callers ?? pending.callers,
+            former: old?.former ?? pending.former
         )
         return (ledger, strayBases)
     }

@@ -7,8 +7,9 @@ package import SwiftModel
 /// It is committed by those who use it: sorted, without times, each fact on a line of its own, so that version control
 /// brings the ledgers of two branches together as it does with the files that they speak of.
 package struct Ledger: Sendable, Equatable {
-    /// 1 knew the names of members alone, and nothing of what callers write; it is still read.
-    package static let schema = 2
+    /// 1 knew the names of members alone, and nothing of what callers write; 2 did not know enough of that to keep it
+    /// compiling, and structs by their names alone. Both are still read.
+    package static let schema = 3
 
     /// The version of the program that wrote it.
     package let product: String
@@ -16,24 +17,28 @@ package struct Ledger: Sendable, Equatable {
     package let entries: [LedgerEntry]
     /// In which order callers write what was generated: a source that is sorted anew breaks none of them.
     package let order: MemberOrder
-    /// What they write of each component, by its tag; empty where a version wrote it that did not know.
-    package let signatures: [String: KeptSignature]
+    /// What they write of it; empty where a version wrote it that did not know.
+    package let callers: KeptLibrary
+    /// What they wrote of what was generated before that, and still may.
+    package let former: KeptHistory
 
     package init(
         product: String,
         entries: [LedgerEntry],
         order: MemberOrder = MemberOrder(),
-        signatures: [String: KeptSignature] = [:]
+        callers: KeptLibrary = KeptLibrary(),
+        former: KeptHistory = KeptHistory()
     ) {
         self.product = product
         self.order = order
-        self.signatures = signatures
+        self.callers = callers
+        self.former = former
         self.entries = entries.sorted { $0.path < $1.path }
     }
 
     /// The same after the run that it is of has come to its end.
     var committed: Ledger {
-        Ledger(product: product, entries: entries.map(\.committed), order: order, signatures: signatures)
+        Ledger(product: product, entries: entries.map(\.committed), order: order, callers: callers, former: former)
     }
 
     /// As it is written.
@@ -48,11 +53,13 @@ package struct Ledger: Sendable, Equatable {
                     }
                 }
                 if order != MemberOrder() { ledger.member("order") { Self.write(order, to: &$0) } }
-                guard !signatures.isEmpty else { return }
-                ledger.member("callers") { writer in
-                    writer.object { callers in
-                        for (tag, signature) in signatures.sorted(by: { $0.key < $1.key }) {
-                            callers.member(tag) { Self.write(signature, to: &$0) }
+                Self.write(callers, to: &ledger)
+                guard !former.libraries.isEmpty else { return }
+                ledger.member("former") { writer in
+                    writer.object { history in
+                        if let until = former.until { history.member("until", until) }
+                        history.member("libraries", array: former.libraries) { writer, library in
+                            writer.object { Self.write(library, to: &$0) }
                         }
                     }
                 }
@@ -61,33 +68,36 @@ package struct Ledger: Sendable, Equatable {
     }
 
     private static func write(_ order: MemberOrder, to writer: inout JSONWriter) {
-        writer.object { kinds in
-            for (kind, lists) in [("components", order.components), ("structs", order.structs)] {
-                kinds.member(kind) { writer in
-                    writer.object { object in
-                        for (key, members) in lists.sorted(by: { $0.key < $1.key }) {
-                            object.member(key, array: members.map(LedgerMember.line)) { $0.value($1) }
-                        }
-                    }
+        func write(_ lists: [(String, [KnownMember])], to writer: inout JSONWriter) {
+            writer.object { object in
+                for (key, members) in lists.sorted(by: { $0.0 < $1.0 }) {
+                    object.member(key, array: members.map(LedgerMember.line)) { $0.value($1) }
                 }
+            }
+        }
+        writer.object { kinds in
+            kinds.member("components") { write(order.components.map { ($0.key, $0.value) }, to: &$0) }
+            kinds.member("structs") { writer in
+                write(order.structs.map { (LedgerStruct.key(of: $0), $0.members) }, to: &writer)
             }
         }
     }
 
-    private static func write(_ signature: KeptSignature, to writer: inout JSONWriter) {
-        writer.object { component in
-            for form in InitSignature.Kind.allCases {
-                guard let parameters = signature.inits[form] else { continue }
-                component.member(form.rawValue, array: parameters.map(LedgerParameter.line)) { $0.value($1) }
-            }
-            if !signature.uiKit.isEmpty {
-                component.member("uiKit", array: signature.uiKit.map(LedgerParameter.line)) { $0.value($1) }
-            }
-            component.member("items") { writer in
-                writer.object { items in
-                    for (item, hash) in signature.items.sorted(by: { $0.key < $1.key }) {
-                        items.member(LedgerItem.text(of: item), hash.description)
+    private static func write(_ library: KeptLibrary, to object: inout JSONObjectWriter) {
+        if !library.signatures.isEmpty {
+            object.member("callers") { writer in
+                writer.object { callers in
+                    for (tag, signature) in library.signatures.sorted(by: { $0.key < $1.key }) {
+                        callers.member(tag) { LedgerSignature.write(signature, to: &$0) }
                     }
+                }
+            }
+        }
+        guard !library.types.isEmpty else { return }
+        object.member("types") { writer in
+            writer.object { types in
+                for (name, lines) in library.types.sorted(by: { $0.key < $1.key }) {
+                    types.member(name, array: lines) { $0.value($1) }
                 }
             }
         }

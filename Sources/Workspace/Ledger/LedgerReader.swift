@@ -6,7 +6,7 @@ import WebModel
 /// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no good:
 /// what is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
-    private static let knownKeys = ["schema", "product", "files", "order", "callers"]
+    private static let knownKeys = ["schema", "product", "files", "order", "callers", "types", "former"]
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
@@ -71,9 +71,10 @@ package struct LedgerReader {
         }
         check(entries, in: files)
         let order = order(of: root)
-        let signatures = signatures(of: root)
+        let callers = library(of: root, schema)
+        let former = history(of: root, schema)
         return diagnostics.hasErrors
-            ? nil : Ledger(product: product, entries: entries, order: order, signatures: signatures)
+            ? nil : Ledger(product: product, entries: entries, order: order, callers: callers, former: former)
     }
 
     // MARK: An entry
@@ -153,7 +154,15 @@ package struct LedgerReader {
             return report("an “order” has “components” and “structs”", at: value) ?? MemberOrder()
         }
         checkKeys(of: value, among: ["components", "structs"])
-        return MemberOrder(components: lists("components", of: value), structs: lists("structs", of: value))
+        var structs: [KnownStruct] = []
+        for (key, members) in lists("structs", of: value).sorted(by: { $0.key < $1.key }) {
+            guard let structure = LedgerStruct.structure(key, members) else {
+                return report("a struct is its name and where it came from", at: value["structs"] ?? value)
+                    ?? MemberOrder()
+            }
+            structs.append(structure)
+        }
+        return MemberOrder(components: lists("components", of: value), structs: structs)
     }
 
     /// A ledger of before has names alone, and these are lines as well.
@@ -177,49 +186,32 @@ package struct LedgerReader {
 
     // MARK: What callers write
 
-    private mutating func signatures(of root: JSONValue) -> [String: KeptSignature] {
-        guard let value = root["callers"] else { return [:] }
-        guard value.kind == .object else { return report("“callers” are components", at: value) ?? [:] }
-        var signatures: [String: KeptSignature] = [:]
-        for (tag, component) in value.members {
-            guard component.kind == .object else {
-                return report("what callers write of a component is an object", at: component) ?? [:]
-            }
-            checkKeys(of: component, among: InitSignature.Kind.allCases.map(\.rawValue) + ["uiKit", "items"])
-            var signature = KeptSignature()
-            for form in InitSignature.Kind.allCases {
-                guard let list = component[form.rawValue] else { continue }
-                signature.inits[form] = parameters(list)
-            }
-            if let list = component["uiKit"] { signature.uiKit = parameters(list) }
-            if let items = component["items"] { signature.items = hashes(items) }
-            signatures[tag.text] = signature
-        }
-        return signatures
+    private mutating func library(of object: JSONValue, _ schema: Int) -> KeptLibrary {
+        var reader = LedgerSignatureReader(schema: schema)
+        let library = reader.library(of: object)
+        diagnostics.add(contentsOf: reader.diagnostics)
+        return library
     }
 
-    private mutating func parameters(_ list: JSONValue) -> [KeptParameter] {
-        guard list.kind == .array else { return report("an init is a list of parameters", at: list) ?? [] }
-        var parameters: [KeptParameter] = []
-        for element in list.elements {
-            guard let parameter = element.string.flatMap(LedgerParameter.parameter) else {
-                return report("a parameter is its name and type, and the item that it came from", at: element) ?? []
-            }
-            parameters.append(parameter)
+    private mutating func history(of root: JSONValue, _ schema: Int) -> KeptHistory {
+        guard let value = root["former"] else { return KeptHistory() }
+        guard value.kind == .object, let libraries = value["libraries"], libraries.kind == .array else {
+            return report("“former” has “libraries”, and a release that ends it", at: value) ?? KeptHistory()
         }
-        return parameters
-    }
-
-    private mutating func hashes(_ value: JSONValue) -> [ItemReference: ContentHash] {
-        guard value.kind == .object else { return report("“items” are hashes", at: value) ?? [:] }
-        var hashes: [ItemReference: ContentHash] = [:]
-        for (key, text) in value.members {
-            guard let item = LedgerItem.item(of: key.text), let hash = text.string.flatMap({ ContentHash($0) }) else {
-                return report("an item is its kind and its name, and has a hash, 32 digits long", at: text) ?? [:]
-            }
-            hashes[item] = hash
+        checkKeys(of: value, among: ["until", "libraries"])
+        var history = KeptHistory()
+        if let until = value["until"] {
+            guard let text = until.string else { return report("“until” is a version", at: until) ?? history }
+            history.until = text
         }
-        return hashes
+        for element in libraries.elements {
+            guard element.kind == .object else {
+                return report("a library has “callers” and “types”", at: element) ?? history
+            }
+            checkKeys(of: element, among: ["callers", "types"])
+            history.libraries.append(library(of: element, schema))
+        }
+        return history
     }
 
     // MARK: The whole
@@ -241,14 +233,7 @@ package struct LedgerReader {
     }
 
     private mutating func checkKeys(of object: JSONValue, among known: [String]) {
-        for (key, _) in object.members where !known.contains(where: { key == $0 }) {
-            diagnostics.error(
-                .ledgerShape,
-                "a ledger has no “\(key.text)” here",
-                at: key.location,
-                suggestion: NearestName.of(key.text, among: known).map { "did you mean “\($0)”?" }
-            )
-        }
+        LedgerKeys.check(object, among: known, into: &diagnostics)
     }
 
     private mutating func report(_ message: String, atEntry path: OutputPath, in files: JSONValue) {

@@ -10,8 +10,10 @@ package struct Generation: Sendable {
     package let product: String
     /// The order of the members that callers write; nil where the run has nothing to say of it.
     package let order: MemberOrder?
-    /// What they write of each component, by its tag; nil where the run has nothing to say of it.
-    package let signatures: [String: KeptSignature]?
+    /// What they write of it; nil where the run has nothing to say of that.
+    package let callers: KeptLibrary?
+    /// What they wrote before, and still may, of all that there is; nil where the run has nothing to say of it.
+    package let former: KeptHistory?
 
     package init(
         _ files: [GeneratedFile],
@@ -19,10 +21,12 @@ package struct Generation: Sendable {
         renames: Renames = Renames(),
         product: String,
         order: MemberOrder? = nil,
-        signatures: [String: KeptSignature]? = nil
+        callers: KeptLibrary? = nil,
+        former: KeptHistory? = nil
     ) {
         self.order = order
-        self.signatures = signatures
+        self.callers = callers
+        self.former = former
         self.files = files.sorted { $0.path < $1.path }
         self.scope = scope
         self.renames = renames

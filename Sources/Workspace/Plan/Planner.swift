@@ -49,7 +49,13 @@ struct Planner {
         remarkUnrestored()
         return WritePlan(
             steps: steps,
-            pending: Ledger(product: generation.product, entries: entries, order: order, signatures: signatures),
+            pending: Ledger(
+                product: generation.product,
+                entries: entries,
+                order: order,
+                callers: callers,
+                former: generation.former ?? snapshot.ledger?.former ?? KeptHistory()
+            ),
             oldLedgerBytes: snapshot.ledgerBytes,
             droppedBases: dropped,
             remarks: remarks
@@ -63,10 +69,10 @@ struct Planner {
         return generation.scope.isWhole ? order : former.overlaid(by: order)
     }
 
-    private var signatures: [String: KeptSignature] {
-        let former = snapshot.ledger?.signatures ?? [:]
-        guard let signatures = generation.signatures else { return former }
-        return generation.scope.isWhole ? signatures : former.merging(signatures) { $1 }
+    private var callers: KeptLibrary {
+        let former = snapshot.ledger?.callers ?? KeptLibrary()
+        guard let callers = generation.callers else { return former }
+        return generation.scope.isWhole ? callers : former.overlaid(by: callers)
     }
 
     /// Of the files that nothing generates any more, those that the edited ones among them can't do without.

@@ -14,7 +14,12 @@ struct CallerChangesTests {
         from item: String? = nil,
         hasDefault: Bool = true
     ) -> KeptParameter {
-        KeptParameter(name: name, type: type, hasDefault: hasDefault, origin: ItemReference(.property, item ?? name))
+        KeptParameter(
+            name: name,
+            type: type,
+            defaultText: hasDefault ? KeptParameter.someDefault : nil,
+            origin: ItemReference(.property, item ?? name)
+        )
     }
 
     /// `touched` are the items that are others on the web.
@@ -152,6 +157,7 @@ private enum CallerLibrary {
         let project = rows.map { MatrixDocument(SourceFile(path: SourcePath("p.md"), text: $0), layer: .project) }
         let translator = project.map { Compared.translator(beside: $0) } ?? Compared.translator
         return KeptSignatures.all(of: translator.translate(library, into: &diagnostics).swift, from: library)
+            .signatures
     }
 
     static func changes(

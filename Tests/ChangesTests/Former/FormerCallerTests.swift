@@ -24,7 +24,7 @@ struct FormerCallerTests {
         Self.expect(try await FormerPackage(.sample))
     }
 
-    private static func expect(_ package: FormerPackage) {
+    static func expect(_ package: FormerPackage) {
         #expect(package.package == [])
         #expect(package.former.count > 400)
         for answer in package.former {

@@ -32,13 +32,25 @@ struct FormerPackage {
     init(_ libraries: (old: Library, new: Library), as name: String) async throws {
         let (old, new) = libraries
         let release = BridgedRelease(from: old, to: new, until: SemanticVersion(99, 0, 0))
+        try await self.init(release.before, release.after, release.shims, libraries, as: name)
+    }
+
+    /// What was generated, what is generated now, and what keeps callers of the one compiling with the other.
+    init(
+        _ before: SwiftLibrary,
+        _ after: SwiftLibrary,
+        _ shims: LibraryShims,
+        _ libraries: (old: Library, new: Library),
+        as name: String
+    ) async throws {
+        let (old, new) = libraries
         var files: [String: String] = [:]
         var declarations: [WrittenDeclaration] = []
-        for (path, bytes) in Self.rendered(release.before, old, nil, module: "Former") {
+        for (path, bytes) in Self.rendered(before, old, nil, module: "Former") {
             files[path] = String(decoding: bytes, as: UTF8.self)
             if !path.contains("/Support/") { declarations += try WrittenSwift(bytes).declarations }
         }
-        for (path, bytes) in Self.rendered(release.after, new, release.shims, module: "Current") {
+        for (path, bytes) in Self.rendered(after, new, shims, module: "Current") {
             let text = String(decoding: bytes, as: UTF8.self)
             files[path] = text
             if path.contains("/\(LibraryShims.folder)/") { gaps += FormerGap.all(in: text, path: path) }

@@ -82,6 +82,37 @@ struct InheritanceTests {
         #expect(fixture.diagnostics.isEmpty)
     }
 
+    @Test(
+        "what a component says of its value is said, whatever what it inherits from says: in a class, in a mixin, beside it",
+        arguments: [
+            // In a superclass, and with an attribute there.
+            #"{"kind":"class","name":"X","tagName":"x-x","superclass":{"name":"Base"},"members":[OWN]}, "#
+                + #"{"kind":"class","name":"Base","members":[INHERITED],"attributes":[ATTRIBUTE]}"#,
+            #"{"kind":"class","name":"X","tagName":"x-x","mixins":[{"name":"Base"}],"members":[OWN]}, "#
+                + #"{"kind":"mixin","name":"Base","members":[INHERITED],"attributes":[ATTRIBUTE]}"#,
+            // As tools flatten it, before and behind.
+            #"{"kind":"class","name":"X","tagName":"x-x","members":[OWN, FLAT],"attributes":[ATTRIBUTE]}"#,
+            #"{"kind":"class","name":"X","tagName":"x-x","members":[FLAT, OWN],"attributes":[ATTRIBUTE]}"#,
+        ]
+    )
+    func ownValue(declarations: String) throws {
+        let inherited = #"{"kind":"field","name":"value","default":"''","type":{"text":"string | File | FormData"}"#
+        let text = declarations.replacing("INHERITED", with: inherited + "}")
+            .replacing("FLAT", with: inherited + #","inheritedFrom":{"name":"Base"}}"#)
+            .replacing(
+                "ATTRIBUTE",
+                with: #"{"name":"value","fieldName":"value","type":{"text":"string | File | FormData"},"#
+                    + #""inheritedFrom":{"name":"Base"}}"#
+            )
+            .replacing("OWN", with: #"{"kind":"field","name":"value","default":"5","type":{"text":"number"}}"#)
+        let fixture = ManifestFixture(("x.js", "\"declarations\":[\(text)]"))
+        let component = try fixture.component()
+        #expect(component.properties.map(\.name) == ["value"])
+        #expect(component.properties.first?.type?.description == "number")
+        #expect(component.properties.first?.defaultValue == "5")
+        #expect(component.properties.first?.attribute == "value")
+    }
+
     @Test("classes that inherit from each other are an error at the place that closes the circle; their items stay")
     func cycle() throws {
         let fixture = ManifestFixture(

@@ -80,7 +80,8 @@ struct MemberOrderTests {
     func extended() {
         func extended(_ former: [String], _ names: [String]) -> [String]? {
             let order = MemberOrder(of: Self.library(former)).extended(by: Self.library(names))
-            #expect(order.structs["ThingTokens.Detail"] == order.components["elvt-thing"])
+            #expect(order.structs.map(\.name) == ["ThingTokens.Detail"])
+            #expect(order.structs.first?.members == order.components["elvt-thing"])
             return order.components["elvt-thing"]?.map(\.name)
         }
         #expect(extended(["a", "b", "c"], ["a", "c"]) == ["a", "b", "c"])
@@ -100,6 +101,85 @@ struct MemberOrderTests {
         #expect(both.components.mapValues { $0.map(\.name) } == ["elvt-a": ["x"], "elvt-thing": ["a", "b"]])
         let limited = both.limited(to: Self.library([])).components
         #expect(limited.mapValues { $0.map(\.name) } == ["elvt-thing": ["a", "b"]])
+    }
+
+    /// A library whose component tells of a struct with these members by an event.
+    private static func told(_ names: [String], as type: String, by event: String) -> SwiftLibrary {
+        var library = library(names)
+        var component = library.components[0]
+        let name = GeneratedTypeName(SwiftIdentifier(type, as: .nestedType), in: component.names.tokens)
+        component.structs[0].name = name
+        component.members = [
+            Member(
+                .action(parameters: [.array(.generated(name))], isOptional: true),
+                name: SwiftIdentifier("on-\(event)", as: .property),
+                origin: ItemReference(.event, event)
+            )
+        ]
+        library.components = [component]
+        return library
+    }
+
+    @Test("a struct keeps its order when a row calls it otherwise, and when the web calls the event otherwise")
+    func structs() {
+        func order(_ before: SwiftLibrary, _ after: SwiftLibrary) -> [String] {
+            let order = MemberOrder(of: before)
+            let kept = after.keeping(order)
+            let known = order.extended(by: kept)
+            #expect(known.structs.count == 1)
+            #expect(known.structs.first?.name == kept.components[0].structs[0].name.description)
+            #expect(kept.keeping(known) == kept)
+            return kept.components[0].structs[0].members.map(\.name.name)
+        }
+        let before = Self.told(["a", "b", "c"], as: "Detail", by: "change")
+        #expect(order(before, Self.told(["c", "b", "a"], as: "ChangeInfo", by: "change")) == ["a", "b", "c"])
+        #expect(order(before, Self.told(["c", "b", "a"], as: "Detail", by: "input")) == ["a", "b", "c"])
+        // Another event and another name: nothing says that it is the same.
+        let other = Self.told(["c", "b", "a"], as: "ChangeInfo", by: "input")
+        #expect(other.keeping(MemberOrder(of: before)) == other)
+    }
+
+    @Test("of two structs that change names each keeps the order of what it comes from")
+    func swapped() {
+        func library(_ first: String, _ second: String, _ names: [String]) -> SwiftLibrary {
+            var library = Self.told(names, as: first, by: "change")
+            let other = Self.told(Array(names.reversed()), as: second, by: "input").components[0]
+            library.components[0].structs += other.structs
+            library.components[0].members += other.members
+            return library
+        }
+        let order = MemberOrder(of: library("Detail", "Info", ["a", "b"]))
+        let after = library("Info", "Detail", ["b", "a"]).keeping(order).components[0].structs
+        #expect(after.map { $0.members.map(\.name.name) } == [["a", "b"], ["b", "a"]])
+        #expect(after.map(\.name.name.name) == ["Info", "Detail"])
+    }
+
+    @Test("a struct that is a member of another is known by the way there")
+    func nested() {
+        func library(_ inner: String, _ names: [String]) -> SwiftLibrary {
+            var library = Self.told(["rows"], as: "Detail", by: "change")
+            let tokens = library.components[0].names.tokens
+            let name = GeneratedTypeName(SwiftIdentifier(inner, as: .nestedType), in: tokens)
+            var row = Self.library(names).components[0].structs[0]
+            row.name = name
+            library.components[0].structs[0].members[0].type = .array(.generated(name))
+            library.components[0].structs.append(row)
+            return library
+        }
+        let order = MemberOrder(of: library("Row", ["a", "b"]))
+        #expect(order.structs.compactMap(\.origin?.path) == [[], ["rows"]])
+        let after = library("Line", ["b", "a"]).keeping(order).components[0].structs[1]
+        #expect(after.members.map(\.name.name) == ["a", "b"])
+    }
+
+    @Test("a ledger that knew structs by their names alone is as good as before, and then knows where they come from")
+    func migrated() {
+        let before = Self.told(["a", "b"], as: "Detail", by: "change")
+        var order = MemberOrder(of: before)
+        order.structs[0].origin = nil
+        let after = Self.told(["b", "a"], as: "Detail", by: "change").keeping(order)
+        #expect(after.components[0].structs[0].members.map(\.name.name) == ["a", "b"])
+        #expect(order.extended(by: after) == MemberOrder(of: before))
     }
 
     @Test("a library in its own order is itself")

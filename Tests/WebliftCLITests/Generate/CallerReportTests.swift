@@ -33,7 +33,8 @@ struct CallerReportTests {
                 about what it comes from [output.callers]
                     note: “wide: Bool = …” is “isBroad: Bool = …” now (`wide`)
                     note: “wide: Bool” is “isBroad: Bool” now (`wide`)
-                    suggestion: say in the project's matrix what it was, or tell the callers
+                    suggestion: say in the project's matrix what it was; or name with --until the release that may drop what \
+                keeps callers compiling, and that is written
 
                 """
             for words in [["--dry-run"], ["--werror"], []] {

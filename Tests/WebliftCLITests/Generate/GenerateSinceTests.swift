@@ -137,7 +137,7 @@ struct GenerateSinceTests {
     func mistakes() async throws {
         try await TemporaryFolder.with { folder in
             let mistakes = [
-                ["--until", "3.0.0"], ["--since", "a"], ["--since", "a", "--until", "3"],
+                ["--until", "3"], ["--declared", "3"], ["--since", "a"], ["--since", "a", "--until", "3"],
                 ["--since", "a", "--git", "v1:a", "--until", "3.0.0"],
                 ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", "v1", "--until", "3.0.0"],
             ]

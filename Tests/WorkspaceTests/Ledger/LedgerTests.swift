@@ -110,27 +110,90 @@ struct LedgerTests {
             KnownMember(origin: ItemReference(.slot, ""), role: "label", name: "label", isView: true),
             KnownMember(origin: ItemReference(.event, "x from y as z {}"), role: nil, name: "action"),
         ]
-        let order = MemberOrder(components: ["x-a": members, "x-b": []], structs: ["ATokens.Detail": members])
-        let signature = KeptSignature(
-            inits: [
-                .main: [
-                    KeptParameter(name: "label", isUnlabelled: true, type: "String", origin: ItemReference(.slot, "")),
-                    KeptParameter(name: "from", type: "(Int, T) -> Void", hasDefault: true, origin: nil),
-                ],
-                .bare: [],
-            ],
-            uiKit: [KeptParameter(name: "x", type: "func x(a: B)", origin: ItemReference(.event, "a // b: c"))],
-            items: [ItemReference(.slot, ""): hash("slot"), ItemReference(.event, "a // b: c"): hash("event")]
+        let order = MemberOrder(
+            components: ["x-a": members, "x-b": []],
+            structs: [
+                KnownStruct(origin: nil, name: "ATokens.Detail", members: members),
+                KnownStruct(
+                    origin: StructOrigin(tag: "x-a", item: ItemReference(.event, "change at x from y")),
+                    name: "ATokens.Detail",
+                    members: []
+                ),
+                KnownStruct(
+                    origin: StructOrigin(tag: "x-a", item: ItemReference(.slot, ""), path: ["rows", "cells"]),
+                    name: "ATokens.Row",
+                    members: members
+                ),
+            ].sorted { LedgerStruct.key(of: $0) < LedgerStruct.key(of: $1) }
         )
+        let signature = Self.signature
         let ledger = Ledger(
             product: "1.0",
             entries: entries,
             order: order,
-            signatures: ["x-a": signature, "x-b": KeptSignature()]
+            callers: KeptLibrary(signatures: ["x-a": signature, "x-b": KeptSignature()], types: Self.types),
+            former: KeptHistory(
+                until: "3.0.0",
+                libraries: [KeptLibrary(signatures: ["x-a": signature]), KeptLibrary(types: Self.types)]
+            )
         )
         let (read, errors) = read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
         #expect(errors == [])
+    }
+
+    private static let types = ["ATokens.Tone": ["strings", "a = \"b = c\""], "A": []]
+
+    private static let signature = KeptSignature(
+        inits: [
+            .main: [
+                KeptParameter(name: "label", isUnlabelled: true, type: "String", origin: ItemReference(.slot, "")),
+                KeptParameter(name: "from", type: "(Int, T) -> Void", defaultText: "…", origin: nil),
+            ],
+            .bare: [],
+        ],
+        uiKit: [KeptParameter(name: "x", type: "[Int: B]?", origin: ItemReference(.event, "a // b: c = d"))],
+        inherited: [KeptParameter(name: "isEnabled", type: "Bool", defaultText: "true", origin: nil)],
+        delegate: [KeptParameter(name: "x", type: "(B) -> Void", origin: nil)],
+        texts: [
+            KeptParameter(
+                name: "x",
+                type: "String",
+                defaultText: "\" // \\\" // x = \\\\\"",
+                origin: ItemReference(.text, "\"x\" // y")
+            )
+        ],
+        names: KeptNames(
+            base: "A",
+            view: "XA",
+            tokens: "ATokens",
+            uiKit: "XUIKitA",
+            delegate: "XUIKitADelegate",
+            primitive: "sheet",
+            generics: ["Item: Identifiable"],
+            presentation: "xA",
+            strings: "ATokens.Strings",
+            title: "label",
+            isControl: true,
+            proxies: ["toneName": "tone"]
+        ),
+        items: [
+            ItemReference(.slot, ""): ContentHash(of: Array("slot".utf8)),
+            ItemReference(.event, "a // b: c = d"): ContentHash(of: Array("event".utf8)),
+        ]
+    )
+
+    @Test("of a version that kept less of what callers write is read as far as it goes")
+    func callersOfBefore() {
+        let parameters = #""main": ["a: Int = … // property a"], "uiKit": ["b: func b(_ a: A) // event b"]"#
+        let text = ledger(#""schema": 1"#, #""schema": 2"#).replacing(
+            #""files": {"#,
+            with: #""callers": {"x-a": {\#(parameters), "items": {}}}, "files": {"#
+        )
+        let (read, errors) = read(text)
+        #expect(errors == [])
+        let parameter = KeptParameter(name: "a", type: "Int", defaultText: "…", origin: ItemReference(.property, "a"))
+        #expect(read?.callers.signatures == ["x-a": KeptSignature(inits: [.main: [parameter]])])
     }
 
     @Test("tells of a member what it came from, what it is for and what callers write, on a line of its own")
@@ -204,6 +267,13 @@ struct LedgerTests {
             (#""files": {"#, #""callers": {"x-a": {"bare": ["a: B // c"]}}, "files": {"#, "1:60 ledger.shape"),
             (#""files": {"#, #""callers": {"x-a": {"items": []}}, "files": {"#, "1:60 ledger.shape"),
             (#""files": {"#, #""callers": {"x-a": {"items": {"slot": "0"}}}, "files": {"#, "1:69 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"names": {"base": "A"}}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""callers": {"x-a": {"main": ["a: B = "]}}, "files": {"#, "1:60 ledger.shape"),
+            (#""files": {"#, #""types": {"A": "struct"}, "files": {"#, "1:46 ledger.shape"),
+            (#""files": {"#, #""former": [], "files": {"#, "1:41 ledger.shape"),
+            (#""files": {"#, #""former": {"until": 3, "libraries": []}, "files": {"#, "1:51 ledger.shape"),
+            (#""files": {"#, #""former": {"libraries": [{"files": {}}]}, "files": {"#, "1:57 ledger.shape"),
+            (#""files": {"#, #""order": {"structs": {"A at from x-a slot": []}}, "files": {"#, "1:52 ledger.shape"),
             (#""schema": 1"#, #""schema": "1""#, "1:12 ledger.shape"),
             (#""schema": 1"#, #""schema": 0"#, "1:12 ledger.shape"),
             (#""schema": 1, "#, "", "1:1 ledger.shape"),
@@ -288,27 +358,21 @@ struct LedgerTests {
             KnownMember(origin: ItemReference(.slot, ""), role: nil, name: "label", isView: true),
             KnownMember(named: "old"),
         ]
-        let parameters = [
-            KeptParameter(
-                name: "label",
-                isUnlabelled: true,
-                type: "String",
-                hasDefault: true,
-                origin: members[1].origin
-            ),
-            KeptParameter(name: "x", type: "func x(a: B)", origin: nil),
-        ]
         let bytes = Ledger(
             product: "1",
             entries: [try entry("a.swift")],
-            order: MemberOrder(components: ["x-a": members], structs: ["A": members]),
-            signatures: [
-                "x-a": KeptSignature(
-                    inits: [.main: parameters],
-                    uiKit: parameters,
-                    items: [ItemReference(.slot, ""): hash("slot")]
-                )
-            ]
+            order: MemberOrder(
+                components: ["x-a": members],
+                structs: [
+                    KnownStruct(
+                        origin: StructOrigin(tag: "x-a", item: ItemReference(.slot, ""), path: ["b"]),
+                        name: "A",
+                        members: members
+                    )
+                ]
+            ),
+            callers: KeptLibrary(signatures: ["x-a": Self.signature], types: Self.types),
+            former: KeptHistory(until: "3.0.0", libraries: [KeptLibrary(signatures: ["x-a": Self.signature])])
         ).bytes
         var random = SeededGenerator(seed: 21)
         var accepted = 0

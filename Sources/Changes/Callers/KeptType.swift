@@ -1,0 +1,112 @@
+import SwiftModel
+
+/// A generated type as the lines that a ledger keeps: the first says what it is, and each other one is a case or a member.
+///
+///     strings                     struct
+///     neutral = "neutral"         isOpen: Bool // open
+enum KeptType {
+    private static let item = "item"
+    private static let structure = "struct"
+    private static let alias = "alias "
+    private static let type = ": "
+    private static let value = " = "
+    private static let remark = " // "
+
+    private static let forms: [(word: String, form: SwiftEnum.Form)] = [
+        ("strings", .strings), ("integers", .integers), ("openStrings", .openStrings), ("choice", .choice),
+    ]
+
+    // MARK: Writing
+
+    /// By name.
+    static func all(of library: SwiftLibrary) -> [String: [String]] {
+        var types: [String: [String]] = [:]
+        for type in library.sharedEnums + library.components.flatMap(\.enums) {
+            types[type.name.description] = lines(of: type)
+        }
+        for type in library.sharedStructs + library.components.flatMap(\.structs) {
+            types[type.name.description] = lines(of: type)
+        }
+        for type in library.components.flatMap(\.typeAliases) {
+            types[type.name.description] = [alias + type.target.description]
+        }
+        return types
+    }
+
+    private static func lines(of type: SwiftEnum) -> [String] {
+        let word = forms.first { $0.form == type.form }?.word ?? ""
+        return [word]
+            + type.cases.map { enumCase in
+                let name = enumCase.name.name
+                switch enumCase.value {
+                case .string(let text): return "\(name)\(value)\"\(text)\""
+                case .integer(let number): return "\(name)\(value)\(number)"
+                case .payload(.void): return name
+                case .payload(let payload): return "\(name)\(Self.type)\(payload)"
+                }
+            }
+    }
+
+    private static func lines(of type: SwiftStruct) -> [String] {
+        [type.isItem ? item : structure]
+            + type.members.map { "\($0.name.name)\(Self.type)\($0.type)\(remark)\($0.webName)" }
+    }
+
+    // MARK: Reading
+
+    /// What can be read of it: what no run has written is no type.
+    static func table(of types: [String: [String]]) -> GeneratedTypeTable {
+        var enums: [SwiftEnum] = []
+        var structs: [SwiftStruct] = []
+        var aliases: [SwiftTypeAlias] = []
+        for (text, lines) in types {
+            guard let name = self.name(text), let first = lines.first else { continue }
+            let rest = lines.dropFirst()
+            if let form = forms.first(where: { $0.word == first })?.form {
+                let cases = rest.compactMap(enumCase)
+                if cases.count == rest.count { enums.append(SwiftEnum(name: name, form: form, cases: cases)) }
+            } else if first == structure || first == item {
+                let members = rest.compactMap(member)
+                guard members.count == rest.count else { continue }
+                var type = SwiftStruct(name: name, members: members)
+                type.isItem = first == item
+                structs.append(type)
+            } else if first.hasPrefix(alias), let target = self.name(String(first.dropFirst(alias.count))) {
+                aliases.append(SwiftTypeAlias(name: name, target: target))
+            }
+        }
+        return GeneratedTypeTable(enums: enums, structs: structs, aliases: aliases)
+    }
+
+    static func name(_ text: String) -> GeneratedTypeName? {
+        guard case .generated(let name)? = try? SwiftTypeParser.parse(generated: text) else { return nil }
+        return name
+    }
+
+    private static func enumCase(_ line: String) -> SwiftEnum.Case? {
+        if let range = line.firstRange(of: value) {
+            guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase) else { return nil }
+            let text = line[range.upperBound...]
+            if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+                return SwiftEnum.Case(name: name, value: .string(String(text.dropFirst().dropLast())))
+            }
+            return Int(text).map { SwiftEnum.Case(name: name, value: .integer($0)) }
+        }
+        guard let range = line.firstRange(of: type) else {
+            return SwiftIdentifier(swift: line, as: .enumCase).map { SwiftEnum.Case(name: $0, value: .payload(.void)) }
+        }
+        guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase),
+            let payload = try? SwiftTypeParser.parse(generated: String(line[range.upperBound...]))
+        else { return nil }
+        return SwiftEnum.Case(name: name, value: .payload(payload))
+    }
+
+    private static func member(_ line: String) -> SwiftStruct.Member? {
+        guard let colon = line.firstRange(of: type), let end = line.firstRange(of: remark),
+            colon.upperBound <= end.lowerBound,
+            let name = SwiftIdentifier(swift: String(line[..<colon.lowerBound]), as: .property),
+            let type = try? SwiftTypeParser.parse(generated: String(line[colon.upperBound..<end.lowerBound]))
+        else { return nil }
+        return SwiftStruct.Member(name: name, type: type, webName: String(line[end.upperBound...]))
+    }
+}

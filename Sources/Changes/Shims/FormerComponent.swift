@@ -1,0 +1,102 @@
+import SwiftModel
+import WebModel
+
+/// What callers wrote of a component: its former release tells it, or what was kept of an earlier run does. Either leads to
+/// the same shims.
+struct FormerComponent {
+    struct Names: Equatable {
+        let base: String
+        let view: SwiftIdentifier
+        let tokens: SwiftIdentifier
+        let uiKit: SwiftIdentifier
+        let delegate: SwiftIdentifier
+    }
+
+    let tag: String
+    let names: Names
+    let primitive: NativePrimitive?
+    /// Its type parameters for the data of callers, as they are declared.
+    let generics: [String]
+    let inits: [InitSignature]
+    /// The function that presents an overlay.
+    let presentation: String?
+    let texts: [SwiftText]
+    /// The struct that these are in.
+    let stringsType: GeneratedTypeName
+    /// The generated types that it needs.
+    let usedTypes: Set<GeneratedTypeName>
+    /// What the UIKit class declares.
+    let properties: [UIKitSignature.Property]
+    let proxies: [UIKitProxy]
+    /// What `setTitle` sets.
+    let title: SwiftIdentifier?
+    let isControl: Bool
+    /// Those of the delegate.
+    let methods: [UIKitDelegate.Method]
+
+    init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {
+        let isItem = component.primitive == .item
+        tag = component.tag
+        names = Names(
+            base: component.names.base.name,
+            view: component.names.view,
+            tokens: component.names.tokens,
+            uiKit: component.names.uiKit,
+            delegate: component.names.delegate
+        )
+        primitive = component.primitive
+        generics = component.genericParameters.map(\.declaration)
+        inits = ComponentSignature(component).inits
+        presentation = ComponentSignature.presentation(of: component)
+        texts = component.texts
+        stringsType = component.stringsType
+        usedTypes = Set(component.usedTypes)
+        properties = isItem ? [] : UIKitSignature.declared(by: component)
+        proxies = isItem ? [] : UIKitSignature.proxies(of: component) { table.enumeration(of: $0) }
+        title = isItem ? nil : UIKitSignature.title(of: component)
+        isControl = !isItem && UIKitSignature(component).base == .control
+        methods = isItem ? [] : UIKitDelegate.methods(of: component)
+    }
+
+    init(
+        tag: String,
+        names: Names,
+        primitive: NativePrimitive?,
+        generics: [String],
+        inits: [InitSignature],
+        presentation: String?,
+        texts: [SwiftText],
+        stringsType: GeneratedTypeName,
+        usedTypes: Set<GeneratedTypeName>,
+        properties: [UIKitSignature.Property],
+        proxies: [UIKitProxy],
+        title: SwiftIdentifier?,
+        isControl: Bool,
+        methods: [UIKitDelegate.Method]
+    ) {
+        self.tag = tag
+        self.names = names
+        self.primitive = primitive
+        self.generics = generics
+        self.inits = inits
+        self.presentation = presentation
+        self.texts = texts
+        self.stringsType = stringsType
+        self.usedTypes = usedTypes
+        self.properties = properties
+        self.proxies = proxies
+        self.title = title
+        self.isControl = isControl
+        self.methods = methods
+    }
+
+    var isItem: Bool { primitive == .item }
+
+    /// How many type parameters its view has, which a caller may write.
+    var typeParameterCount: Int {
+        let views = isItem ? [] : (inits.first?.parameters ?? []).filter { $0.form == .slot || $0.form == .rows }
+        return generics.count + views.count
+    }
+
+    func declaration(of method: UIKitDelegate.Method) -> String { method.declaration(class: names.uiKit.name) }
+}

@@ -1,0 +1,23 @@
+import SwiftModel
+
+/// What callers wrote of the components of a library, and the types that these were declared with.
+struct FormerComponents {
+    let components: [FormerComponent]
+    let table: GeneratedTypeTable
+    /// The types of several components.
+    let sharedTypes: [GeneratedTypeName]
+
+    init(_ library: SwiftLibrary) {
+        let table = GeneratedTypeTable(library)
+        self.table = table
+        components = library.components.map { FormerComponent($0, table) }
+        sharedTypes = library.sharedEnums.map(\.name) + library.sharedStructs.map(\.name)
+    }
+
+    init(_ components: [FormerComponent], _ table: GeneratedTypeTable) {
+        self.components = components
+        self.table = table
+        // Whose they were besides, nobody has kept.
+        sharedTypes = []
+    }
+}

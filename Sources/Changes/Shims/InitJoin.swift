@@ -1,0 +1,112 @@
+import SwiftModel
+
+/// The former inits of a component of several releases. No call is one of two of them: the compiler could not tell which is
+/// meant, for all of them are disfavoured alike.
+struct InitJoin {
+    private(set) var inits: [FormerInit]
+    private(set) var gaps: [String] = []
+    private let today: [InitSignature]
+    /// How many of `inits` are of the releases that came first.
+    private let known: Int
+
+    init(_ inits: [FormerInit], today: [InitSignature]) {
+        self.inits = inits
+        self.today = today
+        known = inits.count
+    }
+
+    /// Adds the calls of a former init that are none of those that are there. Each of them gives an argument that none of
+    /// these take: there is one init for each such argument, which has to be given, and those before it are left out.
+    mutating func add(_ former: FormerInit) {
+        let rivals = inits.prefix(known).filter { $0.target == former.target }
+        guard !rivals.isEmpty else { return append(former) }
+        let taken = rivals.map { Set($0.parameters.map(Key.init)) }
+        let fresh = former.parameters.filter { parameter in !taken.contains { $0.contains(Key(parameter)) } }
+        guard !fresh.contains(where: \.isRequired) else { return append(former) }
+        var rest: FormerInit? = former
+        for parameter in fresh {
+            if let variant = rest?.requiring(parameter.name) { append(variant) }
+            rest = rest?.leavingOut(parameter)
+            if rest == nil {
+                gaps.append("\(parameter.name.name) can't be left out where callers wrote an init of before.")
+            }
+        }
+        guard let rest else { return }
+        let names = Set(rest.parameters.map(Key.init))
+        let given = Set(rest.parameters.filter(\.isRequired).map(Key.init))
+        for (rival, known) in zip(rivals, taken) {
+            let needed = rival.parameters.filter(\.isRequired).map(Key.init)
+            // All that it takes, the other one takes as well, if both have it in one order.
+            if names.isSubset(of: known), given.isSuperset(of: needed) {
+                let order = rival.parameters.map(Key.init).filter(names.contains)
+                if order != rest.parameters.map(Key.init) {
+                    gaps.append("Arguments stood in another order in an init of before.")
+                }
+                return
+            }
+        }
+        // Where each of the others has to be given something that this one does not take, no call is one of both.
+        let isApart = rivals.allSatisfy { rival in
+            rival.parameters.contains { $0.isRequired && !names.contains(Key($0)) }
+        }
+        if isApart {
+            append(rest)
+        } else {
+            let labels = rest.parameters.map { "\($0.name.name):" }.joined()
+            gaps.append("Some calls of a former init(\(labels)) are none of what is kept here.")
+        }
+    }
+
+    /// Unless there is one with these labels and types.
+    private mutating func append(_ former: FormerInit) {
+        let key = former.parameters.map(Key.init)
+        let isThere = inits.contains { $0.target == former.target && $0.parameters.map(Key.init) == key }
+        let isToday = today.contains { $0.parameters.map(Key.init) == key }
+        if !isThere, !isToday { inits.append(former) }
+    }
+
+    /// What the compiler tells overloads apart by.
+    private struct Key: Hashable {
+        let name: String
+        let isUnlabelled: Bool
+        let form: ParameterSignature.Form
+
+        init(_ parameter: ParameterSignature) {
+            name = parameter.name.name
+            isUnlabelled = parameter.isUnlabelled
+            form = parameter.form.plain
+        }
+    }
+}
+
+extension FormerInit {
+    /// The same where a caller has to give an argument.
+    fileprivate func requiring(_ name: SwiftIdentifier) -> FormerInit {
+        FormerInit(
+            target: target,
+            parameters: parameters.map { $0.name == name ? $0.required : $0 },
+            arguments: arguments,
+            reasons: reasons
+        )
+    }
+
+    /// The same for callers who don't give an argument; nil where today's init has to be given something for it, and nothing
+    /// says what that is.
+    fileprivate func leavingOut(_ parameter: ParameterSignature) -> FormerInit? {
+        var arguments = arguments
+        for index in arguments.indices.reversed() where arguments[index].value.isMade(of: parameter.name) {
+            guard arguments[index].parameter.isRequired else {
+                arguments.remove(at: index)
+                continue
+            }
+            guard let text = parameter.defaultText, arguments[index].value == .given(parameter.name) else { return nil }
+            arguments[index] = Argument(arguments[index].parameter, .text(text))
+        }
+        return FormerInit(
+            target: target,
+            parameters: parameters.filter { $0.name != parameter.name },
+            arguments: arguments,
+            reasons: reasons
+        )
+    }
+}

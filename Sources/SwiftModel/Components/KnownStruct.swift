@@ -1,0 +1,42 @@
+package import WebModel
+
+/// Where a struct comes from: a component's item whose type it is, or a member of the struct that is that.
+package struct StructOrigin: Sendable, Hashable {
+    package let tag: String
+    package let item: ItemReference
+    /// The members on the way from there, by their names on the web; none for the item's own type.
+    package let path: [String]
+
+    package init(tag: String, item: ItemReference, path: [String] = []) {
+        self.tag = tag
+        self.item = item
+        self.path = path
+    }
+
+    /// The same of a component that has another tag.
+    func of(_ tag: String) -> StructOrigin { StructOrigin(tag: tag, item: item, path: path) }
+}
+
+extension StructOrigin: Comparable {
+    package static func < (left: StructOrigin, right: StructOrigin) -> Bool {
+        if left.tag != right.tag { return left.tag < right.tag }
+        if left.path.count != right.path.count { return left.path.count < right.path.count }
+        if left.item != right.item { return left.item < right.item }
+        return left.path.lexicographicallyPrecedes(right.path)
+    }
+}
+
+/// A struct as a later run knows it again, and the order of its members: by where it came from, for a row of the matrix or
+/// another version of the program may call it otherwise; and by its name, for the web may call the item otherwise.
+package struct KnownStruct: Sendable, Hashable {
+    /// nil where a ledger of before tells, which had names alone, and where nothing of a component is of the type.
+    package var origin: StructOrigin?
+    package var name: String
+    package var members: [KnownMember]
+
+    package init(origin: StructOrigin?, name: String, members: [KnownMember]) {
+        self.origin = origin
+        self.name = name
+        self.members = members
+    }
+}

@@ -1,0 +1,33 @@
+/// What callers write of a library, as a ledger keeps it.
+package struct KeptLibrary: Sendable, Hashable {
+    /// By tag.
+    package var signatures: [String: KeptSignature]
+    /// By name: the types that are generated with the components, each as the lines that `KeptType` writes.
+    package var types: [String: [String]]
+
+    package init(signatures: [String: KeptSignature] = [:], types: [String: [String]] = [:]) {
+        self.signatures = signatures
+        self.types = types
+    }
+
+    /// This where `other` says nothing.
+    package func overlaid(by other: KeptLibrary) -> KeptLibrary {
+        KeptLibrary(
+            signatures: signatures.merging(other.signatures) { $1 },
+            types: types.merging(other.types) { $1 }
+        )
+    }
+}
+
+/// What callers wrote of a library before that, and still may.
+package struct KeptHistory: Sendable, Hashable {
+    /// The release that need not see to them any more; nil where nobody has said which.
+    package var until: String?
+    /// Oldest first. Each has the components that a run has changed for callers, as they were.
+    package var libraries: [KeptLibrary]
+
+    package init(until: String? = nil, libraries: [KeptLibrary] = []) {
+        self.until = until
+        self.libraries = libraries
+    }
+}

@@ -1,0 +1,51 @@
+/// What of a component's API is no list: the names of its types, and what a caller can't see at a parameter.
+package struct KeptNames: Sendable, Hashable {
+    /// `Button`, which the methods of the delegate begin with.
+    package var base: String
+    package var view: String
+    package var tokens: String
+    package var uiKit: String
+    package var delegate: String
+    /// nil where no rule said what the component is built on.
+    package var primitive: String?
+    /// The type parameters for the data of callers, as they are declared.
+    package var generics: [String]
+    /// The function that presents an overlay.
+    package var presentation: String?
+    /// The struct with the texts; nil where there are none.
+    package var strings: String?
+    /// The property that `setTitle` sets.
+    package var title: String?
+    /// Whether the UIKit class is a `UIControl`.
+    package var isControl: Bool
+    /// What Interface Builder sets enums by, each with the property of the enum.
+    package var proxies: [String: String]
+
+    package init(
+        base: String,
+        view: String,
+        tokens: String,
+        uiKit: String,
+        delegate: String,
+        primitive: String? = nil,
+        generics: [String] = [],
+        presentation: String? = nil,
+        strings: String? = nil,
+        title: String? = nil,
+        isControl: Bool = false,
+        proxies: [String: String] = [:]
+    ) {
+        self.base = base
+        self.view = view
+        self.tokens = tokens
+        self.uiKit = uiKit
+        self.delegate = delegate
+        self.primitive = primitive
+        self.generics = generics
+        self.presentation = presentation
+        self.strings = strings
+        self.title = title
+        self.isControl = isControl
+        self.proxies = proxies
+    }
+}

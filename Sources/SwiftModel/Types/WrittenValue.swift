@@ -1,0 +1,76 @@
+import SourceText
+
+/// Whether a text is a value as we write one into Swift: a literal, a member, a value made of values.
+///
+/// A ledger keeps defaults as text, and may have been written by somebody who means no good: what calls anything else, or is
+/// more than a value, is none.
+package enum WrittenValue {
+    package static func isOne(_ text: String) -> Bool {
+        guard text.utf8.count <= SwiftTypeParser.lengthLimit else { return false }
+        var cursor = ByteCursor(text)
+        return value(&cursor, depth: 0) && cursor.isAtEnd
+    }
+
+    private static func value(_ cursor: inout ByteCursor, depth: Int) -> Bool {
+        guard depth < SwiftTypeParser.depthLimit, let byte = cursor.byte else { return false }
+        switch byte {
+        case UInt8(ascii: "\""): return (try? SwiftStringReader.read(&cursor)) != nil
+        case UInt8(ascii: "["): return list(&cursor, depth: depth)
+        case UInt8(ascii: "-"):
+            cursor.advance()
+            return cursor.skip(".infinity") || number(&cursor)
+        case _ where byte.isASCIIDigit: return number(&cursor)
+        default: return name(&cursor, depth: depth)
+        }
+    }
+
+    private static func number(_ cursor: inout ByteCursor) -> Bool {
+        guard !cursor.digits().isEmpty else { return false }
+        if cursor.skip("."), cursor.digits().isEmpty { return false }
+        guard cursor.skip("e") else { return true }
+        _ = cursor.skip("-") || cursor.skip("+")
+        return !cursor.digits().isEmpty
+    }
+
+    /// `true`, `.neutral`, `ButtonTokens.Tone.neutral`, `EdgeInsets(top: 8)`: only a type is called, and so makes a value.
+    private static func name(_ cursor: inout ByteCursor, depth: Int) -> Bool {
+        let isMember = cursor.skip(".")
+        guard var word = word(&cursor) else { return false }
+        let isType = isCapitalized(word)
+        guard isMember || isType || ["true", "false", "nil"].contains(word) else { return false }
+        while isType, cursor.skip(".") {
+            guard let next = Self.word(&cursor) else { return false }
+            word = next
+        }
+        guard cursor.skip("(") else { return true }
+        guard !isMember, isCapitalized(word) else { return false }
+        if cursor.skip(")") { return true }
+        repeat {
+            cursor.skipBlanks()
+            var ahead = cursor
+            if Self.word(&ahead) != nil, ahead.skip(": ") { cursor = ahead }
+            guard value(&cursor, depth: depth + 1) else { return false }
+        } while cursor.skip(",")
+        return cursor.skip(")")
+    }
+
+    private static func list(_ cursor: inout ByteCursor, depth: Int) -> Bool {
+        cursor.advance()
+        if cursor.skip("]") || cursor.skip(":]") { return true }
+        repeat {
+            cursor.skipBlanks()
+            guard value(&cursor, depth: depth + 1) else { return false }
+        } while cursor.skip(",")
+        return cursor.skip("]")
+    }
+
+    private static func word(_ cursor: inout ByteCursor) -> String? {
+        guard cursor.skip("`") else { return cursor.word() }
+        guard let word = cursor.word(), cursor.skip("`") else { return nil }
+        return word
+    }
+
+    private static func isCapitalized(_ word: String) -> Bool {
+        word.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+    }
+}
