@@ -56,7 +56,8 @@ extension FormerComponent {
             presentation: kept.names?.presentation.flatMap { SwiftIdentifier(swift: $0, as: .function)?.name },
             texts: texts,
             stringsType: stringsType,
-            usedTypes: Set(types.flatMap(\.generatedNames)).union(table.names(in: names.tokens)),
+            usedTypes: Set(types.flatMap(\.generatedNames).filter { texts.isEmpty || $0 != stringsType })
+                .union(table.names(in: names.tokens)),
             properties: properties,
             proxies: reader.proxies(of: properties, table),
             title: kept.names?.title.flatMap { SwiftIdentifier(swift: $0, as: .uiKitProperty) },
@@ -178,9 +179,9 @@ private struct KeptReader {
 }
 
 extension GeneratedTypeTable {
-    /// The types that are nested in the tokens of a component.
+    /// The types that are nested in the tokens of a component, and those that have second names there.
     fileprivate func names(in tokens: SwiftIdentifier) -> Set<GeneratedTypeName> {
         let names = enums.values.map(\.name) + structs.values.map(\.name)
-        return Set(names.filter { $0.scope?.name == tokens.name })
+        return Set(names.filter { $0.scope?.name == tokens.name } + aliased(in: tokens))
     }
 }

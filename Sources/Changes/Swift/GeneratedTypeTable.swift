@@ -6,7 +6,7 @@ struct GeneratedTypeTable {
     private(set) var enums: [String: SwiftEnum] = [:]
     private(set) var structs: [String: SwiftStruct] = [:]
     /// Second names, and what they stand for.
-    private var aliases: [String: String] = [:]
+    private var aliases: [String: SwiftTypeAlias] = [:]
 
     init(_ library: SwiftLibrary) {
         for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
@@ -14,14 +14,14 @@ struct GeneratedTypeTable {
         for component in library.components {
             for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
             for structure in component.structs { structs[structure.name.description] = structure }
-            for alias in component.typeAliases { aliases[alias.name.description] = alias.target.description }
+            for alias in component.typeAliases { aliases[alias.name.description] = alias }
         }
     }
 
     init(enums: [SwiftEnum], structs: [SwiftStruct], aliases: [SwiftTypeAlias]) {
         for enumeration in enums { self.enums[enumeration.name.description] = enumeration }
         for structure in structs { self.structs[structure.name.description] = structure }
-        for alias in aliases { self.aliases[alias.name.description] = alias.target.description }
+        for alias in aliases { self.aliases[alias.name.description] = alias }
     }
 
     /// Whether a name can be written where a type is expected.
@@ -30,7 +30,12 @@ struct GeneratedTypeTable {
     }
 
     /// The name without second names.
-    func plain(_ name: String) -> String { aliases[name] ?? name }
+    func plain(_ name: String) -> String { aliases[name]?.target.description ?? name }
+
+    /// The types that have second names in the tokens of a component.
+    func aliased(in tokens: SwiftIdentifier) -> [GeneratedTypeName] {
+        aliases.values.filter { $0.name.scope?.name == tokens.name }.map(\.target)
+    }
 
     func enumeration(_ name: String) -> SwiftEnum? { enums[plain(name)] }
 

@@ -158,7 +158,8 @@ struct ComponentBuilder {
         }
     }
 
-    /// Each name once, the nearest declaration first. Two of one class that differ are reported.
+    /// Each name once, the nearest declaration first: where a tool lists what a class inherits beside what it declares, that
+    /// is the class's own. Two of these that differ are reported.
     private func unique(
         _ items: [InheritedItem],
         name: (InheritedItem) -> String? = { $0.name },
@@ -177,6 +178,10 @@ struct ComponentBuilder {
                 continue
             }
             let first = kept[position]
+            if first.depth == item.depth, first.isInherited != item.isInherited {
+                if first.isInherited { kept[position] = item }
+                continue
+            }
             if first.depth == item.depth, first.value.compactText != item.value.compactText {
                 diagnostics.warning(
                     .manifestDuplicate,

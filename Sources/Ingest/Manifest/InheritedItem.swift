@@ -34,6 +34,9 @@ final class InheritedItem {
         return Origin(name: name, module: told["module"]?.string)
     }
 
+    /// Whether the list that it is in, or it itself, says that another class declares it.
+    var isInherited: Bool { origin.map { $0.name != declaration.name } ?? false }
+
     /// Text that says something; an empty string says nothing.
     func text(_ key: String) -> String? {
         guard let text = value[key]?.string, !text.isEmpty else { return nil }

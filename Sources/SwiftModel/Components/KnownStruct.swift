@@ -40,3 +40,14 @@ package struct KnownStruct: Sendable, Hashable {
         self.members = members
     }
 }
+
+extension KnownStruct: Comparable {
+    package static func < (left: KnownStruct, right: KnownStruct) -> Bool {
+        if left.name != right.name { return left.name < right.name }
+        switch (left.origin, right.origin) {
+        case (let origin?, let other?): return origin < other
+        case (nil, let other): return other != nil
+        case (_?, nil): return false
+        }
+    }
+}

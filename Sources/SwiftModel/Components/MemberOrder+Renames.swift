@@ -9,7 +9,7 @@ extension MemberOrder {
     ) -> MemberOrder {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         let known = Set(structs.map(\.name))
-        var result = self
+        var others: [KnownStruct] = []
         for component in new.components {
             guard let before = formerTags[component.tag].flatMap({ former[$0] }) else { continue }
             for structure in before.structs where structure.name.scope == before.names.tokens {
@@ -19,9 +19,9 @@ extension MemberOrder {
                 else { continue }
                 same.name = name
                 same.origin = same.origin.map { $0.of(component.tag) }
-                result.structs.append(same)
+                others.append(same)
             }
         }
-        return result
+        return adding(others)
     }
 }

@@ -6,12 +6,17 @@
 package struct MemberOrder: Sendable, Hashable {
     /// The parameters of each component, by its tag.
     package var components: [String: [KnownMember]]
-    /// The members of each struct.
-    package var structs: [KnownStruct]
+    /// The members of each struct, sorted by name.
+    package private(set) var structs: [KnownStruct]
 
     package init(components: [String: [KnownMember]] = [:], structs: [KnownStruct] = []) {
         self.components = components
-        self.structs = structs
+        self.structs = structs.sorted()
+    }
+
+    /// This order with more structs.
+    func adding(_ others: [KnownStruct]) -> MemberOrder {
+        MemberOrder(components: components, structs: structs + others)
     }
 
     /// The order that a library has.
@@ -38,8 +43,8 @@ package struct MemberOrder: Sendable, Hashable {
             )
         }
         let taken = Set(places.byName.values)
-        result.structs = today + structs.indices.filter { !taken.contains($0) }.map { structs[$0] }
-        return result
+        let gone = structs.indices.filter { !taken.contains($0) }.map { structs[$0] }
+        return MemberOrder(components: result.components, structs: today + gone)
     }
 
     /// The former members of the structs of a library, by the names that these have there; of those alone that were there.

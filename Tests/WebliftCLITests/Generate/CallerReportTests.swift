@@ -32,7 +32,6 @@ struct CallerReportTests {
                 lib.json:2:1: warning: callers of XThing have to write something else now, although nothing changed on the web \
                 about what it comes from [output.callers]
                     note: “wide: Bool = …” is “isBroad: Bool = …” now (`wide`)
-                    note: “wide: Bool” is “isBroad: Bool” now (`wide`)
                     suggestion: say in the project's matrix what it was; or name with --until the release that may drop what \
                 keeps callers compiling, and that is written
 
