@@ -16,13 +16,16 @@ package enum KeptSignatures {
 
     private static func signature(of component: SwiftComponent) -> KeptSignature {
         var signature = KeptSignature()
-        for form in ComponentSignature(component).inits {
+        // As who chooses among texts reads it: that is what a call had before values could be of any type.
+        for form in ComponentSignature(component.standingIn).inits {
             signature.inits[form.kind] = form.parameters.map { KeptParameter($0) }
         }
         guard component.primitive != .item else { return signature }
         let uiKit = UIKitSignature(component)
         signature.uiKit =
-            uiKit.properties.map { KeptParameter(name: $0.name.name, type: "\($0.type)", origin: $0.origin) }
+            uiKit.properties.map {
+                KeptParameter(name: $0.name.name, type: "\($0.type.withoutArguments)", origin: $0.origin)
+            }
             + uiKit.methods.map { KeptParameter(name: $0.name, type: $0.declaration, origin: $0.origin) }
         return signature
     }
@@ -32,11 +35,11 @@ extension KeptParameter {
     fileprivate init(_ parameter: ParameterSignature) {
         let type =
             switch parameter.form {
-            case .value(let type): "\(type)"
+            case .value(let type): "\(type.withoutArguments)"
             case .binding(let type): "Binding<\(type)>"
-            case .items(let element): "\(SwiftType.array(element))"
+            case .items(let element): "\(SwiftType.array(element).withoutArguments)"
             case .action(let parameters, let isOptional):
-                "\(SwiftType.action(parameters, isOptional: isOptional))"
+                "\(SwiftType.action(parameters, isOptional: isOptional).withoutArguments)"
             // The type parameter that a view comes in through is inferred, whatever it is called.
             case .slot: "@ViewBuilder () -> View"
             case .rows: "@ViewBuilder (_) -> View"
@@ -48,6 +51,13 @@ extension KeptParameter {
             hasDefault: !parameter.isRequired,
             origin: parameter.origin
         )
+    }
+}
+
+extension SwiftType {
+    /// What a call infers is left out: `[ElevateOption]` for options of any value.
+    fileprivate var withoutArguments: SwiftType {
+        replacing { if case .generated(let name, _) = $0 { .generated(name) } else { nil } }
     }
 }
 

@@ -30,7 +30,7 @@ struct UIKitBridge {
         }
         addProxies(old, new, types)
         addTitle(old, new)
-        if UIKitSignature(new).methods.isEmpty, new.genericParameters.isEmpty {
+        if UIKitSignature(new).methods.isEmpty, !new.hasCallerData {
             delegate = FormerDelegate(of: old, now: types.now)
         }
         addMethods(UIKitSignature(old), UIKitSignature(new))
@@ -64,7 +64,7 @@ struct UIKitBridge {
 
     private static func enumeration(_ type: SwiftType, _ table: GeneratedTypeTable) -> SwiftEnum? {
         let plain = if case .optional(let wrapped) = type { wrapped } else { type }
-        guard case .generated(let name) = plain else { return nil }
+        guard case .generated(let name, _) = plain else { return nil }
         return table.enumeration(name.description)
     }
 

@@ -33,7 +33,7 @@ struct GeneratedTypeTable {
     /// A type with second names replaced by what they stand for.
     func plain(_ type: SwiftType) -> SwiftType {
         switch type {
-        case .generated(let name): .named(plain(name.description))
+        case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))
         case .optional(let inner): .optional(plain(inner))
         case .array(let inner): .array(plain(inner))
         case .dictionary(let key, let value): .dictionary(key: plain(key), value: plain(value))

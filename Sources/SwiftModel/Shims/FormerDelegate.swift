@@ -5,7 +5,7 @@ package struct FormerDelegate: Sendable, Hashable {
 
     /// nil where there was none. `now` tells what a former type is called.
     package init?(of component: SwiftComponent, now: (SwiftType) -> SwiftType) {
-        guard component.primitive != .item, component.genericParameters.isEmpty else { return nil }
+        guard component.primitive != .item, !component.hasCallerData else { return nil }
         let delegate = UIKitDelegate(component, methods: component.uiKit.delegateMethods)
         guard !delegate.methods.isEmpty else { return nil }
         name = delegate.name
