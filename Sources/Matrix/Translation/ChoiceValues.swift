@@ -21,7 +21,7 @@ struct ChoiceValues {
     init(of translations: [ComponentTranslation]) {
         let components = translations.filter { $0.skipped == nil }.map(\.component)
         let byTag = Dictionary(components.map { ($0.tag, $0) }) { first, _ in first }
-        taken = Set(components.flatMap { $0.names.types.map(\.name) + $0.typeAliases.map(\.name.name.name) })
+        taken = Set(components.flatMap { $0.names.types.map(\.name) + $0.typeAliases.map(\.target.name.name) })
         for component in components {
             guard let choice = Choice(component, childNamed: { byTag[$0] }) else { continue }
             choices[component.tag] = choice

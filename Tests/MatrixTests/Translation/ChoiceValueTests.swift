@@ -143,13 +143,29 @@ struct ChoiceValueTests {
 
     @Test("a component that is called Value keeps its name")
     func componentNames() throws {
-        let named = try TranslationFixture(
-            ("va-select", Self.fields(("value", "string"), slots: true)),
-            ("va-lue", Self.fields()),
-            matrix: "## Names\n\n| Web | Swift |\n|---|---|\n| `va-` | `Va` |\n| `lue` | `lue` |\n"
-        )
-        #expect(named.translation.components.map(\.component.names.view.name).contains("Value"))
-        #expect(try parameters(named, "va-select") == ["SelectionValue: Hashable"])
+        let fixture = try TranslationFixture(("x-select", Self.fields()), ("x-thing", Self.fields()))
+        var select = SwiftComponent(tag: "x-select", names: try fixture.component("x-select").component.names)
+        select.primitive = .pickerMenu
+        func name(_ name: String) -> SwiftIdentifier { SwiftIdentifier(name, as: .property) }
+        select.members = [
+            Member(
+                .binding(.optional(.string)),
+                name: name("selection"),
+                origin: ItemReference(.property, "value")
+            ),
+            Member(
+                .slot(viewType: SwiftIdentifier("content", as: .genericParameter)),
+                name: name("content"),
+                origin: ItemReference(.slot, "")
+            ),
+        ]
+        var thing = try fixture.component("x-thing")
+        thing.component.names.view = SwiftIdentifier("Value", as: .type)
+        let translations = [ComponentTranslation(tag: "x-select", component: select, items: [], rule: nil), thing]
+        let applied = ChoiceValues(of: translations).applied(to: translations)
+        #expect(applied[0].component.genericParameters.map(\.declaration) == ["SelectionValue: Hashable"])
+        #expect(applied[0].component.members[0].form == .binding(.optional(.named("SelectionValue"))))
+        #expect(applied[1] == thing)
     }
 
     @Test("a view that comes in as a value keeps its type parameter")
