@@ -1,9 +1,10 @@
 import SwiftModel
 
 /// A generated type as the lines that a ledger keeps: the first says what it is, and each other one is a case or a member.
+/// Behind what it is stand its type parameters, with what is text in the place of each.
 ///
-///     strings                     struct
-///     neutral = "neutral"         isOpen: Bool // open
+///     strings                     item <Value: Hashable = String>
+///     neutral = "neutral"         value: Value // value
 enum KeptType {
     private static let item = "item"
     private static let structure = "struct"
@@ -48,7 +49,10 @@ enum KeptType {
     }
 
     private static func lines(of type: SwiftStruct) -> [String] {
-        [type.isItem ? item : structure]
+        let parameters = type.genericParameters.compactMap { parameter in
+            parameter.standIn.map { " <\(parameter.declaration)\(value)\($0)>" }
+        }
+        return [(type.isItem ? item : structure) + parameters.joined()]
             + type.members.map { "\($0.name.name)\(Self.type)\($0.type)\(remark)\($0.webName)" }
     }
 
@@ -65,11 +69,7 @@ enum KeptType {
             if let form = forms.first(where: { $0.word == first })?.form {
                 let cases = rest.compactMap(enumCase)
                 if cases.count == rest.count { enums.append(SwiftEnum(name: name, form: form, cases: cases)) }
-            } else if first == structure || first == item {
-                let members = rest.compactMap(member)
-                guard members.count == rest.count else { continue }
-                var type = SwiftStruct(name: name, members: members)
-                type.isItem = first == item
+            } else if let type = structure(name, first, Array(rest)) {
                 structs.append(type)
             } else if first.hasPrefix(alias), let target = self.name(String(first.dropFirst(alias.count))) {
                 aliases.append(SwiftTypeAlias(name: name, target: target))
@@ -78,14 +78,51 @@ enum KeptType {
         return GeneratedTypeTable(enums: enums, structs: structs, aliases: aliases)
     }
 
+    private static func structure(_ name: GeneratedTypeName, _ first: String, _ lines: [String]) -> SwiftStruct? {
+        let words = first.split(separator: " <", maxSplits: 1)
+        guard let word = words.first, word == structure || word == item else { return nil }
+        let parameters = words.dropFirst().first.map(self.parameters) ?? []
+        guard let parameters else { return nil }
+        let names = Set(parameters.map(\.name.name))
+        let members = lines.compactMap { member($0, names) }
+        guard members.count == lines.count else { return nil }
+        var type = SwiftStruct(name: name, members: members)
+        type.isItem = word == item
+        type.genericParameters = parameters
+        return type
+    }
+
+    /// `Value: Hashable = String>`, and so on behind ` <`.
+    private static func parameters(_ text: Substring) -> [GenericParameter]? {
+        guard text.hasSuffix(">") else { return nil }
+        let texts = text.dropLast().split(separator: "> <").map(String.init)
+        let parameters = texts.compactMap { text -> GenericParameter? in
+            guard let end = text.firstRange(of: value),
+                let standIn = try? SwiftTypeParser.parse(generated: String(text[end.upperBound...]))
+            else { return nil }
+            let declaration = text[..<end.lowerBound]
+            let colon = declaration.firstRange(of: type)
+            let name = SwiftIdentifier(
+                swift: String(declaration[..<(colon?.lowerBound ?? declaration.endIndex)]),
+                as: .genericParameter
+            )
+            let constraint = colon.map { try? SwiftTypeParser.parse(generated: String(declaration[$0.upperBound...])) }
+            guard let name, constraint.map({ $0 != nil }) != false else { return nil }
+            return GenericParameter(name: name, constraint: constraint ?? nil, standIn: standIn)
+        }
+        return parameters.count == texts.count ? parameters : nil
+    }
+
     static func name(_ text: String) -> GeneratedTypeName? {
-        guard case .generated(let name)? = try? SwiftTypeParser.parse(generated: text) else { return nil }
+        guard case .generated(let name, [])? = try? SwiftTypeParser.parse(generated: text) else { return nil }
         return name
     }
 
     private static func enumCase(_ line: String) -> SwiftEnum.Case? {
         if let range = line.firstRange(of: value) {
-            guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase) else { return nil }
+            guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase) else {
+                return nil
+            }
             let text = line[range.upperBound...]
             if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
                 return SwiftEnum.Case(name: name, value: .string(String(text.dropFirst().dropLast())))
@@ -101,11 +138,14 @@ enum KeptType {
         return SwiftEnum.Case(name: name, value: .payload(payload))
     }
 
-    private static func member(_ line: String) -> SwiftStruct.Member? {
+    private static func member(_ line: String, _ parameters: Set<String>) -> SwiftStruct.Member? {
         guard let colon = line.firstRange(of: type), let end = line.firstRange(of: remark),
             colon.upperBound <= end.lowerBound,
             let name = SwiftIdentifier(swift: String(line[..<colon.lowerBound]), as: .property),
-            let type = try? SwiftTypeParser.parse(generated: String(line[colon.upperBound..<end.lowerBound]))
+            let type = try? SwiftTypeParser.parse(
+                generated: String(line[colon.upperBound..<end.lowerBound]),
+                parameters: parameters
+            )
         else { return nil }
         return SwiftStruct.Member(name: name, type: type, webName: String(line[end.upperBound...]))
     }

@@ -28,6 +28,9 @@ struct ComponentBridge {
 
     var shims: ComponentShims {
         var shims = ComponentShims()
+        shims.values = new.valueParameters(beside: old.generics)
+        let current = new
+        let new = new.standingIn(beside: old.generics)
         let types = FormerTypes(old, new, oldTable, newTable, typeNames)
         let enums = EnumBridge(old, new, types)
         shims.cases = enums.cases
@@ -37,7 +40,7 @@ struct ComponentBridge {
             shims.inits = inits.inits
             shims.gaps += inits.gaps
             shims.presentation = inits.presentation
-            if old.typeParameterCount != ComponentSignature.typeParameterCount(of: new) {
+            if old.typeParameterCount != ComponentSignature.typeParameterCount(of: current) {
                 shims.gaps.append("\(new.names.view.name) has other type parameters now, where a caller writes them.")
             }
         } else {
@@ -62,7 +65,7 @@ struct ComponentBridge {
         }
         let used =
             shims.inits.flatMap(\.parameters).flatMap(\.form.types) + shims.texts.map(\.text.type)
-            + shims.properties.map(\.type) + (shims.delegate?.types ?? []) + old.usedTypes.map(SwiftType.generated)
+            + shims.properties.map(\.type) + (shims.delegate?.types ?? []) + old.usedTypes.map { .generated($0) }
         if !old.texts.isEmpty, new.texts.isEmpty, strings.isUsed(by: shims.inits) { shims.strings = old.texts }
         let gone = types.gone(in: used)
         shims.enums = gone.enums

@@ -33,7 +33,8 @@ struct FormerTypes {
     /// A former type by the names that there are now.
     func now(_ type: SwiftType) -> SwiftType {
         switch type {
-        case .generated(let name): .generated(now(name))
+        case .generated(let name, let arguments):
+            .generated(now(name), arguments: arguments.isEmpty ? newTable.standIns(of: now(name)) : arguments.map(now))
         case .optional(let inner): .optional(now(inner))
         case .array(let inner): .array(now(inner))
         case .dictionary(let key, let value): .dictionary(key: now(key), value: now(value))

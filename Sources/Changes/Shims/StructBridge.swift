@@ -22,6 +22,7 @@ struct StructBridge {
     }
 
     private mutating func compare(_ old: SwiftStruct, _ new: SwiftStruct, as name: GeneratedTypeName) {
+        let new = new.standingIn(beside: old)
         var former = FormerMembers(of: name)
         let after = Dictionary(new.members.map { ($0.name.name, $0) }) { first, _ in first }
         var isSame = true

@@ -71,13 +71,13 @@ struct ValueBridge {
         if case .array(let element) = wanted, types.areSame(plain, element) {
             return .element(name, isOptional: isOptional)
         }
-        if case .generated(let type) = wanted, let enumeration = types.newTable.enumeration(type.description) {
+        if case .generated(let type, _) = wanted, let enumeration = types.newTable.enumeration(type.description) {
             if !isOptional, let enumCase = enumeration.onlyCase(of: plain) { return .payload(name, of: enumCase) }
             if !isOptional, enumeration.form == .strings, plain == .named("String"), let defaultText {
                 return .named(name, type: wanted, defaultText: defaultText)
             }
         }
-        if case .generated(let type) = plain, wanted == .named("String"),
+        if case .generated(let type, _) = plain, wanted == .named("String"),
             let enumeration = types.oldTable.enumeration(type.description),
             enumeration.form == .strings || enumeration.form == .openStrings
         {

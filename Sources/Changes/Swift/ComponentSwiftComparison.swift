@@ -33,10 +33,11 @@ struct ComponentSwiftComparison {
 
     var differences: [SwiftDifference] {
         var differences = names + genericParameters
+        // A value that may be of any type takes what a text was given for.
         differences +=
             InitComparison(
-                old: old,
-                new: new,
+                old: old.standingIn(beside: new),
+                new: new.standingIn(beside: old),
                 oldTable: oldTable,
                 newTable: newTable,
                 renames: renames
@@ -71,13 +72,16 @@ struct ComponentSwiftComparison {
         let before = old.genericParameters.map(\.declaration)
         let after = new.genericParameters.map(\.declaration)
         guard before != after else { return [] }
+        // A call infers it; who writes the type of an item has to say it.
+        let values = new.valueParameters(beside: old).map(\.declaration)
+        let isInferred = old.primitive != .item && before == after.filter { !values.contains($0) }
         func text(_ component: SwiftComponent, _ parameters: [String]) -> String {
             component.names.view.reference + (parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>")
         }
         return [
             SwiftDifference(
                 .type,
-                .sourceBreaking,
+                isInferred ? .additive : .sourceBreaking,
                 SwiftEdit(before: text(old, before), after: text(new, after)),
                 old: [],
                 new: []

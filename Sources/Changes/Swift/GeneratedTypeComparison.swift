@@ -132,6 +132,7 @@ struct GeneratedTypeComparison {
         _ use: TypeUse,
         _ newUse: TypeUse
     ) -> [SwiftDifference] {
+        let (old, new) = (old.standingIn(beside: new), new.standingIn(beside: old))
         guard old.members != new.members else { return [] }
         var edits = Edits()
         let likeness = SwiftTypeLikeness(oldTable, newTable)

@@ -7,6 +7,8 @@ struct GeneratedTypeTable {
     private(set) var structs: [String: SwiftStruct] = [:]
     /// Second names, and what they stand for.
     private var aliases: [String: SwiftTypeAlias] = [:]
+    /// What is text in the place of a value of the caller's, by the name of the item's type.
+    private var standIns: [String: [SwiftType]] = [:]
 
     init(_ library: SwiftLibrary) {
         for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
@@ -15,7 +17,11 @@ struct GeneratedTypeTable {
             for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
             for structure in component.structs { structs[structure.name.description] = structure }
             for alias in component.typeAliases { aliases[alias.name.description] = alias }
+            if component.primitive == .item {
+                standIns[component.names.view.name] = component.genericParameters.compactMap(\.standIn)
+            }
         }
+        for (name, structure) in structs { standIns[name] = structure.genericParameters.compactMap(\.standIn) }
     }
 
     init(enums: [SwiftEnum], structs: [SwiftStruct], aliases: [SwiftTypeAlias]) {
@@ -23,6 +29,9 @@ struct GeneratedTypeTable {
         for structure in structs { self.structs[structure.name.description] = structure }
         for alias in aliases { self.aliases[alias.name.description] = alias }
     }
+
+    /// What a type is made of where a caller has texts: a name alone is no type then.
+    func standIns(of name: GeneratedTypeName) -> [SwiftType] { standIns[plain(name.description)] ?? [] }
 
     /// Whether a name can be written where a type is expected.
     func has(_ name: String) -> Bool {
@@ -41,7 +50,7 @@ struct GeneratedTypeTable {
 
     /// The enum that a type is, or that there may be one of.
     func enumeration(of type: SwiftType) -> SwiftEnum? {
-        guard case .generated(let name) = type.unwrapped else { return nil }
+        guard case .generated(let name, _) = type.unwrapped else { return nil }
         return enumeration(name.description)
     }
 
@@ -50,7 +59,7 @@ struct GeneratedTypeTable {
     /// A type with second names replaced by what they stand for.
     func plain(_ type: SwiftType) -> SwiftType {
         switch type {
-        case .generated(let name): .named(plain(name.description))
+        case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))
         case .optional(let inner): .optional(plain(inner))
         case .array(let inner): .array(plain(inner))
         case .dictionary(let key, let value): .dictionary(key: plain(key), value: plain(value))

@@ -43,7 +43,7 @@ struct SwiftCall {
         case .function(let parameters, _): return Self.closure(parameters.count)
         case .named("Bool", []): return defaultText == "true" ? "false" : "true"
         case .named("String", []): return "\"…\""
-        case .generated(let typeName):
+        case .generated(let typeName, _):
             guard let cases = table.enumeration(typeName.description)?.cases else { return name.reference }
             let plain = cases.filter {
                 if case .payload(let payload) = $0.value { payload == .void } else { true }

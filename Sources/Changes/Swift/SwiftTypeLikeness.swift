@@ -15,9 +15,12 @@ struct SwiftTypeLikeness {
     func areSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
         if left == right { return true }
         switch (left, right) {
-        case (.generated(let name), .generated(let other)):
+        case (.generated(let name, let arguments), .generated(let other, let others)):
             let former = name.description
-            return new.plain(former) == new.plain(other.description) && new.has(former)
+            // What is made of values is compared where these are declared; a call infers it.
+            guard arguments.count == others.count else { return areSame(.generated(name), .generated(other)) }
+            return (name == other || new.plain(former) == new.plain(other.description) && new.has(former))
+                && zip(arguments, others).allSatisfy { areSame($0, $1) }
         case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)):
             return areSame(inner, other)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):

@@ -39,7 +39,7 @@ enum Alternatives {
         case .named("Double", _): "number"
         case .named("Bool", _): "boolean"
         case .named(let name, _): name
-        case .generated(let name): name.name.name
+        case .generated(let name, _): name.name.name
         case .array: "list"
         case .dictionary: "dictionary"
         case .function: "function"

@@ -13,12 +13,13 @@ extension ComponentTranslator {
         for draft in drafts {
             for member in draft.swiftUI { add(member, to: &swift) }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
-            if let adapted = adaptation(of: draft) { swift.adapted.append(adapted) }
+            let translation = translation(draft)
+            if let adapted = AdaptedItem(translation) { swift.adapted.append(adapted) }
             if draft.isMade { swift.made.insert(draft.item.reference) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
-            if draft.isImplied { implied.append(translation(draft)) } else { items.append(translation(draft)) }
+            if draft.isImplied { implied.append(translation) } else { items.append(translation) }
         }
         swift.enums = types.generated.enums.sorted { $0.name < $1.name }
         swift.structs = types.generated.structs.sorted { $0.name < $1.name }

@@ -44,7 +44,7 @@ extension ComponentTranslator {
     private func accepts(_ member: Member, as role: String, in contract: Contract) -> Bool {
         guard contract.accepts(member, as: role) else { return false }
         guard case .binding(let type) = member.form, contract.asksForStates(role),
-            case .generated(let name) = type.unwrapped
+            case .generated(let name, _) = type.unwrapped
         else { return true }
         return defaults.enumeration(name).flatMap { ToggleStates($0) } != nil
     }

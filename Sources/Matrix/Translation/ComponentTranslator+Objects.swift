@@ -40,7 +40,7 @@ extension ComponentTranslator {
     private mutating func structure(of element: WebType, of item: WebItem) throws(Untranslatable) -> GeneratedTypeName {
         let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
         do throws(Untranslatable) {
-            guard case .generated(let name) = try types.type(element, at: place.asElement) else {
+            guard case .generated(let name, _) = try types.type(element, at: place.asElement) else {
                 throw Untranslatable(reason: "its items are no objects")
             }
             return name
@@ -72,6 +72,8 @@ extension ComponentTranslator {
             let names = place.fillers.filter { $0.kind == .property }.flatMap(\.names)
             let wanted: (SwiftStruct.Member) -> Bool = { member in
                 switch place.swiftUI.first {
+                // A value may be a number as well.
+                case .value(_, .string, _) where place.role == "value": OptionValue.isText(member.type.unwrapped)
                 case .value(_, let type, _): member.type.unwrapped == type.unwrapped
                 default: false
                 }

@@ -46,7 +46,7 @@ extension ComponentTranslator {
     /// A row's own default must be one of the type that the item got.
     private func check(_ value: SwiftExpression, of type: SwiftType) throws(Untranslatable) {
         var fits = DefaultFit.accepts(value, as: type)
-        if case .generated(let name) = type.withoutOptional, let cases = defaults.enumeration(name)?.cases {
+        if case .generated(let name, _) = type.withoutOptional, let cases = defaults.enumeration(name)?.cases {
             switch value {
             case .nothing: fits = type.isOptional
             case .member(let member): fits = cases.contains { $0.name.name == member.name }

@@ -47,7 +47,7 @@ struct DefaultTranslation {
     private func isNothing(_ value: DefaultValue, for type: SwiftType) -> Bool {
         switch (value, type.withoutOptional) {
         case (.number("Infinity"), _), (.number("-Infinity"), _), (.expression("NaN"), _): true
-        case (.string(""), .generated(let name)):
+        case (.string(""), .generated(let name, _)):
             enumeration(name)?.cases.contains { $0.value == .string("") } == false
         case (.string(""), .named(let name, _)): name != "String" && name != "Set"
         case (.boolean(false), .generated), (.boolean(false), .named("String", _)): true
@@ -131,7 +131,7 @@ struct DefaultTranslation {
 
 extension SwiftType {
     var generatedName: GeneratedTypeName? {
-        if case .generated(let name) = self { return name }
+        if case .generated(let name, _) = self { return name }
         return nil
     }
 

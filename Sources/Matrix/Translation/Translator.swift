@@ -44,6 +44,7 @@ package struct Translator: Sendable {
             )
         }
         UnusedRows.report(matrix.matrix, for: library, in: context, into: &diagnostics)
+        components = ChoiceValues(of: components).applied(to: components)
         return LibraryTranslation(
             prefix: context.names.sharedPrefix,
             components: components,

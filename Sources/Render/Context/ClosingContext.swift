@@ -61,7 +61,7 @@ struct ClosingContext {
 
     /// A detail that only says by what the component was closed.
     private func detail(_ type: SwiftType, preferring words: [String]) -> String? {
-        guard case .generated(let name) = type,
+        guard case .generated(let name, _) = type,
             let structure = component.swift.structs.first(where: { $0.name == name }),
             let member = structure.members.first,
             structure.members.dropFirst().allSatisfy({ $0.type.isOptional })
@@ -69,7 +69,7 @@ struct ClosingContext {
         if member.type == .string, let word = words.first {
             return "\(type)(\(member.name.label): \(SwiftStringLiteral(word)))"
         }
-        guard case .generated(let enumName) = member.type,
+        guard case .generated(let enumName, _) = member.type,
             let cases = component.swift.enums.first(where: { $0.name == enumName })?.cases,
             let source = words.lazy.compactMap({ word in
                 cases.first { $0.name.name.lowercased().contains(word) }

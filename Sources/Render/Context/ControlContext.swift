@@ -99,9 +99,6 @@ struct ControlContext {
 
     /// The binding that says which of the options are chosen.
     private var selection: TemplateValue {
-        let member = ["selection", "values", "value"].lazy.compactMap { name in
-            component.members.first { $0.role == name && $0.form.isBinding }
-        }.first
-        return member.flatMap { roles.role(.binding, of: $0) } ?? .null
+        component.members.selection.flatMap { roles.role(.binding, of: $0) } ?? .null
     }
 }

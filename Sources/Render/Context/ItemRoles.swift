@@ -73,7 +73,7 @@ struct ItemRoles {
 
     /// What the objects of a list have.
     private func objectMembers(_ type: SwiftType) -> [Member] {
-        guard case .generated(let name) = type,
+        guard case .generated(let name, _) = type,
             let structure = roles.component.swift.structs.first(where: { $0.name == name })
         else { return [] }
         return structure.members.map { member in
@@ -106,9 +106,7 @@ struct ItemRoles {
 
     /// What a picker tells the items apart by: the value of the selection that an item stands for.
     private func selectionTag(_ members: [Member], of item: ItemAccess) -> SwiftCode? {
-        guard case .binding(let selection)? = roles.component.members.first(where: isSelection)?.form else {
-            return nil
-        }
+        guard case .binding(let selection)? = roles.component.members.selection?.form else { return nil }
         let wanted = selection.element ?? selection.unwrapped
         let value = members.first { $0.role == "value" } ?? members.first { $0.role == "label" }
         guard let value, let type = value.valueType else { return nil }
@@ -117,16 +115,11 @@ struct ItemRoles {
 
     /// A selection may count the items, as `activeTabIndex` does.
     private func positionTag(of item: ItemAccess, in list: Member) -> SwiftCode? {
-        guard let selection = roles.component.members.first(where: isSelection),
+        guard let selection = roles.component.members.selection,
             case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
             selection.origin.name.lowercased().contains("index")
         else { return nil }
         return "\(roles.reference(list)).firstIndex(where: { $0.id == \(plain: item.each).id }) ?? 0"
-    }
-
-    private func isSelection(_ member: Member) -> Bool {
-        guard case .binding = member.form else { return false }
-        return ["selection", "value", "values"].contains(member.role)
     }
 
     private func converted(_ value: SwiftCode, _ type: SwiftType, to wanted: SwiftType) -> SwiftCode? {

@@ -12,7 +12,7 @@ struct RejectionContext {
     func call(with files: SwiftCode) -> SwiftCode? {
         guard let member = component.members.first(where: { $0.role == "onReject" }),
             case .action(let parameters, let isOptional) = member.form, parameters.count == 1,
-            let type = parameters[0].element, case .generated(let name) = type,
+            let type = parameters[0].element, case .generated(let name, _) = type,
             let structure = component.swift.structs.first(where: { $0.name == name }),
             let arguments = arguments(structure)
         else { return nil }
@@ -35,7 +35,7 @@ struct RejectionContext {
     }
 
     private func sizeReason(_ type: SwiftType) -> SwiftIdentifier? {
-        guard case .generated(let name) = type.unwrapped else { return nil }
+        guard case .generated(let name, _) = type.unwrapped else { return nil }
         return component.swift.enums.first { $0.name == name }?.cases.first { enumCase in
             if case .string(let text) = enumCase.value { text.lowercased().contains("size") } else { false }
         }?.name

@@ -63,7 +63,7 @@ struct DeprecatedContext {
 
     private var properties: [TemplateValue] {
         // An extension of a class with type parameters has nothing for Objective-C.
-        let isInClass = component.swift.genericParameters.isEmpty
+        let isInClass = !component.swift.hasCallerData
         return shims.properties.map { FormerMemberContext($0, isInClass: isInClass).value }
             + (shims.titleAssignment.map { [FormerMemberContext(settingTitle: $0).value] } ?? [])
     }
@@ -151,12 +151,23 @@ struct DeprecatedContext {
         let arguments = former.arguments.map { "\($0.label): \($0.reference)" }
         let message = "it has other members now; what is given for one that is gone is not used"
         return [
-            "extended": .string(former.type.description),
+            "extended": .string(extended(former.type)),
             "members": .list(former.properties.map { FormerMemberContext($0, isInClass: false).value }),
             "formerInit": former.parameters.isEmpty
                 ? .null
                 : Self.value(message, TypeContext.parameters(of: former.parameters), arguments),
         ]
+    }
+
+    /// What had text, where it can have any value now.
+    private func extended(_ type: GeneratedTypeName) -> String {
+        let structure = component.swift.structs.first { $0.name == type }
+        let isOfView = component.isItem && type == GeneratedTypeName(component.swift.names.view)
+        let parameters = structure?.genericParameters ?? (isOfView ? component.swift.genericParameters : [])
+        let constraints = parameters.filter { parameter in shims.values.contains { $0.name == parameter.name } }
+            .compactMap(\.textConstraint)
+        return constraints.isEmpty
+            ? type.description : "\(type) where \(constraints.joined(separator: ", "))"
     }
 
     private static func value(
@@ -195,7 +206,7 @@ struct DeprecatedContext {
     // MARK: Inits
 
     private func initValue(_ former: FormerInit) -> TemplateValue {
-        let context = FormerInitContext(former, of: component)
+        let context = FormerInitContext(former, of: component, values: shims.values)
         return [
             "head": .lines(context.head),
             "note": .string(context.note()),
@@ -209,7 +220,7 @@ struct DeprecatedContext {
     }
 
     private func functionValue(_ former: FormerInit, _ name: String, now callee: String) -> TemplateValue {
-        let context = FormerInitContext(former, of: component)
+        let context = FormerInitContext(former, of: component, values: shims.values)
         return [
             "function": .string("\(name)\(context.functionGenerics)"),
             "callee": .string(callee),

@@ -7,10 +7,13 @@ import SwiftModel
 struct FormerInitContext {
     private let former: FormerInit
     private let component: ComponentScaffold
+    /// The type parameters that there were none of.
+    private let values: [GenericParameter]
 
-    init(_ former: FormerInit, of component: ComponentScaffold) {
+    init(_ former: FormerInit, of component: ComponentScaffold, values: [GenericParameter]) {
         self.former = former
         self.component = component
+        self.values = values
     }
 
     // MARK: Where it stands
@@ -18,7 +21,7 @@ struct FormerInitContext {
     /// The extension: what a caller says nothing of is no view.
     var head: [String] {
         let name = component.swift.names.view.declaration
-        let constraints = component.members.compactMap(constraint)
+        let constraints = values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
         return constraints.isEmpty ? ["extension \(name) {"] : ConstrainedExtension.head(name, constraints)
     }
 
@@ -45,7 +48,8 @@ struct FormerInitContext {
             case .value, .binding, .action, .items: nil
             }
         }
-        let names = component.swift.genericParameters.map(\.declaration) + views
+        let kept = component.swift.genericParameters.filter { !values.contains($0) }
+        let names = kept.map(\.declaration) + views
         return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
     }
 
@@ -150,5 +154,12 @@ struct FormerInitContext {
             case .placed(let name): "“\(name.name)” stands elsewhere among the arguments now"
             }
         }
+    }
+}
+
+extension GenericParameter {
+    /// Of an extension for callers who had text where any value can be now.
+    var textConstraint: String? {
+        standIn.map { "\(name.reference) == \($0)" }
     }
 }

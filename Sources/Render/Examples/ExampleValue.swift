@@ -17,6 +17,11 @@ struct ExampleValue {
     func code(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> SwiftCode? {
         guard depth < Self.depth else { return nil }
         switch type {
+        // Nothing but what is given says of which type a caller's value is.
+        case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
+        case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
+            return "Set<\(plain: Self.chosen)>()"
+        case _ where isChosen(type, in: component): return named(Self.chosen.description, name)
         case .optional: return "nil"
         case .array(let element) where isGeneric(element, in: component): return "[ExampleItem()]"
         case .array: return "[]"
@@ -30,7 +35,7 @@ struct ExampleValue {
             let names = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
             let parts = ["\(plain: names)", value].filter { !$0.text.isEmpty }
             return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
-        case .generated(let generated): return self.generated(type, generated, in: component, depth: depth)
+        case .generated(let generated, _): return self.generated(type, generated, in: component, depth: depth)
         case .named(let known, _): return named(known, name)
         case .placeholder: return nil
         }
@@ -41,6 +46,14 @@ struct ExampleValue {
         component.swift.genericParameters.contains {
             type == .named($0.name.name) && $0.constraint == .named("Identifiable")
         }
+    }
+
+    /// What is chosen in examples is text.
+    static let chosen = SwiftType.string
+
+    /// Whether it is the type parameter for what is chosen.
+    private func isChosen(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
+        component.swift.genericParameters.contains { $0.standIn != nil && $0.type == type }
     }
 
     private func named(_ type: String, _ name: String) -> SwiftCode? {

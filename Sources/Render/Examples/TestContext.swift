@@ -28,7 +28,7 @@ struct TestContext {
             ("testImports", .lines(imports(inits))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
-            ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty && !inits.isEmpty)),
+            ("hasExampleItem", .boolean(component.swift.hasCallerData && !inits.isEmpty)),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
@@ -61,7 +61,7 @@ struct TestContext {
 
     /// The values that the UIKit class begins with, as far as they can be compared.
     private var defaults: [TemplateValue] {
-        guard let uiKit, component.swift.genericParameters.isEmpty, component.web?.deprecated == nil else { return [] }
+        guard let uiKit, !component.swift.hasCallerData, component.web?.deprecated == nil else { return [] }
         return uiKit.values.compactMap { value in
             guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
             return ["name": .string(value.name.member), "value": .string(text)]

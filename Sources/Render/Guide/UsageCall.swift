@@ -96,8 +96,12 @@ struct UsageCall {
 
     /// Bound to state of the example, unless that would have the type of a caller's data.
     private mutating func binding(to type: SwiftType, _ name: SwiftIdentifier) -> String? {
+        let parameters = component.swift.genericParameters
+        let type = type.replacing { part in
+            parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
+        }
         guard let value = values.text(of: type, in: component, named: name.name) else { return nil }
-        let generics = Set(component.swift.genericParameters.map(\.name.name))
+        let generics = Set(parameters.map(\.name.name))
         guard !component.isItem, generics.isDisjoint(with: type.rootNames) else { return ".constant(\(value))" }
         let start = value == "nil" ? "" : " = \(value)"
         state += "@State private var \(name.declaration): \(type)\(start)".filledLines

@@ -38,7 +38,9 @@ struct UsageFile {
     private func data(_ call: UsageCall, _ extent: UsageCall.Extent) -> UsageExample {
         let names = component.swift.names
         let suffix = extent == .needed ? "Example" : "InFull"
-        let head = "func make\(names.base.name)\(suffix)() -> \(names.view.reference) {"
+        let values = component.swift.genericParameters.map { _ in ExampleValue.chosen.description }
+        let arguments = values.isEmpty ? "" : "<\(values.joined(separator: ", "))>"
+        let head = "func make\(names.base.name)\(suffix)() -> \(names.view.reference)\(arguments) {"
         let body = call.lines(callee: names.view.reference).map { "    " + $0 }
         return UsageExample(lines: imports("SwiftUI") + deprecation + [head] + body + ["}"])
     }
@@ -50,7 +52,7 @@ struct UsageFile {
         guard let settings = settings(of: uiKit) else { return nil }
         let swift = component.swift
         let controller = "\(swift.names.base.name)ExampleController"
-        let arguments = swift.genericParameters.isEmpty ? "" : "<ExampleItem>"
+        let arguments = swift.hasCallerData ? "<ExampleItem>" : ""
         var lines = imports("UIKit") + deprecation + ["final class \(controller): UIViewController {"]
         lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
         lines += [
@@ -142,7 +144,6 @@ struct UsageFile {
     }
 
     private var exampleItem: [String] {
-        component.swift.genericParameters.isEmpty
-            ? [] : ["struct ExampleItem: Identifiable {", "    let id = 0", "}", ""]
+        component.swift.hasCallerData ? ["struct ExampleItem: Identifiable {", "    let id = 0", "}", ""] : []
     }
 }

@@ -319,7 +319,7 @@ struct ComponentRendering {
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
             ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
-            ("hasExampleItem", .boolean(!component.swift.genericParameters.isEmpty)),
+            ("hasExampleItem", .boolean(component.swift.hasCallerData)),
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),

@@ -32,7 +32,7 @@ struct ScaffoldLibrary: Sendable {
 
     /// The enum that a component means by a type's name, its own or one that several share.
     func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
-        guard case .generated(let name) = type.unwrapped else { return nil }
+        guard case .generated(let name, _) = type.unwrapped else { return nil }
         return component.index.enumeration(name) ?? sharedEnums[component.index.target(of: name) ?? name]
     }
 }

@@ -11,12 +11,18 @@ extension Schema {
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
             "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "unvalued": unvalued,
             "identity": .flag,
             "closing": .object([
                 "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,
             ]),
             "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
         ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
+
+    /// The init of an option without its value.
+    static let unvalued = ContextSchema.Shape.object([
+        "doc": lines, "parameters": lines, "arguments": lines, "constraint": .text,
+    ])
 
     /// Computed properties that are declared where a body mentions them.
     private static let accessorNames: Members = [

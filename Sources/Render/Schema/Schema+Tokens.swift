@@ -7,6 +7,7 @@ extension Schema {
         ]),
         "structs": list(of: [
             "name": .text, "doc": lines, "conformance": .text, "identity": optional, "parameters": lines,
+            "generics": .text, "unvalued": unvalued,
             "members": list(of: ["declaration": .text, "name": .text, "member": .text]),
         ]),
     ]

@@ -153,7 +153,7 @@ struct TokenFile {
     }
 
     private func typeName(_ type: SwiftType) -> String {
-        guard case .generated(let name) = type, name.scope == component.swift.names.tokens else {
+        guard case .generated(let name, _) = type, name.scope == component.swift.names.tokens else {
             return type.description
         }
         return name.name.member

@@ -92,6 +92,8 @@ enum TypeContext {
             "conformance": .string(
                 conformance(.generated(structure.name), hashable) + (structure.isItem ? ", Identifiable" : "")
             ),
+            "generics": .string(generics(structure.genericParameters.map(\.declaration))),
+            "unvalued": UnvaluedInit(structure)?.value ?? .null,
             "identity": .optional(identity(of: structure)),
             "members": .list(
                 structure.members.map {
@@ -109,18 +111,22 @@ enum TypeContext {
     /// The type of an item's identity, which is the item itself; nil where it has one of its own, or needs none.
     private static func identity(of structure: SwiftStruct) -> String? {
         guard structure.isItem, !structure.members.contains(where: { $0.name.name == "id" }) else { return nil }
-        return structure.name.description
+        return structure.name.description + generics(structure.genericParameters.map(\.name.reference))
+    }
+
+    private static func generics(_ parameters: [String]) -> String {
+        parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
     /// Of the init that takes all members. What is said of an item only sometimes, such as that it is disabled, may be
     /// left out.
     static func parameters(of members: [SwiftStruct.Member], isItem: Bool = false) -> [TemplateValue] {
-        InitContext.listed(
-            members.map { member in
-                let isState = isItem && member.type == .bool
-                return "\(member.name.declaration): \(member.type.storedParameter)"
-                    + (member.type.isOptional ? " = nil" : isState ? " = false" : "")
-            }
-        )
+        InitContext.listed(members.map { parameter(of: $0, isItem: isItem) })
+    }
+
+    static func parameter(of member: SwiftStruct.Member, isItem: Bool) -> String {
+        let isState = isItem && member.type == .bool
+        return "\(member.name.declaration): \(member.type.storedParameter)"
+            + (member.type.isOptional ? " = nil" : isState ? " = false" : "")
     }
 }

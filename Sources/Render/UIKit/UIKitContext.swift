@@ -23,7 +23,7 @@ struct UIKitContext {
             ("isControl", .boolean(uiKit.base == .control)),
             ("rootName", .string(swift.names.root.declaration)),
             ("generics", .string(generics)),
-            ("isDesignable", .boolean(swift.genericParameters.isEmpty)),
+            ("isDesignable", .boolean(!uiKit.isGeneric)),
             ("hasDelegate", .boolean(!uiKit.delegate.methods.isEmpty)),
             ("delegate", .string(uiKit.delegate.name.declaration)),
             ("delegateProperty", .string(uiKit.delegate.property.declaration)),
@@ -42,12 +42,12 @@ struct UIKitContext {
     }
 
     private var generics: String {
-        let parameters = component.swift.genericParameters
+        let parameters = uiKit.component.component.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.map(\.declaration).joined(separator: ", "))>"
     }
 
     private var arguments: String {
-        let parameters = component.swift.genericParameters
+        let parameters = uiKit.component.component.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.map(\.name.reference).joined(separator: ", "))>"
     }
 

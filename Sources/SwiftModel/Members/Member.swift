@@ -103,6 +103,14 @@ extension Member {
     package var hasText: Bool { slotText != nil }
 }
 
+extension [Member] {
+    /// The binding that says which of the options are chosen.
+    package var selection: Member? {
+        ["selection", "values", "value"].lazy.compactMap { role in first { $0.role == role && $0.form.isBinding } }
+            .first
+    }
+}
+
 extension SwiftType {
     /// Of a closure that a component calls.
     package static func action(_ parameters: [SwiftType], isOptional: Bool) -> SwiftType {

@@ -80,3 +80,13 @@ package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     /// A component that is data of its parent: one tab, one option.
     case item = "Item"
 }
+
+extension NativePrimitive {
+    /// Whether somebody chooses among values that the app gives.
+    package var isChoice: Bool {
+        switch self {
+        case .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch: true
+        default: false
+        }
+    }
+}

@@ -22,6 +22,8 @@ package struct ComponentShims: Sendable, Hashable {
     package var delegate: FormerDelegate?
     /// What `setTitle` did, where the class has none any more.
     package var titleAssignment: String?
+    /// The type parameters for what callers give that there were none of. What there was had text.
+    package var values: [GenericParameter] = []
     /// What nothing can keep compiling, one line each.
     package var gaps: [String] = []
     /// The same of the UIKit class.

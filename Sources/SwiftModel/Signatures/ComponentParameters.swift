@@ -35,6 +35,11 @@ package struct ComponentParameters: Sendable {
         names.isEmpty ? self : ComponentParameters(component, members.filter { !names.contains($0.name) })
     }
 
+    /// The parameters of the same component in other types.
+    func mapping(_ component: SwiftComponent, _ change: (Member) -> Member) -> ComponentParameters {
+        ComponentParameters(component, members.map(change))
+    }
+
     package var isItem: Bool { component.primitive == .item }
 
     /// The types that views come in through.

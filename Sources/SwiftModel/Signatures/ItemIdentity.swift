@@ -9,10 +9,11 @@ package struct ItemIdentity: Sendable {
 
     package init(_ parameters: ComponentParameters) {
         let members = parameters.members
+        let values = parameters.component.genericParameters.map(\.type)
         isOwn = members.contains { $0.name.name == "id" }
         position = members.firstIndex { ParameterRank($0) >= .binding } ?? members.endIndex
         let roles = ["value", "label", "text", "title", "displayText", "name"]
-        substitutes = roles.compactMap { role in members.first { $0.role == role && $0.isHashable } }
+        substitutes = roles.compactMap { role in members.first { $0.role == role && $0.isHashable(values) } }
     }
 
     /// Whether nothing else tells items apart.
@@ -20,8 +21,9 @@ package struct ItemIdentity: Sendable {
 }
 
 extension Member {
-    fileprivate var isHashable: Bool {
+    /// `values` are types of the caller's own that are.
+    fileprivate func isHashable(_ values: [SwiftType]) -> Bool {
         guard let type = valueType?.unwrapped else { return false }
-        return type == .string || type.isNumber || type == .named("AnyHashable")
+        return values.contains(type) || type == .string || type.isNumber || type == .named("AnyHashable")
     }
 }

@@ -20,7 +20,8 @@ package struct HashableTypes {
         case .optional(let inner), .array(let inner): return contains(inner, &seen)
         case .dictionary(_, let value): return contains(value, &seen)
         case .tuple, .function, .placeholder: return false
-        case .generated(let name):
+        case .generated(let name, let arguments):
+            guard arguments.allSatisfy({ contains($0, &seen) }) else { return false }
             // One without parts of its own here is an enum of several components, which holds strings.
             guard seen.insert(name).inserted, let parts = parts[name] else { return true }
             return parts.allSatisfy { contains($0, &seen) }

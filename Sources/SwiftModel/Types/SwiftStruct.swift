@@ -24,6 +24,7 @@ package struct SwiftStruct: Sendable, Hashable {
     package var alias: String?
     /// Whether it is an item of a list that a component draws: an option, a tab.
     package var isItem = false
+    package var genericParameters: [GenericParameter] = []
 
     package init(name: GeneratedTypeName, members: [Member], alias: String? = nil) {
         self.name = name

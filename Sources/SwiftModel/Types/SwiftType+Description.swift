@@ -10,10 +10,7 @@ extension SwiftType: CustomStringConvertible {
         switch self {
         case .named(let name, let arguments):
             text += name
-            guard !arguments.isEmpty else { return }
-            text += "<"
-            Self.write(arguments, to: &text)
-            text += ">"
+            Self.writeGeneric(arguments, to: &text)
         case .optional(let wrapped):
             wrapped.writeOperand(to: &text)
             text += "?"
@@ -34,8 +31,9 @@ extension SwiftType: CustomStringConvertible {
             Self.write(parameters, to: &text)
             text += ") -> "
             result.write(to: &text)
-        case .generated(let name):
+        case .generated(let name, let arguments):
             text += name.description
+            Self.writeGeneric(arguments, to: &text)
         case .placeholder(let placeholder):
             text += "{\(placeholder.rawValue)}"
         }
@@ -47,6 +45,13 @@ extension SwiftType: CustomStringConvertible {
         text += "("
         write(to: &text)
         text += ")"
+    }
+
+    private static func writeGeneric(_ arguments: [SwiftType], to text: inout String) {
+        guard !arguments.isEmpty else { return }
+        text += "<"
+        write(arguments, to: &text)
+        text += ">"
     }
 
     private static func write(_ types: [SwiftType], to text: inout String) {

@@ -2,7 +2,7 @@ extension SwiftType {
     /// The generated types that a type names.
     package var generatedNames: [GeneratedTypeName] {
         switch self {
-        case .generated(let name): [name]
+        case .generated(let name, let arguments): [name] + arguments.flatMap(\.generatedNames)
         case .named(_, let arguments): arguments.flatMap(\.generatedNames)
         case .optional(let inner), .array(let inner): inner.generatedNames
         case .dictionary(let key, let value): key.generatedNames + value.generatedNames

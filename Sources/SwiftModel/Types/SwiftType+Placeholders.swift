@@ -12,8 +12,7 @@ extension SwiftType {
     package var containsPlaceholder: Bool {
         switch self {
         case .placeholder: true
-        case .generated: false
-        case .named(_, let arguments): arguments.contains(where: \.containsPlaceholder)
+        case .generated(_, let arguments), .named(_, let arguments): arguments.contains(where: \.containsPlaceholder)
         case .optional(let type), .array(let type): type.containsPlaceholder
         case .dictionary(let key, let value): key.containsPlaceholder || value.containsPlaceholder
         case .tuple(let elements): elements.contains { $0.type.containsPlaceholder }
@@ -24,23 +23,27 @@ extension SwiftType {
 
     /// The type with every hole filled. An optional hole that gets an optional type stays optional once.
     package func replacingPlaceholders(_ replacement: (Placeholder) -> SwiftType) -> SwiftType {
-        switch self {
-        case .placeholder(let placeholder): replacement(placeholder)
-        case .generated: self
-        case .named(let name, let arguments):
-            .named(name, arguments: arguments.map { $0.replacingPlaceholders(replacement) })
-        case .optional(let type): type.replacingPlaceholders(replacement).optional
-        case .array(let type): .array(type.replacingPlaceholders(replacement))
+        replacing { if case .placeholder(let placeholder) = $0 { replacement(placeholder) } else { nil } }
+    }
+
+    /// The type with other types in the place of some; nil leaves one as it is, with what is replaced inside of it.
+    package func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
+        if let other = replacement(self) { return other }
+        return switch self {
+        case .placeholder: self
+        case .generated(let name, let arguments):
+            .generated(name, arguments: arguments.map { $0.replacing(replacement) })
+        case .named(let name, let arguments): .named(name, arguments: arguments.map { $0.replacing(replacement) })
+        case .optional(let type): type.replacing(replacement).optional
+        case .array(let type): .array(type.replacing(replacement))
         case .dictionary(let key, let value):
-            .dictionary(key: key.replacingPlaceholders(replacement), value: value.replacingPlaceholders(replacement))
+            .dictionary(key: key.replacing(replacement), value: value.replacing(replacement))
         case .tuple(let elements):
-            .tuple(
-                elements.map { TupleElement(label: $0.label, type: $0.type.replacingPlaceholders(replacement)) }
-            )
+            .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.replacing(replacement)) })
         case .function(let parameters, let result):
             .function(
-                parameters: parameters.map { $0.replacingPlaceholders(replacement) },
-                returns: result.replacingPlaceholders(replacement)
+                parameters: parameters.map { $0.replacing(replacement) },
+                returns: result.replacing(replacement)
             )
         }
     }

@@ -8,7 +8,8 @@ extension SwiftType {
         case .dictionary(let key, let value): key.rootNames + value.rootNames
         case .tuple(let elements): elements.flatMap(\.type.rootNames)
         case .function(let parameters, let returns): parameters.flatMap(\.rootNames) + returns.rootNames
-        case .generated, .placeholder: []
+        case .generated(_, let arguments): arguments.flatMap(\.rootNames)
+        case .placeholder: []
         }
     }
 }

@@ -8,8 +8,8 @@ package indirect enum SwiftType: Sendable, Hashable {
     /// Without elements it is `Void`. Never with one.
     case tuple([TupleElement])
     case function(parameters: [SwiftType], returns: SwiftType)
-    /// A type that is generated with the components.
-    case generated(GeneratedTypeName)
+    /// A type that is generated with the components, with its generic arguments where it has type parameters.
+    case generated(GeneratedTypeName, arguments: [SwiftType] = [])
     /// A hole in a rule, which a translation fills. No translated member has one.
     case placeholder(Placeholder)
 

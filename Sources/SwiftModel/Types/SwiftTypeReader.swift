@@ -165,7 +165,7 @@ extension SwiftTypeReader {
         }
         cursor.skipBlanks()
         let arguments = try genericArguments()
-        if isGenerated, arguments.isEmpty, let type = generated(name) { return type }
+        if isGenerated, let type = generated(name, arguments) { return type }
         return try SwiftTypeNames(parameters: knownParameters).type(name, arguments: arguments, at: start)
     }
 
@@ -179,13 +179,13 @@ extension SwiftTypeReader {
     }
 
     /// nil for what is known whoever generates it.
-    private func generated(_ name: String) -> SwiftType? {
+    private func generated(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard KnownSwiftType.named(name) == nil, !knownParameters.contains(parts[0]) else { return nil }
         let scope = parts.count == 2 ? SwiftIdentifier(swift: parts[0], as: .type) : nil
         let type = SwiftIdentifier(swift: parts[parts.count - 1], as: parts.count == 2 ? .nestedType : .type)
         guard let type, parts.count <= 2, (scope != nil) == (parts.count == 2) else { return nil }
-        return .generated(GeneratedTypeName(type, in: scope))
+        return .generated(GeneratedTypeName(type, in: scope), arguments: arguments)
     }
 
     private mutating func genericArguments() throws(Problem) -> [SwiftType] {

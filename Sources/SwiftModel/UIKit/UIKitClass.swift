@@ -34,9 +34,10 @@ package struct UIKitClass: Sendable {
     private var taken: Set<SwiftIdentifier> = []
 
     package init(_ component: ComponentParameters) {
+        let component = component.standingIn
         self.component = component
         let swift = component.component
-        isGeneric = !swift.genericParameters.isEmpty
+        isGeneric = swift.hasCallerData
         delegate = UIKitDelegate(swift, methods: isGeneric ? [] : swift.uiKit.delegateMethods)
         origins = UIKitOrigins(component, delegate)
         for inversion in uiKit.inverted where taken.insert(inversion.name).inserted {

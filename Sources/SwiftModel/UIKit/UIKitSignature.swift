@@ -32,7 +32,7 @@ package struct UIKitSignature: Sendable, Hashable {
 
     package init(_ component: SwiftComponent) {
         let uiKit = component.uiKit
-        let isGeneric = !component.genericParameters.isEmpty
+        let isGeneric = component.hasCallerData
         instance = component.names.base.name.lowerCamelCase
         base = uiKit.controlEvents.isEmpty ? uiKit.base : .control
         var properties = uiKit.properties.map { property in

@@ -33,7 +33,7 @@ enum GeneratedTypeUse {
         case .dictionary(let key, let value): names(in: key) + names(in: value)
         case .tuple(let elements): elements.flatMap { names(in: $0.type) }
         case .function(let parameters, let returns): parameters.flatMap(names) + names(in: returns)
-        case .generated(let name): [name.description]
+        case .generated(let name, _): [name.description]
         case .placeholder(let placeholder): ["{\(placeholder.rawValue)}"]
         }
     }

@@ -54,7 +54,7 @@ struct TranslationExamplesTests {
                 "string",
                 default: "''",
                 events: ["sl-change"],
-                ["$selection: String?", "onChange: ((String?) -> Void)?"],
+                ["$selection: Value?", "onChange: ((Value?) -> Void)?"],
                 uiKit: ["selection: String? = nil", ".valueChanged"]
             ),
             .property(
@@ -63,7 +63,7 @@ struct TranslationExamplesTests {
                 "string",
                 default: "''",
                 events: ["change"],
-                ["$selection: String?", "onChange: ((String?) -> Void)?"],
+                ["$selection: Value?", "onChange: ((Value?) -> Void)?"],
                 uiKit: ["selection: String? = nil", ".valueChanged"]
             ),
             .property(
@@ -72,7 +72,7 @@ struct TranslationExamplesTests {
                 "string | string[]",
                 default: "''",
                 events: ["sl-change"],
-                ["$selection: Set<String>", "onChange: ((Set<String>) -> Void)?"],
+                ["$selection: Set<Value>", "onChange: ((Set<Value>) -> Void)?"],
                 uiKit: ["selection: Set<String> = []", ".valueChanged"]
             ),
             .property(
@@ -81,7 +81,7 @@ struct TranslationExamplesTests {
                 "(string | number)[]",
                 default: "[]",
                 events: ["elvt-change"],
-                ["$selection: Set<AnyHashable>", "onChange: ((Set<AnyHashable>) -> Void)?"],
+                ["$selection: Set<Value>", "onChange: ((Set<Value>) -> Void)?"],
                 uiKit: ["selection: Set<AnyHashable> = []", ".valueChanged"]
             ),
             .property(

@@ -77,7 +77,7 @@ struct HandMadeComponent {
     ) -> Self {
         let type = generated(name)
         return changed { swift in
-            guard case .generated(let typeName) = type else { return }
+            guard case .generated(let typeName, _) = type else { return }
             let cases = values.map {
                 SwiftEnum.Case(name: SwiftIdentifier($0, as: .enumCase), value: .string($0))
             }

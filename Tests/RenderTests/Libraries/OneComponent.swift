@@ -8,9 +8,21 @@ struct OneComponent {
     let text: String
 
     init(members: String, rows: String, tag: String) throws {
+        text = try SmallLibrary((tag, #""members":[\#(members)]"#), rows: rows).files.text("+SwiftUI.swift")
+    }
+}
+
+/// The files of a few components that a test writes down: tags, with the inside of their declarations as JSON.
+struct SmallLibrary {
+    let files: RenderedFiles
+
+    init(_ components: (tag: String, json: String)..., rows: String = "") throws {
+        let declarations = components.enumerated().map { number, component in
+            #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
+        }
         let manifest = """
             {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
-            {"kind":"class","customElement":true,"name":"X","tagName":"\(tag)","members":[\(members)]}]}]}
+            \(declarations.joined(separator: ",\n"))]}]}
             """
         var diagnostics = DiagnosticBag()
         let library = Ingestion.read(
@@ -20,7 +32,6 @@ struct OneComponent {
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
         let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
-        text = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library)
-            .text("+SwiftUI.swift")
+        files = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library)
     }
 }

@@ -31,7 +31,7 @@ struct ExampleValueTests {
     func made() {
         let base = HandMadeComponent().variant("tone", ["neutral", "primary"])
         #expect(text(base.generated("tone"), base) == "ButtonTokens.Tone.neutral")
-        guard case .generated(let name) = base.generated("detail") else { return }
+        guard case .generated(let name, _) = base.generated("detail") else { return }
         let component = base.changed { swift in
             swift.structs = [
                 SwiftStruct(
@@ -55,7 +55,7 @@ struct ExampleValueTests {
         #expect(text(.named("UnheardOf")) == nil)
         #expect(text(.function(parameters: [], returns: .named("UnheardOf"))) == nil)
         let base = HandMadeComponent()
-        guard case .generated(let name) = base.generated("node") else { return }
+        guard case .generated(let name, _) = base.generated("node") else { return }
         let component = base.changed { swift in
             let member = SwiftStruct.Member(
                 name: SwiftIdentifier("parent", as: .property),

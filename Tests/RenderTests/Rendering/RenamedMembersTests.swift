@@ -81,9 +81,14 @@ struct RenamedMembersTests {
     }
 
     /// Without previews, whose texts are made from names; and without what makes the type of a view another one than a
-    /// view of SwiftUI.
+    /// view of SwiftUI, for which type parameters may need lines of their own.
     private static func code(_ text: String) -> [Substring] {
         let end = text.range(of: "#if DEBUG")?.lowerBound ?? text.endIndex
-        return text[..<end].replacing("LabelContent", with: "Label").split(separator: "\n")
+        let code = text[..<end].replacing("LabelContent", with: "Label")
+            .replacing(/<\n((?: +[^\n]+\n)+)>: View \{/) { match in
+                let parameters = match.output.1.split(separator: "\n").map { $0.drop { $0 == " " } }
+                return "<\(parameters.joined(separator: " "))>: View {"
+            }
+        return code.split(separator: "\n").map { $0[...] }
     }
 }

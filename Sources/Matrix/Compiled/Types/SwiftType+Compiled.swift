@@ -28,9 +28,10 @@ extension SwiftType: CompiledValue {
             Form.function.write(to: &writer)
             parameters.write(to: &writer)
             result.write(to: &writer)
-        case .generated(let name):
+        case .generated(let name, let arguments):
             Form.generated.write(to: &writer)
             name.write(to: &writer)
+            arguments.write(to: &writer)
         case .placeholder(let placeholder):
             Form.placeholder.write(to: &writer)
             placeholder.write(to: &writer)
@@ -47,7 +48,8 @@ extension SwiftType: CompiledValue {
             case .tuple: .tuple(try [TupleElement](from: &reader))
             case .function:
                 .function(parameters: try [SwiftType](from: &reader), returns: try SwiftType(from: &reader))
-            case .generated: .generated(try GeneratedTypeName(from: &reader))
+            case .generated:
+                .generated(try GeneratedTypeName(from: &reader), arguments: try [SwiftType](from: &reader))
             case .placeholder: .placeholder(try Placeholder(from: &reader))
             }
         }
@@ -82,9 +84,16 @@ extension GenericParameter: CompiledValue {
     func write(to writer: inout CompiledWriter) {
         name.write(to: &writer)
         constraint.write(to: &writer)
+        standIn.write(to: &writer)
+        mayBeOmitted.write(to: &writer)
     }
 
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
-        self.init(name: try SwiftIdentifier(from: &reader), constraint: try SwiftType?(from: &reader))
+        self.init(
+            name: try SwiftIdentifier(from: &reader),
+            constraint: try SwiftType?(from: &reader),
+            standIn: try SwiftType?(from: &reader),
+            mayBeOmitted: try Bool(from: &reader)
+        )
     }
 }

@@ -2,27 +2,27 @@ import SwiftModel
 import WebModel
 
 /// What the documentation of a component tells of the way from the web.
-extension ComponentTranslator {
+extension AdaptedItem {
     /// nil for what is in Swift as it is in the web, and for styling, which is none of a component's API.
-    func adaptation(of draft: ItemDraft) -> AdaptedItem? {
-        switch draft.item.reference.kind {
+    init?(_ translation: ItemTranslation) {
+        switch translation.item.kind {
         case .cssPart, .cssProperty, .cssState, .text: return nil
         case .property, .slot, .event, .method: break
         }
         var sentences: [String] = []
-        switch draft.outcome {
+        switch translation.outcome {
         case .translated, .unmapped: break
         case .adapted:
-            let members = draft.swiftUI.map(Self.adaptation)
+            let members = translation.swiftUI.map(Self.text)
             if !members.isEmpty { sentences.append(members.joined(separator: ", ") + ".") }
         case .skipped(let reason): sentences.append("left out. \(reason)")
         }
-        sentences += draft.remarks.map { $0 + "." }
+        sentences += translation.remarks.map { $0 + "." }
         guard !sentences.isEmpty else { return nil }
-        return AdaptedItem(item: draft.item.reference, text: sentences.joined(separator: " "))
+        self.init(item: translation.item, text: sentences.joined(separator: " "))
     }
 
-    private static func adaptation(_ member: SwiftUIMember) -> String {
+    private static func text(of member: SwiftUIMember) -> String {
         if case .reference(let item) = member { return "part of what `\(item)` became" }
         return "`\(member)`"
     }

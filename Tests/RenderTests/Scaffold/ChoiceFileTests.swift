@@ -1,0 +1,181 @@
+import Testing
+
+/// Choices and their options as files: the inits that callers write, and what the bodies do with a value of any type.
+@Suite("Choices among values of any type")
+struct ChoiceFileTests {
+    private static func json(_ fields: (String, String)..., slot: Bool = false) -> String {
+        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
+        return #""members":[\#(members.joined(separator: ","))]"# + (slot ? #","slots":[{"name":""}]"# : "")
+    }
+
+    private static let options = "{ value: string, label: string }[]"
+
+    /// Whether a file has these lines one after the other, however deep they stand.
+    private func has(_ lines: String, in text: String) -> Bool {
+        func trimmed(_ text: String) -> String {
+            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+        }
+        return trimmed(text).contains(trimmed(lines))
+    }
+
+    @Test("a radio group takes the options of its radios' type")
+    func radioGroup() throws {
+        let library = try SmallLibrary(
+            ("x-radio-group", Self.json(("value", "string"), slot: true)),
+            ("x-radio", Self.json(("value", "string"), ("label", "string")))
+        )
+        let group = library.files.text("XRadioGroup+SwiftUI.swift")
+        let initLines = """
+            public struct XRadioGroup<Value: Hashable>: View {
+            """
+        #expect(has(initLines, in: group))
+        let parameters = """
+            public init(
+                options: [XRadio<Value>],
+                selection: Binding<Value?>,
+                onChange: ((Value?) -> Void)? = nil
+            ) {
+            """
+        #expect(has(parameters, in: group))
+        #expect(group.contains("Toggle(isOn: $selection[is: item.value]) {"))
+        let radio = library.files.text("XRadio+SwiftUI.swift")
+        #expect(has("public struct XRadio<Value: Hashable>: Identifiable {", in: radio))
+        #expect(radio.contains("public var value: Value\n") && radio.contains("self.id = id ?? AnyHashable(value)"))
+    }
+
+    @Test("the class of UIKit has no type parameter, and the view that it hosts is of texts")
+    func uiKit() throws {
+        let library = try SmallLibrary(
+            ("x-radio-group", Self.json(("value", "string"), slot: true)),
+            ("x-radio", Self.json(("value", "string"), ("label", "string")))
+        )
+        let text = library.files.text("+UIKit.swift")
+        #expect(text.contains("@IBDesignable\npublic final class XUIKitRadioGroup: UIControl {"))
+        #expect(text.contains("public var options: [XRadio<String>] = [] {"))
+        #expect(text.contains("public var selection: String? {"))
+        #expect(text.contains("private struct XUIKitRadioGroupRoot: View {"))
+        #expect(text.contains("component.sendActions(for: .valueChanged)"))
+    }
+
+    @Test("an option that may leave its value out is text then, and its value is its label")
+    func unvalued() throws {
+        let library = try SmallLibrary(
+            ("x-select", Self.json(("value", "string"), slot: true)),
+            ("x-option", Self.json(("value", "string | undefined"), ("label", "string")))
+        )
+        let option = library.files.text("XOption+SwiftUI.swift")
+        let lines = """
+            /// Without a value of its own, its value is its label.
+            public init(
+                _ label: String? = nil,
+                id: AnyHashable? = nil
+            ) where Value == String {
+                self.init(
+                    label,
+                    value: label ?? "",
+                    id: id
+                )
+            }
+            """
+        #expect(has(lines, in: option))
+    }
+
+    @Test("a select binds one value, or a set of them")
+    func selects() throws {
+        let single = try SmallLibrary(
+            ("x-select", Self.json(("value", "string"), ("options", Self.options)))
+        ).files.text("XSelect+SwiftUI.swift")
+        let parameters = """
+            public init(
+                options: [SelectTokens.Options<Value>],
+                selection: Binding<Value?>,
+                onChange: ((Value?) -> Void)? = nil
+            ) {
+            """
+        #expect(has(parameters, in: single))
+        #expect(single.contains(".tag(Value?.none)") && single.contains(".tag(Optional(item.value))"))
+        let several = try SmallLibrary(
+            ("x-select", Self.json(("value", "string[]"), ("options", Self.options)))
+        ).files.text("XSelect+SwiftUI.swift")
+        #expect(several.contains("selection: Binding<Set<Value>>,"))
+        #expect(several.contains("isOn: $selection[contains: item.value]"))
+    }
+
+    @Test("a segmented control is of its segments' type")
+    func segmented() throws {
+        let library = try SmallLibrary(
+            ("x-segmented-control", Self.json(("value", "string"), slot: true)),
+            ("x-segment", Self.json(("value", "string"), ("label", "string")))
+        )
+        let text = library.files.text("XSegmentedControl+SwiftUI.swift")
+        #expect(text.contains("public struct XSegmentedControl<Value: Hashable"))
+        #expect(text.contains("selection: Binding<Value?>"))
+        #expect(text.contains(".pickerStyle(.segmented)"))
+    }
+
+    @Test("a combobox of one value finds it by what is typed")
+    func combobox() throws {
+        let text = try SmallLibrary(
+            ("x-combobox", Self.json(("value", "string"), ("options", Self.options)))
+        ).files.text("XComboBox+SwiftUI.swift")
+        #expect(text.contains("public struct XComboBox<Value: Hashable>: View {"))
+        #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
+    }
+
+    @Test("a combobox of several values shows them above its field and finds others by what is typed")
+    func severalFound() throws {
+        let text = try SmallLibrary(
+            ("x-combobox", Self.json(("value", "string[]"), ("options", Self.options)))
+        ).files.text("XComboBox+SwiftUI.swift")
+        #expect(text.contains("@State private var typedText = \"\""))
+        let chosen = """
+            if !chosenItems.isEmpty {
+                ComponentTagRow(
+                    titles: chosenItems.map { item in item.label },
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline
+                ) {
+                    let item = chosenItems[$0]
+                    selection.remove(item.value)
+                }
+            }
+            """
+        #expect(has(chosen, in: text))
+        let found = """
+            .onValueChange(of: isFocused) { _ in typedText = "" }
+            if isFocused {
+                ForEach(
+                    options.filter { item in
+                        ComponentSearch.startsWith.matches(item.label, typedText)
+                    }
+                ) { item in
+                    Toggle(isOn: $selection[contains: item.value]) {
+            """
+        #expect(has(found, in: text))
+        let items = """
+            private var chosenItems: [ComboBoxTokens.Options<Value>] {
+                options.filter { item in selection.contains(item.value) }
+            }
+            """
+        #expect(has(items, in: text))
+    }
+
+    @Test("options that are views can't be searched, and the file says so")
+    func views() throws {
+        let text = try SmallLibrary(("x-combobox", Self.json(("value", "string"), slot: true))).files
+            .text("XComboBox+SwiftUI.swift")
+        #expect(text.contains("// TODO(weblift): options that are views can't be searched\n"))
+        #expect(!text.contains("typedText"))
+    }
+
+    @Test("examples are of texts: previews, tests and documentation need a type that is known")
+    func examples() throws {
+        let library = try SmallLibrary(
+            ("x-radio-group", Self.json(("value", "string"), slot: true)),
+            ("x-radio", Self.json(("value", "string"), ("label", "string")))
+        )
+        #expect(library.files.text("XRadioGroup+SwiftUI.swift").contains("selection: .constant(String?.none)"))
+        #expect(library.files.text("RadioGroupTests.swift").contains("selection: .constant(String?.none)"))
+    }
+}

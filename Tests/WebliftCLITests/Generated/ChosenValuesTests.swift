@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+/// What a person writes of a choice: the generated package with a file of its user's in it.
+@Suite("Values of one's own type are chosen", .startsCompiler)
+struct ChosenValuesTests {
+    private static let manifest = #"""
+        {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
+        {"kind":"class","customElement":true,"name":"A","tagName":"x-radio-group","slots":[{"name":""},{"name":"label"}],
+         "members":[{"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"label","type":{"text":"string"}}]},
+        {"kind":"class","customElement":true,"name":"B","tagName":"x-radio","members":[
+         {"kind":"field","name":"value","type":{"text":"string"},"default":"''"},
+         {"kind":"field","name":"label","type":{"text":"string"}}]},
+        {"kind":"class","customElement":true,"name":"C","tagName":"x-select","members":[
+         {"kind":"field","name":"value","type":{"text":"string"}},
+         {"kind":"field","name":"options","type":{"text":"IOption[]"}}]},
+        {"kind":"class","customElement":true,"name":"D","tagName":"x-multi-select","members":[
+         {"kind":"field","name":"value","type":{"text":"string[]"}},
+         {"kind":"field","name":"options","type":{"text":"IOption[]"}}]},
+        {"kind":"class","customElement":true,"name":"E","tagName":"x-combobox","members":[
+         {"kind":"field","name":"value","type":{"text":"(string | number)[]"}},
+         {"kind":"field","name":"options","type":{"text":"{ value: string | number, label: string }[]"}}]},
+        {"kind":"class","customElement":true,"name":"F","tagName":"x-picker","slots":[{"name":""}],
+         "members":[{"kind":"field","name":"value","type":{"text":"string"}}]},
+        {"kind":"class","customElement":true,"name":"G","tagName":"x-segmented-control","slots":[{"name":""}],
+         "members":[{"kind":"field","name":"value","type":{"text":"string"}}]},
+        {"kind":"class","customElement":true,"name":"H","tagName":"x-segment","members":[
+         {"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"label","type":{"text":"string"}}]}
+        ]}]}
+        """#
+
+    private static let caller = """
+        #if os(iOS)
+        import SwiftUI
+
+        enum Size: CaseIterable {
+            case small, large
+        }
+
+        struct Country: Hashable {
+            var code: String
+        }
+
+        @available(iOS 15, *)
+        struct Callers: View {
+            @State private var size: Size?
+            @State private var country: Country?
+            @State private var countries: Set<Country> = []
+            @State private var text: String?
+            @State private var mixed: Set<AnyHashable> = []
+
+            var body: some View {
+                VStack {
+                    XRadioGroup(
+                        "Size",
+                        options: [XRadio("Small", value: Size.small), .init("Large", value: .large)],
+                        selection: $size
+                    )
+                    XRadioGroup(
+                        options: Size.allCases.map { XRadio("\\($0)", value: $0) },
+                        selection: $size,
+                        label: { Text("Size") }
+                    )
+                    XSelect(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $country)
+                    XMultiSelect(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $countries)
+                    XComboBox(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $countries)
+                    XPicker(selection: $size) { Text("Small").tag(Size?.some(.small)) }
+                    XSegmentedControl(options: [XSegment("Small", value: Size.small)], selection: $size)
+                }
+            }
+
+            /// With texts nobody has to name a type.
+            var texts: some View {
+                VStack {
+                    XRadioGroup("Size", options: [XRadio("Small", value: "s"), XRadio("Large")], selection: $text)
+                    XSelect(options: [.init(value: "de", label: "Germany")], selection: $text, onChange: { print($0 ?? "") })
+                    XComboBox(options: [.init(value: "de", label: "Germany"), .init(value: 1, label: "One")], selection: $mixed)
+                    XRadioGroup(options: [], selection: .constant("s"))
+                }
+            }
+        }
+
+        @available(iOS 15, *)
+        @MainActor func classes() {
+            let group = XUIKitRadioGroup()
+            group.options = [XRadio("Small", value: "s"), .init("Large")]
+            group.selection = "s"
+            let select = XUIKitMultiSelect()
+            select.options = [.init(value: "de", label: "Germany")]
+            select.selection = ["de"]
+        }
+        #endif
+
+        """
+
+    @Test("by a person's own code, in each kind of choice, and texts as before", arguments: ["elevate", "native"])
+    func caller(_ templateSet: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Array(Self.manifest.utf8), to: "custom-elements.json")
+            let inputs = [folder.path("custom-elements.json")]
+            let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+            try folder.write(Self.caller, to: "out/Sources/XUI/Callers.swift")
+            try await package.expectTypes()
+        }
+    }
+}
