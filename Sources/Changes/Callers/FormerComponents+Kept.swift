@@ -98,7 +98,9 @@ private struct KeptReader {
 
     func parameter(_ line: KeptParameter) -> ParameterSignature? {
         let text = line.defaultText == KeptParameter.someDefault ? nil : line.defaultText
-        guard let name = SwiftIdentifier(swift: line.name, as: .property) ?? SwiftIdentifier(swift: line.name, as: .function),
+        guard
+            let name = SwiftIdentifier(swift: line.name, as: .property)
+                ?? SwiftIdentifier(swift: line.name, as: .function),
             let form = form(line), text.map(WrittenValue.isOne) != false
         else { return nil }
         // A value that may be left out and of which nobody kept what it is then.

@@ -42,7 +42,9 @@ package enum KeptSignatures {
     /// What a class of UIKit declares, or nobody yet: a caller may set it, and no release writes it anew.
     private static func inherited(_ component: SwiftComponent, beside former: FormerComponent) -> [KeptParameter] {
         let declared = Set(former.properties.map(\.name.name))
-        return UIKitSignature(component).properties.filter { !declared.contains($0.name.name) }.map { KeptParameter($0) }
+        return UIKitSignature(component).properties.filter { !declared.contains($0.name.name) }.map {
+            KeptParameter($0)
+        }
     }
 }
 

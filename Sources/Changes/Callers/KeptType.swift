@@ -85,7 +85,9 @@ enum KeptType {
 
     private static func enumCase(_ line: String) -> SwiftEnum.Case? {
         if let range = line.firstRange(of: value) {
-            guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase) else { return nil }
+            guard let name = SwiftIdentifier(swift: String(line[..<range.lowerBound]), as: .enumCase) else {
+                return nil
+            }
             let text = line[range.upperBound...]
             if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
                 return SwiftEnum.Case(name: name, value: .string(String(text.dropFirst().dropLast())))
