@@ -1,5 +1,5 @@
 package import SwiftModel
-package import WebModel
+import WebModel
 
 /// What keeps callers of earlier runs compiling, where the sources are what they were and what we make of them is not:
 /// another version of the program, another matrix, another setting.

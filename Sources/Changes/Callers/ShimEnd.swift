@@ -1,4 +1,4 @@
-package import SwiftModel
+import SwiftModel
 
 /// When what a ledger keeps for callers comes to its end: what a person says, what earlier runs have written down, or else
 /// the next release that may break anybody.

@@ -71,7 +71,9 @@ struct DeprecatedContext {
     private var functions: [TemplateValue] {
         guard let presentation else { return [] }
         guard let former = shims.presentation else {
-            return shims.inits.map { functionValue($0, presentation, now: presentation) }
+            // Without any view there is nothing to present.
+            return shims.inits.filter { $0.target != .bare }
+                .map { functionValue($0, presentation, now: presentation) }
         }
         return former.functions.map { functionValue($0, former.name, now: presentation) }
     }

@@ -5,14 +5,14 @@ import SwiftModel
 /// How a ledger writes what callers write of a component: each parameter on a line of its own, and no list that is empty.
 enum LedgerSignature {
     /// The lists besides those of the inits.
-    static let lists: [(key: String, list: WritableKeyPath<KeptSignature, [KeptParameter]> & Sendable)] = [
+    static let lists: [(key: String, list: any WritableKeyPath<KeptSignature, [KeptParameter]> & Sendable)] = [
         ("uiKit", \.uiKit), ("inherited", \.inherited), ("delegate", \.delegate), ("texts", \.texts),
     ]
-    static let names: [(key: String, name: WritableKeyPath<KeptNames, String> & Sendable)] = [
+    static let names: [(key: String, name: any WritableKeyPath<KeptNames, String> & Sendable)] = [
         ("base", \.base), ("view", \.view), ("tokens", \.tokens), ("uiKit", \.uiKit), ("delegate", \.delegate),
     ]
     /// What not every component has.
-    static let facts: [(key: String, fact: WritableKeyPath<KeptNames, String?> & Sendable)] = [
+    static let facts: [(key: String, fact: any WritableKeyPath<KeptNames, String?> & Sendable)] = [
         ("primitive", \.primitive), ("presentation", \.presentation), ("strings", \.strings), ("title", \.title),
     ]
 

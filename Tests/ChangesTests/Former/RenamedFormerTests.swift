@@ -33,7 +33,7 @@ struct RenamedFormerTests {
             end: ShimEnd(named: SemanticVersion(3, 0, 0))
         )
         let shims = try #require(LibraryShims.joined(nil, history, of: after))
-        #expect(shims.until == "3.0.0" && shims.components.count > 40)
+        #expect(shims.until == "3.0.0" && shims.components.count > 30)
         FormerCallerTests.expect(
             try await FormerPackage(before, after, shims, (library, library), as: "renamed")
         )

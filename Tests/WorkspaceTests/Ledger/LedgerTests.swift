@@ -50,7 +50,7 @@ struct LedgerTests {
             String(decoding: ledger.bytes, as: UTF8.self)
                 == """
                 {
-                  "schema": 2,
+                  "schema": 3,
                   "product": "1.2",
                   "files": {
                     "a/Ä q.swift": {
