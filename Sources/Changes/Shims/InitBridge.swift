@@ -107,7 +107,7 @@ struct InitBridge {
             return
         }
         var parameters = form.parameters.map { former($0, pairing) }
-        if let renamed, form.kind != .bare {
+        if let renamed, form.kind != .bare, form.kind != .singleBare {
             var pairing = pairing
             pairing.reasons.insert(renamed, at: 0)
             if let order { pairing.reasons.append(.placed(order)) }

@@ -53,6 +53,10 @@ struct ChoiceValues {
         }
         let change = ValueChange(parameter, valued, choice: choice, option: option)
         change.apply(to: &translation.component)
+        // A set, and a property that its row takes along: `multiple`.
+        translation.component.choosesOneOrSeveral =
+            choice?.bound.isSet == true
+            && translation.items.contains { $0.item.kind == .property && $0.consumer == choice?.selection.origin }
         translation.items = translation.items.map { change.applied(to: $0) }
         translation.implied = translation.implied.map { change.applied(to: $0) }
         translation.component.adapted = (translation.items + translation.implied).compactMap { AdaptedItem($0) }

@@ -38,6 +38,7 @@ struct DeclarationContext {
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component)?.value ?? .null),
             ("bareInit", BareInitContext(component)?.value ?? .null),
+            ("singleInits", .list(SingleInitContext(component)?.values ?? [])),
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),

@@ -27,7 +27,7 @@ struct FormerInitContext {
 
     private func constraint(_ member: Member) -> String? {
         guard case .slot(let viewType, let text) = member.form else { return nil }
-        if former.target == .text, text != nil { return TextInitContext(component)?.constraint(member) }
+        if former.target.takesTexts, text != nil { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }
         return "\(viewType.reference) == EmptyView"

@@ -22,6 +22,7 @@ struct TestContext {
         let inits =
             isCallable
             ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
+                + singleInits
             : []
         let defaults = defaults
         return [
@@ -33,6 +34,13 @@ struct TestContext {
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
         ]
+    }
+
+    /// Those of a choice for one value.
+    private var singleInits: [[SwiftCode]] {
+        guard let single = SingleInit(component.parameters) else { return [] }
+        let call = ExampleCall(component.taking(single.parameters), in: library)
+        return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
     /// What the values are made of.

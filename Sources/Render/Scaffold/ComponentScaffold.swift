@@ -27,6 +27,11 @@ final class ComponentScaffold: Sendable {
         names.isEmpty ? self : ComponentScaffold(parameters.without(names), web, sourceWords)
     }
 
+    /// The same component with other parameters.
+    func taking(_ parameters: ComponentParameters) -> ComponentScaffold {
+        ComponentScaffold(parameters, web, sourceWords)
+    }
+
     var swift: SwiftComponent { parameters.component }
 
     /// In the order of the init.

@@ -7,6 +7,8 @@ package struct SwiftComponent: Sendable, Hashable {
     /// nil where no rule says what the component is built on.
     package var primitive: NativePrimitive?
     package var genericParameters: [GenericParameter] = []
+    /// Whether one item of the web says whether one value can be chosen or several, and no member tells it.
+    package var choosesOneOrSeveral = false
     /// What the items became, in the order of the source, like everything below. `ComponentParameters` puts them into the
     /// order of the init.
     package var members: [Member] = []

@@ -19,15 +19,28 @@ package struct ComponentSignature: Sendable, Hashable {
             inits = [InitSignature(kind: .main, parameters: parameters)]
             return
         }
-        var inits = [InitSignature(kind: .main, parameters: parameters)]
+        let single = SingleInit(component)?.parameters
+        inits =
+            Self.inits(of: component, .main, .text, .bare)
+            + (single.map { Self.inits(of: $0, .single, .singleText, .singleBare) } ?? [])
+    }
+
+    /// The one by which everything comes in, and those that take less.
+    private static func inits(
+        of component: ComponentParameters,
+        _ main: InitSignature.Kind,
+        _ text: InitSignature.Kind,
+        _ bare: InitSignature.Kind
+    ) -> [InitSignature] {
+        var inits = [InitSignature(kind: main, parameters: component.members.map { ParameterSignature($0) })]
         if let texts = TextInit(component) {
             let parameters = texts.members.map { ParameterSignature($0, in: texts) }
-            inits.append(InitSignature(kind: .text, parameters: parameters))
+            inits.append(InitSignature(kind: text, parameters: parameters))
         }
-        if let bare = BareInit(component) {
-            inits.append(InitSignature(kind: .bare, parameters: bare.members.map { ParameterSignature($0) }))
+        if let withoutViews = BareInit(component) {
+            inits.append(InitSignature(kind: bare, parameters: withoutViews.members.map { ParameterSignature($0) }))
         }
-        self.inits = inits
+        return inits
     }
 
     /// What an item keeps of what it is made of.

@@ -7,6 +7,11 @@ package struct InitSignature: Sendable, Hashable {
         case text
         /// The one without any view.
         case bare
+        /// The same three of a choice that binds a set, for one value.
+        case single, singleText, singleBare
+
+        /// Whether it takes texts where another one takes views.
+        package var takesTexts: Bool { self == .text || self == .singleText }
     }
 
     package let kind: Kind

@@ -101,6 +101,11 @@ struct FormerCallers {
         // Views are told by the arguments; what else a type is made of has to come from the caller.
         var generics = (owner?.typeParameters ?? []) + declaration.typeParameters
         generics.removeAll { $0.constraint == "View" }
+        // So is a value that nobody gives: then it is a text.
+        generics.removeAll { parameter in
+            parameter.constraint == "Hashable"
+                && !parameters.contains { $0.split { !$0.isLetter }.contains { $0 == parameter.name } }
+        }
         var callee = declaration.owner
         if declaration.kind == .function {
             let isView = declaration.owner == "View"

@@ -35,6 +35,29 @@ struct SwiftImpactTests {
         #expect(changes.ids == [])
     }
 
+    @Test("where values become the caller's own, calls with text stay; who writes the type of an option names it anew")
+    func values() {
+        func text(_ option: String...) -> String {
+            let value = ExampleManifest.members(ExampleManifest.field("value", "string", "''"))
+            let slot = ExampleManifest.slots(ExampleManifest.entry(""))
+            let label = ExampleManifest.field("label", "string", "''")
+            return ExampleManifest.text([
+                ExampleManifest.component("elvt-select", "ElvtSelect", [value, slot]),
+                ExampleManifest.component(
+                    "elvt-option",
+                    "ElvtOption",
+                    ["\"members\": [\(([label] + option).joined(separator: ", "))]"]
+                ),
+            ])
+        }
+        let changes = Compared.changes(text(), text(ExampleManifest.field("value", "string", "''"))).changes
+        #expect(changes.map(\.rule.id).sorted() == ["property.added", "swift.changed", "swift.changed"])
+        let edit = SwiftEdit(before: "ElevateOption", after: "ElevateOption<Value: Hashable>")
+        #expect(changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(edit) })
+        let select = SwiftEdit(before: "ElevateSelect", after: "ElevateSelect<Value: Hashable>")
+        #expect(!changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(select) })
+    }
+
     @Test("a closure without a label behind a call that is another argument now makes the call do something else")
     func trailingClosures() {
         let slots = { (names: [String]) in

@@ -45,6 +45,22 @@ extension Witness {
             "let flavour: ThingOptionTokens.Flavour = .sour",
             "_ = ElevateThingOption(value: \"a\", flavour: flavour)"
         ),
+        // What was chosen was text, and can be anything now: with text, calls are what they were.
+        shim(
+            "shim.values",
+            choice(field("wide", "boolean", "false", #""attribute": "wide""#), option: []),
+            choice(
+                field("stretched", "boolean", "false", #""attribute": "wide""#),
+                option: [field("value", "string", "''")]
+            ),
+            "let selection = Binding<String?>.constant(\"a\")",
+            "_ = ElevateThingSelect(options: [ElevateThingOption(\"a\")], wide: true, selection: selection)",
+            "_ = ElevateThingSelect(options: [], selection: selection)",
+            now: [
+                "let selection = Binding<Int?>.constant(1)", "let option = ElevateThingOption(\"a\", value: 1)",
+                "_ = ElevateThingSelect(options: [option], stretched: true, selection: selection)",
+            ]
+        ),
         shim(
             "shim.detail",
             thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string}>"))),
@@ -128,6 +144,17 @@ extension Witness {
         let all = [field("value", "string", "''")] + fields
         let members = "\"members\": [\(all.joined(separator: ", "))]"
         return ExampleManifest.component(tag, "ElvtThingOption", [described, members])
+    }
+
+    /// A select and its options.
+    private static func choice(_ field: String, option fields: [String]) -> String {
+        let own = "\"members\": [\(([Self.field("value", "string", "''")] + [field]).joined(separator: ", "))]"
+        let label = [Self.field("label", "string", "''")]
+        let members = "\"members\": [\((label + fields).joined(separator: ", "))]"
+        return [
+            ExampleManifest.component("elvt-thing-select", "ElvtThingSelect", [described, own, slots(entry(""))]),
+            ExampleManifest.component("elvt-thing-option", "ElvtThingOption", [described, members]),
+        ].joined(separator: ",\n")
     }
 
     private static func button(_ parts: String...) -> String {

@@ -101,6 +101,41 @@ struct ChoiceFileTests {
         #expect(several.contains("isOn: $selection[contains: item.value]"))
     }
 
+    @Test(
+        "where the web says by a flag whether there may be several, one value has inits of its own",
+        arguments: [("string", ""), ("string | string[]", "\nallowsMultipleSelection: false,")]
+    )
+    func both(type: String, flag: String) throws {
+        let fields = [("value", type), ("multiple", "boolean"), ("label", "string"), ("options", Self.options)]
+        let text = try SmallLibrary(
+            ("x-select", Self.json(fields[0], fields[1], fields[2], fields[3]))
+        ).files.text("XSelect+SwiftUI.swift")
+        let lines = """
+            extension XSelect {
+                /// - Parameters:
+                ///   - label: `label` of the web component.
+                ///   - options: `options` of the web component.
+                ///   - selection: `value` of the web component.
+                ///   - onChange: `value` of the web component.
+                public init(
+                    _ label: String? = nil,
+                    options: [SelectTokens.Options<Value>],
+                    selection: Binding<Value?>,
+                    onChange: ((Value?) -> Void)? = nil
+                ) {
+                    self.init(
+                        label,
+                        options: options,\(flag)
+                        selection: selection.asSet,
+                        onChange: onChange.map { action in { action($0.first) } }
+                    )
+                }
+            }
+            """
+        #expect(has(lines, in: text))
+        #expect(text.contains("selection: Binding<Set<Value>>,"))
+    }
+
     @Test("a segmented control is of its segments' type")
     func segmented() throws {
         let library = try SmallLibrary(

@@ -17,6 +17,12 @@ struct ChosenValuesTests {
         {"kind":"class","customElement":true,"name":"D","tagName":"x-multi-select","members":[
          {"kind":"field","name":"value","type":{"text":"string[]"}},
          {"kind":"field","name":"options","type":{"text":"IOption[]"}}]},
+        {"kind":"class","customElement":true,"name":"I","tagName":"x-both-select","slots":[{"name":"label"}],"members":[
+         {"kind":"field","name":"value","type":{"text":"string"}},
+         {"kind":"field","name":"multiple","type":{"text":"boolean"},"default":"false"},
+         {"kind":"field","name":"label","type":{"text":"string"},"default":"''"},
+         {"kind":"field","name":"options","type":{"text":"IOption[]"}}],
+         "events":[{"name":"change"}]},
         {"kind":"class","customElement":true,"name":"E","tagName":"x-combobox","members":[
          {"kind":"field","name":"value","type":{"text":"(string | number)[]"}},
          {"kind":"field","name":"options","type":{"text":"{ value: string | number, label: string }[]"}}]},
@@ -64,6 +70,19 @@ struct ChosenValuesTests {
                     XSelect(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $country)
                     XMultiSelect(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $countries)
                     XComboBox(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $countries)
+                    XBothSelect(options: [.init(value: Country(code: "de"), label: "Germany")], selection: $country)
+                    XBothSelect(
+                        "Countries",
+                        options: [.init(value: Country(code: "de"), label: "Germany")],
+                        selection: $countries,
+                        onChange: { print($0.count) }
+                    )
+                    XBothSelect(
+                        options: [.init(value: Country(code: "de"), label: "Germany")],
+                        selection: $country,
+                        onChange: { print($0?.code ?? "") },
+                        label: { Text("Country") }
+                    )
                     XPicker(selection: $size) { Text("Small").tag(Size?.some(.small)) }
                     XSegmentedControl(options: [XSegment("Small", value: Size.small)], selection: $size)
                 }

@@ -10,7 +10,7 @@ struct ElevateSelectOptionTests {
     func inits() {
         _ = ElevateSelectOption(
             "Label",
-            value: AnyHashable("Value")
+            value: "Value"
         )
     }
 }

@@ -25,7 +25,11 @@ struct ElevateSelectTests {
     func inits() {
         _ = ElevateSelect(
             options: [],
-            selection: .constant([])
+            selection: .constant(Set<String>())
+        )
+        _ = ElevateSelect(
+            options: [],
+            selection: .constant(String?.none)
         )
     }
 }

@@ -6,13 +6,28 @@ import SwiftUI
 struct ComponentTagRow: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.isEnabled) private var isEnabled
-    @Binding private var tags: [String]
+    private let tags: [String]
+    private let remove: (Int) -> Void
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
 
     init(tags: Binding<[String]>, colors: ComponentColors, metrics: ComponentMetrics, shape: ComponentShape) {
-        _tags = tags
+        self.init(titles: tags.wrappedValue, colors: colors, metrics: metrics, shape: shape) {
+            if tags.wrappedValue.indices.contains($0) { tags.wrappedValue.remove(at: $0) }
+        }
+    }
+
+    /// With `onRemove` as what takes one of them away, by its position.
+    init(
+        titles: [String],
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        shape: ComponentShape,
+        onRemove remove: @escaping (Int) -> Void
+    ) {
+        tags = titles
+        self.remove = remove
         self.colors = colors
         self.metrics = metrics
         self.shape = shape
@@ -33,7 +48,7 @@ struct ComponentTagRow: View {
             Text(tag)
             if isEnabled {
                 ComponentCloseButton(label: "\(strings.delete), \(tag)") {
-                    if tags.indices.contains(index) { tags.remove(at: index) }
+                    remove(index)
                 }
             }
         }

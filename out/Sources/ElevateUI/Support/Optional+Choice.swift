@@ -11,6 +11,16 @@ extension Optional where Wrapped: Equatable {
 }
 
 @available(iOS 15, *)
+extension Optional where Wrapped: Hashable {
+    /// The set of the value, or of none: what can choose several chooses one. What is added to it takes the place of what
+    /// was there.
+    var asSet: Set<Wrapped> {
+        get { map { [$0] } ?? [] }
+        set { self = newValue.first { $0 != self } ?? newValue.first }
+    }
+}
+
+@available(iOS 15, *)
 extension Optional where Wrapped == Date {
     /// The date, or today where there is none yet.
     var orNow: Date {

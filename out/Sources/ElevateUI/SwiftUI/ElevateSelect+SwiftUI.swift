@@ -6,12 +6,12 @@ import SwiftUI
 /// **Web Component:** `<elvt-select>`
 ///
 /// **Adapted:**
-/// - `value`: `$selection: Set<AnyHashable>`, `onChange: ((Set<AnyHashable>) -> Void)?`.
+/// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
 /// - `open`: left out. A `Picker` opens its list itself and tells nobody.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
-/// - `#(default)`: `options: [ElevateSelectOption]`.
+/// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
 /// - `@elvt-change`: part of what `value` became.
 /// - `@elvt-clear`: part of what `clearable` became.
 /// - `@sl-clear`: part of what `clearable` became.
@@ -24,21 +24,21 @@ import SwiftUI
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
 @available(iOS 15, *)
-public struct ElevateSelect<Prefix: View>: View {
+public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     private let label: String
     private let placeholder: String
     private let maxOptionsVisible: Int?
     private let helpText: String
-    private let options: [ElevateSelectOption]
+    private let options: [ElevateSelectOption<Value>]
     private let size: SelectTokens.Size
     private let allowsMultipleSelection: Bool
     private let clearable: Bool
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var selection: Set<AnyHashable>
+    @Binding private var selection: Set<Value>
     private let filter: ((String, String) -> Bool)?
-    private let onChange: ((Set<AnyHashable>) -> Void)?
+    private let onChange: ((Set<Value>) -> Void)?
     private let onClear: (() -> Void)?
     private let prefix: Prefix
     @FocusState private var isFocused: Bool
@@ -65,16 +65,16 @@ public struct ElevateSelect<Prefix: View>: View {
         placeholder: String = "",
         maxOptionsVisible: Int? = nil,
         helpText: String = "",
-        options: [ElevateSelectOption],
+        options: [ElevateSelectOption<Value>],
         size: SelectTokens.Size = .medium,
         allowsMultipleSelection: Bool = false,
         clearable: Bool = false,
         isInvalid: Bool = false,
         isDisabled: Bool = false,
         isRequired: Bool = false,
-        selection: Binding<Set<AnyHashable>>,
+        selection: Binding<Set<Value>>,
         filter: ((String, String) -> Bool)? = nil,
-        onChange: ((Set<AnyHashable>) -> Void)? = nil,
+        onChange: ((Set<Value>) -> Void)? = nil,
         onClear: (() -> Void)? = nil,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() }
     ) {
@@ -170,6 +170,62 @@ public struct ElevateSelect<Prefix: View>: View {
     }
 }
 
+@available(iOS 15, *)
+extension ElevateSelect {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    ///   - prefix: An icon in front of the choice.
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        options: [ElevateSelectOption<Value>],
+        size: SelectTokens.Size = .medium,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Value?>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Value?) -> Void)? = nil,
+        onClear: (() -> Void)? = nil,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() }
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            options: options,
+            size: size,
+            allowsMultipleSelection: false,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection.asSet,
+            filter: filter,
+            onChange: onChange.map { action in { action($0.first) } },
+            onClear: onClear,
+            prefix: prefix
+        )
+    }
+}
+
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateSelectPreviews: PreviewProvider {
@@ -179,7 +235,7 @@ struct ElevateSelectPreviews: PreviewProvider {
                 ElevateSelect(
                     options: [],
                     size: value,
-                    selection: .constant([])
+                    selection: .constant(Set<String>())
                 )
             }
         }

@@ -7,12 +7,12 @@
 /// - `selected`: left out. The Binding of the parent says which of its items is chosen.
 /// - `getTextLabel()`: left out. The text of an element without its markup. The app gave the label itself.
 @available(iOS 15, *)
-public struct ElevateSelectOption: Identifiable {
+public struct ElevateSelectOption<Value: Hashable>: Identifiable {
     public let id: AnyHashable
     /// The label.
     public var label: String
     /// What the select takes as its value.
-    public var value: AnyHashable
+    public var value: Value
     /// An icon in front of the label.
     public var systemImage: String?
     /// A second line below the label.
@@ -29,7 +29,7 @@ public struct ElevateSelectOption: Identifiable {
     ///   - id: By what it is told from its siblings; otherwise its value or its label.
     public init(
         _ label: String,
-        value: AnyHashable,
+        value: Value,
         systemImage: String? = nil,
         description: String? = nil,
         isDisabled: Bool = false,

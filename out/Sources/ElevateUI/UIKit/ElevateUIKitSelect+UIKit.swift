@@ -21,12 +21,12 @@ extension ElevateUIKitSelectDelegate {
 /// **Web Component:** `<elvt-select>`
 ///
 /// **Adapted:**
-/// - `value`: `$selection: Set<AnyHashable>`, `onChange: ((Set<AnyHashable>) -> Void)?`.
+/// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
 /// - `open`: left out. A `Picker` opens its list itself and tells nobody.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
-/// - `#(default)`: `options: [ElevateSelectOption]`.
+/// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
 /// - `@elvt-change`: part of what `value` became.
 /// - `@elvt-clear`: part of what `clearable` became.
 /// - `@sl-clear`: part of what `clearable` became.
@@ -72,7 +72,7 @@ public final class ElevateUIKitSelect: UIControl {
     }
 
     /// The options, as `elvt-select-option`.
-    public var options: [ElevateSelectOption] = [] {
+    public var options: [ElevateSelectOption<AnyHashable>] = [] {
         didSet { hosting.update() }
     }
 

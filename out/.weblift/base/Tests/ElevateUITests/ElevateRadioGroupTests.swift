@@ -31,13 +31,13 @@ struct ElevateRadioGroupTests {
     func inits() {
         _ = ElevateRadioGroup(
             options: [],
-            selection: .constant(nil),
+            selection: .constant(String?.none),
             label: { Text("Label") }
         )
         _ = ElevateRadioGroup(
             "Label",
             options: [],
-            selection: .constant(nil)
+            selection: .constant(String?.none)
         )
     }
 }

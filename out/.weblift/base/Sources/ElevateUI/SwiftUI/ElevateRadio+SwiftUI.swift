@@ -9,13 +9,13 @@
 /// - `blur()`: left out. A child is data. The focus belongs to the parent.
 /// - `click()`: left out. A child is data. Setting the Binding of the parent chooses it.
 @available(iOS 15, *)
-public struct ElevateRadio: Identifiable {
+public struct ElevateRadio<Value: Hashable>: Identifiable {
     // TODO(weblift): no list acts on `size` yet
     public let id: AnyHashable
     /// The label.
     public var label: String
     /// What the group takes as its value when this one is chosen.
-    public var value: String
+    public var value: Value
     /// The size of the circle. The group sets it.
     public var size: RadioTokens.Size
     /// Takes this choice out of use.
@@ -29,7 +29,7 @@ public struct ElevateRadio: Identifiable {
     ///   - id: By what it is told from its siblings; otherwise its value or its label.
     public init(
         _ label: String,
-        value: String,
+        value: Value,
         size: RadioTokens.Size = .medium,
         isDisabled: Bool = false,
         id: AnyHashable? = nil

@@ -6,10 +6,10 @@ import SwiftUI
 /// **Web Component:** `<elvt-radio-group>`
 ///
 /// **Adapted:**
-/// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
+/// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#(default)`: `options: [ElevateRadio]`.
+/// - `#(default)`: `options: [ElevateRadio<Value>]`.
 /// - `#label`: part of what `label` became.
 /// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
@@ -18,15 +18,15 @@ import SwiftUI
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
 @available(iOS 15, *)
-public struct ElevateRadioGroup<LabelContent: View>: View {
+public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
     private let helpText: String
-    private let options: [ElevateRadio]
+    private let options: [ElevateRadio<Value>]
     private let direction: RadioGroupTokens.Direction
     private let size: RadioGroupTokens.Size
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var selection: String?
-    private let onChange: ((String?) -> Void)?
+    @Binding private var selection: Value?
+    private let onChange: ((Value?) -> Void)?
     private let label: LabelContent
     @FocusState private var isFocused: Bool
 
@@ -43,13 +43,13 @@ public struct ElevateRadioGroup<LabelContent: View>: View {
     ///   - label: The question that the radios answer.
     public init(
         helpText: String = "",
-        options: [ElevateRadio],
+        options: [ElevateRadio<Value>],
         direction: RadioGroupTokens.Direction = .vertical,
         size: RadioGroupTokens.Size = .medium,
         isDisabled: Bool = false,
         isRequired: Bool = false,
-        selection: Binding<String?>,
-        onChange: ((String?) -> Void)? = nil,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil,
         @ViewBuilder label: () -> LabelContent = { EmptyView() }
     ) {
         self.helpText = helpText
@@ -121,13 +121,13 @@ extension ElevateRadioGroup where LabelContent == Text {
     public init(
         _ label: String,
         helpText: String = "",
-        options: [ElevateRadio],
+        options: [ElevateRadio<Value>],
         direction: RadioGroupTokens.Direction = .vertical,
         size: RadioGroupTokens.Size = .medium,
         isDisabled: Bool = false,
         isRequired: Bool = false,
-        selection: Binding<String?>,
-        onChange: ((String?) -> Void)? = nil
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil
     ) {
         self.init(
             helpText: helpText,
@@ -152,7 +152,7 @@ struct ElevateRadioGroupPreviews: PreviewProvider {
                 ElevateRadioGroup(
                     options: [],
                     size: value,
-                    selection: .constant(nil),
+                    selection: .constant(String?.none),
                     label: { Text("Label") }
                 )
             }

@@ -7,10 +7,10 @@ import UIKit
 /// **Web Component:** `<elvt-radio-group>`
 ///
 /// **Adapted:**
-/// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
+/// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#(default)`: `options: [ElevateRadio]`.
+/// - `#(default)`: `options: [ElevateRadio<Value>]`.
 /// - `#label`: part of what `label` became.
 /// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
@@ -33,7 +33,7 @@ public final class ElevateUIKitRadioGroup: UIControl {
     }
 
     /// The radios.
-    public var options: [ElevateRadio] = [] {
+    public var options: [ElevateRadio<String>] = [] {
         didSet { hosting.update() }
     }
 

@@ -1,0 +1,30 @@
+/// The inits by which one value is bound, of a choice that binds a set of them and has a flag for whether there may be several.
+///
+/// On the web one attribute makes two kinds of it: `multiple`. In Swift the Binding says which one is meant.
+package struct SingleInit: Sendable {
+    /// Without the flag, and with one value in the place of the set.
+    package let parameters: ComponentParameters
+    /// What says that there may be several, where a member does.
+    package let flag: Member?
+    /// As the main init has it.
+    package let selection: Member
+    /// What is bound there.
+    package let set: SwiftType
+
+    package init?(_ parameters: ComponentParameters) {
+        guard parameters.component.primitive?.isChoice == true,
+            let selection = parameters.members.selection,
+            case .binding(let set) = selection.form, set.isSet, let value = set.element
+        else { return nil }
+        flag = parameters.members.first {
+            $0.role == "allowsMultipleSelection" && $0.valueType == .bool && !$0.isRequired
+        }
+        guard flag != nil || parameters.component.choosesOneOrSeveral else { return nil }
+        self.selection = selection
+        self.set = set
+        self.parameters = parameters.without(Set([flag?.name].compactMap(\.self))).mapping(parameters.component) {
+            member in
+            member.mappingTypes { $0 == set ? .optional(value) : $0 }
+        }
+    }
+}
