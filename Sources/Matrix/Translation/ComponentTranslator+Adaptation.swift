@@ -19,7 +19,7 @@ extension ComponentTranslator {
         }
         sentences += draft.remarks.map { $0 + "." }
         guard !sentences.isEmpty else { return nil }
-        return AdaptedItem(item: draft.item.reference, text: sentences.joined(separator: " "))
+        return AdaptedItem(item: draft.item.reference, text: sentences.joined(separator: " "), isMade: draft.isMade)
     }
 
     private static func adaptation(_ member: SwiftUIMember) -> String {
