@@ -18,6 +18,7 @@ enum OwnNames {
         "breadcrumbSeparator",
         "cardContent",
         "chipLabel",
+        "chosenItems",
         "chosenTitle",
         "colors",
         "componentStrings",
