@@ -163,6 +163,26 @@ enum Pipeline {
             .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
     }
 
+    /// What the bodies make of their members, by tag, as the project's templates write them. Design tokens make no difference
+    /// to that, and neither does the order of members: nothing of either is read.
+    static func bodyReports(
+        of translation: LibraryTranslation,
+        only tags: Set<String>?,
+        from library: Library,
+        _ settings: GenerateSettings,
+        into diagnostics: inout DiagnosticBag
+    ) -> [String: BodyReport] {
+        let templates = templates(settings.style, project: settings.templates, into: &diagnostics)
+        let prepared = PreparedLibrary(translation.swift, of: library, into: &diagnostics)
+        return bodies(
+            of: prepared,
+            only: tags,
+            with: ScaffoldTemplates(templates),
+            settings: settings.rendering(prefix: translation.prefix),
+            into: &diagnostics
+        ).reports
+    }
+
     /// The files of a Swift package, in memory: of the components with some tags, or of all.
     static func files(
         of bodies: RenderedBodies,

@@ -38,6 +38,11 @@ struct WrongProgramTests {
             message: "type 'A' does not conform to protocol 'View'"
         ),
         Wrong(
+            mistake: "a schedule that is none",
+            body: "struct A: View { var body: some View { TimelineView(60) { _ in Text(\"a\") } } }",
+            message: "conform to 'TimelineSchedule'"
+        ),
+        Wrong(
             mistake: "an unknown modifier",
             body: "struct A: View { var body: some View { Text(\"a\").paddings() } }",
             message: "value of type 'Text' has no member 'paddings'"

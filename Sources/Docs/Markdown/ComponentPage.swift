@@ -134,7 +134,7 @@ struct ComponentPage {
     /// One entry each: what is something else, what is left out and why, what nobody has decided, and what does nothing.
     private var differences: [String] {
         component.swift.adapted.map { adapted in
-            "- **\(Self.code("\(adapted.item)"))**: \(MarkdownCell.markdown(adapted.text).text)"
+            "- **\(Self.code(adapted.title))**: \(MarkdownCell.markdown(adapted.text).text)"
         }
             + component.swift.untranslated.map { item in
                 "- **\(Self.code("\(item.item)"))**: no counterpart yet: "

@@ -34,7 +34,7 @@ struct ItemCells {
         ]
     }
 
-    private var name: TemplateValue { .string(MarkdownCell.code(item.item.description).text) }
+    private var name: TemplateValue { .string(MarkdownCell.code(item.title).text) }
 
     private var state: TemplateValue {
         .string(item.state == .unmapped ? "**unmapped**" : item.state.rawValue)

@@ -21,7 +21,9 @@ package final class DocumentedItem: Sendable {
     package var item: ItemReference { translation.item }
 
     /// As a person writes it in HTML or TypeScript: `size: "s" | "m" = 'm'`.
-    var signature: String { facts?.signature ?? item.description }
+    var signature: String { facts?.signature ?? title }
+
+    var title: String { translation.title }
 
     var swiftUI: [DocumentedMember] { translation.swiftUI.map { DocumentedMember($0) } }
 

@@ -29,7 +29,7 @@ struct SearchIndex {
         entry(component.tag, own, "component", component.title, page, to: &writer)
         for item in component.items {
             entry(
-                item.item.description,
+                item.title,
                 Self.swiftNames(of: item),
                 Self.word(item.item.kind),
                 component.title,

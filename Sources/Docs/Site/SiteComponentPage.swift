@@ -112,7 +112,7 @@ struct SiteComponentPage {
 
     private var differences: [TemplateValue] {
         component.swift.adapted.map { adapted in
-            ["item": .string("\(adapted.item)"), "html": HTMLProse.line(adapted.text)]
+            ["item": .string(adapted.title), "html": HTMLProse.line(adapted.text)]
         }
             + component.swift.untranslated.map { item in
                 ["item": .string("\(item.item)"), "html": HTMLProse.plain("No counterpart yet: \(item.reason)")]

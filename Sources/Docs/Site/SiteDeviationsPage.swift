@@ -31,7 +31,7 @@ struct SiteDeviationsPage {
 
     private func item(_ item: DocumentedItem) -> TemplateValue {
         [
-            "anchor": .string(item.anchor), "name": .string(item.item.description),
+            "anchor": .string(item.anchor), "name": .string(item.title),
             "state": .string(item.state.rawValue), "swiftUI": SiteItem.members(item.swiftUI),
             "why": .list(SiteItem.why(item)),
         ]

@@ -15,7 +15,7 @@ struct SiteItem {
         let why = Self.why(item)
         return [
             "anchor": .string(item.anchor),
-            "name": .string(item.item.description),
+            "name": .string(item.title),
             "state": .string(item.state.rawValue),
             "signature": .string(item.signature),
             "facts": .lines((facts?.attribute.map { ["attribute \($0)"] } ?? []) + (facts?.notes ?? [])),

@@ -1,5 +1,5 @@
 package import SwiftModel
-import WebModel
+package import WebModel
 
 /// A component with what became of it: what it can do, what we made, what nothing acts on.
 package struct CoveredComponent: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct CoveredComponent: Sendable, Hashable {
     /// The same as it is declared: `$value: Double`.
     package var madeMembers: [String] { made.flatMap(\.translation.swiftUI).map(\.description) }
 
-    init(_ translation: ComponentTranslation, body: BodyReport) {
+    package init(_ translation: ComponentTranslation, body: BodyReport) {
         self.translation = translation
         inert = body.inert
         let states = ItemStates(translation, inert: body.inert)
@@ -30,6 +30,17 @@ package struct CoveredComponent: Sendable, Hashable {
         implied = translation.implied.map { CoveredItem($0, states.state(of: $0)) }
         tally = CoverageTally(items)
         (state, reason) = Self.judgement(on: translation, body: body)
+    }
+
+    /// An item, or what has no source, with its state.
+    package func covered(_ item: ItemReference) -> CoveredItem? {
+        (items + implied).first { $0.translation.item == item }
+    }
+
+    /// The members in Swift that make an item inert: those that came from it, or from the item that it is part of.
+    package func inertMembers(of item: ItemTranslation) -> [String] {
+        let origins = [item.item] + ItemStates(translation, inert: inert).targets(of: item)
+        return inert.filter { origins.contains($0.item) }.map(\.name.name)
     }
 
     private static func judgement(
@@ -82,18 +93,19 @@ private struct ItemStates {
 
     func state(of item: ItemTranslation) -> CoverageState {
         let state = item.outcome.state
-        guard state == .translated || state == .adapted else { return state }
-        var seen: Set<ItemReference> = []
-        return isInert(item, &seen) ? .inert : state
+        guard state == .translated || state == .adapted, !inert.isEmpty else { return state }
+        return inert.contains(item.item) || targets(of: item).contains(where: inert.contains) ? .inert : state
     }
 
-    private func isInert(_ item: ItemTranslation, _ seen: inout Set<ItemReference>) -> Bool {
-        if inert.isEmpty { return false }
-        if inert.contains(item.item) { return true }
-        guard seen.insert(item.item).inserted, let target = item.target, let other = byReference[target] else {
-            return false
+    /// The items that it is part of, the nearest first.
+    func targets(of item: ItemTranslation) -> [ItemReference] {
+        var targets: [ItemReference] = []
+        var next = item.target
+        while let target = next, target != item.item, !targets.contains(target) {
+            targets.append(target)
+            next = byReference[target]?.target
         }
-        return isInert(other, &seen)
+        return targets
     }
 }
 

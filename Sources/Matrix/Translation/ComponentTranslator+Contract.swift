@@ -157,8 +157,8 @@ extension ComponentTranslator {
             case .action: .event
             case .value, .slot, .items, .mechanism, .reference: .slot
             }
-        // No item of the web has a dot in its name.
-        let item = WebItem(kind, "\(primitive.rawValue).\(place.role)", at: component.source)
+        let reference = ItemReference(kind, madeFor: place.role, of: primitive)
+        let item = WebItem(kind, reference.name, at: component.source)
         drafts.append(ItemDraft(item: item, isImplied: true, isMade: true))
         let position = drafts.count - 1
         drafts[position].contract = place.source

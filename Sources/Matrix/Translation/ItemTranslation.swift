@@ -49,3 +49,12 @@ package struct ItemTranslation: Sendable, Hashable {
         self.isMade = isMade
     }
 }
+
+extension ItemTranslation {
+    /// What a person calls it: as the matrix spells the item, or `made for value`, for what we made is no item of the web and
+    /// has no name there.
+    package var title: String { madeRole.map { "made for \($0)" } ?? item.description }
+
+    /// The place of the contract that it was made for.
+    package var madeRole: String? { isMade ? item.madeRole : nil }
+}

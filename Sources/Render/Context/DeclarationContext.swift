@@ -102,7 +102,7 @@ struct DeclarationContext {
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
         if !component.swift.adapted.isEmpty {
             doc.add(paragraph: "**Adapted:**")
-            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.item)`: \(adapted.text)") }
+            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.title)`: \(adapted.text)") }
         }
         return doc
     }

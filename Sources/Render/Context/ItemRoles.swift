@@ -28,6 +28,7 @@ struct ItemRoles {
         let spoken = text(["accessibilityText", "accessibilityLabel"])
         let loading = find(["isLoading"]) { $0.valueType == .bool }
         let section = find(["startsSection"]) { $0.valueType == .bool }
+        let separator = find(["isSeparator"]) { $0.valueType == .bool }
         let hint = text(["help", "tooltip"])
         let disabled = find(["isDisabled"]) { $0.valueType == .bool }
         let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
@@ -56,6 +57,7 @@ struct ItemRoles {
             ("hint", .optionalSwift(hint.map(item.text))),
             ("isLoading", .optionalSwift(loading.map(item.value))),
             ("startsSection", .optionalSwift(section.map(item.value))),
+            ("isSeparator", .optionalSwift(separator.map(item.value))),
             ("isDisabled", .optionalSwift(disabled.map(item.value))),
             ("isCurrent", .optionalSwift(current.map(item.value))),
             ("call", .optionalSwift(action.map(item.call))),

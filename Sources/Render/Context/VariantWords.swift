@@ -9,6 +9,7 @@ struct VariantWords {
         ("is-loading", ["loading"]),
         ("is-success", ["success"]),
         ("is-error", ["error"]),
+        ("is-single", ["single", "one"]),
         ("is-multiple", ["multiple", "multi"]),
         ("is-always", ["always"]),
         ("is-bit", ["bit"]),

@@ -53,7 +53,7 @@ extension Schema {
     private static let items: Members = [
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
-        "startsSection": optional,
+        "startsSection": optional, "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional,
         "call": optional, "perform": lines, "isInert": .flag,
         "closing": .object(["call": .text, "presence": optional]),

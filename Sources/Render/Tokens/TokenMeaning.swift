@@ -46,7 +46,7 @@ enum TokenMeaning {
         case .emphasis: ["emphasis", "appearance", "variant", "fill"]
         case .edge: ["placement", "placementType", "indicatorPlacement", "labelPlacement", "position", "controlAlign"]
         case .corner: ["placement", "position"]
-        case .direction: ["direction", "orientation", "layout"]
+        case .direction: ["direction", "orientation", "layout", "variant"]
         }
     }
 

@@ -51,7 +51,13 @@ enum CoverageCommand: Command {
             matching: arguments.selection,
             into: &session.diagnostics
         )
-        let bodies = bodies(of: translation, only: selection, from: library, settings, into: &session.diagnostics)
+        let bodies = Pipeline.bodyReports(
+            of: translation,
+            only: Set(selection.components.map(\.tag)),
+            from: library,
+            settings,
+            into: &session.diagnostics
+        )
         let coverage = Coverage(selection, bodies: bodies)
         switch arguments[format].flatMap(Format.init) ?? .text {
         case .text: session.console.writeOutput(CoverageText(palette: session.outputPalette).print(coverage))
@@ -60,25 +66,5 @@ enum CoverageCommand: Command {
         }
         bars?.check(coverage, into: &session.diagnostics)
         return session.finish()
-    }
-
-    /// What the bodies make of their members, as the project's templates write them. Design tokens make no difference to
-    /// that, and neither does the order of members: nothing of either is read.
-    private static func bodies(
-        of translation: LibraryTranslation,
-        only selection: LibraryTranslation,
-        from library: Library,
-        _ settings: GenerateSettings,
-        into diagnostics: inout DiagnosticBag
-    ) -> [String: BodyReport] {
-        let templates = Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics)
-        let prepared = PreparedLibrary(translation.swift, of: library, into: &diagnostics)
-        return Pipeline.bodies(
-            of: prepared,
-            only: Set(selection.components.map(\.tag)),
-            with: ScaffoldTemplates(templates),
-            settings: settings.rendering(prefix: translation.prefix),
-            into: &diagnostics
-        ).reports
     }
 }

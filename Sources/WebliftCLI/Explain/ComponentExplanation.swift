@@ -5,12 +5,14 @@ import WebModel
 
 /// What became of a whole component: its names, what it is built on, and a line for each item.
 struct ComponentExplanation {
-    private let component: ComponentTranslation
+    private let covered: CoveredComponent
     private let web: Component?
     private let documents: [MatrixDocument]
 
-    init(_ component: ComponentTranslation, web: Component?, documents: [MatrixDocument]) {
-        self.component = component
+    private var component: ComponentTranslation { covered.translation }
+
+    init(_ covered: CoveredComponent, web: Component?, documents: [MatrixDocument]) {
+        self.covered = covered
         self.web = web
         self.documents = documents
     }
@@ -27,7 +29,8 @@ struct ComponentExplanation {
             told.add("SwiftUI", names.view.name)
             told.add("UIKit", names.uiKit.name)
             told.add("tokens", names.tokens.name)
-            told.add("primitive", component.component.primitive?.rawValue ?? "none: no rule says what it is built on")
+            told.add("primitive", component.component.primitive?.rawValue ?? "none")
+            told.add("state", covered.state.rawValue + (covered.reason.map { ": \($0)" } ?? ""))
         }
         if let rule = component.rule {
             let place = RulePlace(source: rule, documents: documents)
@@ -36,26 +39,33 @@ struct ComponentExplanation {
         }
         var lines = [palette.paint(TerminalText.line("<\(component.tag)>"), .bold)] + told.lines
         for kind in ItemKind.allCases {
-            lines += table(kind.title, component.items.filter { $0.item.kind == kind }, palette: palette)
+            lines += table(kind.title, covered.items.filter { $0.translation.item.kind == kind }, palette: palette)
         }
-        let implied = component.implied.filter { !$0.isMade }
+        let implied = covered.implied.filter { !$0.translation.isMade }
+        let made = covered.implied.filter(\.translation.isMade)
         lines += table("implied by the matrix", implied, palette: palette)
-        lines += table("made, because it does nothing without", component.implied.filter(\.isMade), palette: palette)
+        lines += table("made, because it does nothing without", made, palette: palette)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    private func table(_ title: String, _ items: [ItemTranslation], palette: Palette) -> [String] {
+    private func table(_ title: String, _ items: [CoveredItem], palette: Palette) -> [String] {
         guard !items.isEmpty else { return [] }
         let rows = items.map { item in
             ItemTable.Row(
-                name: item.item.description,
-                type: "→ \(ComponentExplanation.result(of: item))",
-                remarks: [item.outcome.state.rawValue, item.rule.map { PrintedPlace.text($0.location) } ?? "no rule"],
+                name: item.translation.title,
+                type: "→ \(ComponentExplanation.result(of: item.translation))",
+                remarks: [state(of: item), item.translation.rule.map { PrintedPlace.text($0.location) } ?? "no rule"],
                 description: nil
             )
         }
         return ["", "  " + palette.paint(title, .cyan) + palette.paint(" (\(items.count))", .dim)]
             + ItemTable(rows: rows, palette: palette).lines(indent: 4)
+    }
+
+    /// What is inert says so by its members: an item may be several, of which some are in use.
+    private func state(of item: CoveredItem) -> String {
+        guard item.state == .inert else { return item.state.rawValue }
+        return InertReason(item.translation, in: covered).remark
     }
 
     /// Both columns; the reason where there is nothing in either.

@@ -1,22 +1,26 @@
 import Matrix
 import SourceText
+import SwiftModel
 import WebModel
 
-/// `weblift explain`: prints which rule made what of a component or of one of its items, and which rules lost.
+/// `weblift explain`: prints which rule made what of a component or of one of its items, which rules lost, and what nothing
+/// in the body acts on.
 enum ExplainCommand: Command {
     static let name = "explain"
-    static let summary = "print which rule made what of a component or an item, and which lost"
+    static let summary = "print which rule made what of a component or an item, which lost, and what nothing acts on"
     static let usage = "explain TAG [MEMBER] [--input PATH…] [options]"
-    static let options = [Option.input, Option.config, Option.matrix]
+    static let options = [Option.input, Option.config, Option.matrix, Option.templates, Option.templateSet]
     /// `--gap` is a MEMBER.
     static let takesDashedWords = true
     static let remarks = """
         MEMBER is spelled as in the matrix: disabled, “#prefix”, “#(default)”, @change, “focus()”, “::part(base)”, --gap,
-        “:state(open)”. A bare name means items of any kind, and attributes.
+        “:state(open)”. A bare name means items of any kind, attributes, and parts that Weblift made.
+        What is inert is part of the API in Swift, and nothing in the body acts on it, as the templates write it.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let (tag, member) = try subject(arguments)
+        let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         let inputs = try Inputs(named: arguments.all(.input), arguments)
         let matrices = try Matrices(arguments)
         let library = Pipeline.library(from: inputs, into: &session.diagnostics)
@@ -34,9 +38,18 @@ enum ExplainCommand: Command {
             return session.finish()
         }
         let web = library.components.first { $0.tag == tag }
+        // All bodies: whether an item of a list is in use is said by those that show it.
+        let bodies = Pipeline.bodyReports(
+            of: translation,
+            only: nil,
+            from: library,
+            settings,
+            into: &session.diagnostics
+        )
+        let covered = CoveredComponent(component, body: bodies[tag] ?? BodyReport())
         let palette = session.outputPalette
         guard let member else {
-            let explanation = ComponentExplanation(component, web: web, documents: documents)
+            let explanation = ComponentExplanation(covered, web: web, documents: documents)
             session.console.writeOutput(explanation.print(palette: palette))
             return session.finish()
         }
@@ -52,7 +65,7 @@ enum ExplainCommand: Command {
         }
         let explanations = items.map { item in
             let considered = web.map { translator.considered(item.item, of: $0, in: library) } ?? []
-            return MemberExplanation(item, of: component, web: web, considered: considered, documents: documents)
+            return MemberExplanation(item, of: covered, web: web, considered: considered, documents: documents)
                 .lines(palette: palette).joined(separator: "\n") + "\n"
         }
         session.console.writeOutput(Array(explanations.joined(separator: "\n").utf8))

@@ -6,29 +6,31 @@ import WebModel
 /// Why an item became what it is: what it is on the web, the rule that won, what came of it, and the rules that lost.
 struct MemberExplanation {
     private let item: ItemTranslation
-    private let component: ComponentTranslation
+    private let covered: CoveredComponent
     private let web: Component?
     private let considered: [ConsideredRule]
     private let documents: [MatrixDocument]
 
     init(
         _ item: ItemTranslation,
-        of component: ComponentTranslation,
+        of covered: CoveredComponent,
         web: Component?,
         considered: [ConsideredRule],
         documents: [MatrixDocument]
     ) {
         self.item = item
-        self.component = component
+        self.covered = covered
         self.web = web
         self.considered = considered
         self.documents = documents
     }
 
+    private var component: ComponentTranslation { covered.translation }
+
     func lines(palette: Palette) -> [String] {
         var told = LabelledLines(palette: palette, indent: 2)
         told.add("web", onTheWeb)
-        told.add("state", item.outcome.state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? ""))
+        told.add("state", state)
         if let rule = item.rule {
             let place = RulePlace(source: rule, documents: documents)
             told.add("rule", place.text)
@@ -41,15 +43,22 @@ struct MemberExplanation {
         told.add("takes", consumed)
         if let consumer = item.consumer { told.add("part of", "\(consumer)") }
         told.add("remarks", item.remarks)
-        let title = palette.paint(TerminalText.line("<\(component.tag)> \(item.item)"), .bold)
+        let title = palette.paint(TerminalText.line("<\(component.tag)> \(item.title)"), .bold)
         return [title] + told.lines + losers(palette: palette)
+    }
+
+    private var state: String {
+        let state = covered.covered(item.item)?.state ?? item.outcome.state
+        if state == .inert { return InertReason(item, in: covered).sentence }
+        return state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? "")
     }
 
     /// Type, default and what else the source says, then its place.
     private var onTheWeb: [String] {
         let place = PrintedPlace.text(item.location)
         guard !component.implied.contains(where: { $0.item == item.item }) else {
-            return [item.isMade ? "listed by no source; made" : "listed by no source; the matrix implies it", place]
+            let reason = item.isMade ? "we made it" : "the matrix implies it"
+            return ["listed by no source; \(reason)", place]
         }
         guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }
         let facts = [row.type, row.remarks.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -58,7 +67,7 @@ struct MemberExplanation {
 
     /// The items of the component that were taken by this one's rule.
     private var consumed: [String] {
-        (component.items + component.implied).filter { $0.consumer == item.item }.map(\.item.description)
+        (component.items + component.implied).filter { $0.consumer == item.item }.map(\.title)
     }
 
     /// The other rules that name the item: those that match and rank lower, then those that want something else. Of

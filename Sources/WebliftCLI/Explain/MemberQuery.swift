@@ -16,7 +16,7 @@ struct MemberQuery {
     func items(of component: ComponentTranslation, in web: Component?) -> [ItemTranslation] {
         let attributes = MemberQuery.attributes(of: web)
         return (component.items + component.implied).filter { item in
-            MemberQuery.spellings(of: item.item, attribute: attributes[item.item.name], tag: component.tag)
+            MemberQuery.spellings(of: item, attribute: attributes[item.item.name], tag: component.tag)
                 .contains { NamePattern(word).matches($0) }
         }
     }
@@ -25,13 +25,16 @@ struct MemberQuery {
     func nearest(of component: ComponentTranslation, in web: Component?) -> String? {
         let attributes = MemberQuery.attributes(of: web)
         let candidates = (component.items + component.implied).flatMap { item in
-            MemberQuery.spellings(of: item.item, attribute: attributes[item.item.name], tag: component.tag)
+            MemberQuery.spellings(of: item, attribute: attributes[item.item.name], tag: component.tag)
         }
         return NearestName.of(word, among: candidates)
     }
 
-    /// All that an item may be called. A bare name of a slot, event, method… is one of them.
-    private static func spellings(of item: ItemReference, attribute: String?, tag: String) -> [String] {
+    /// All that an item may be called. A bare name of a slot, event, method… is one of them. What we made is called by the role
+    /// that it was made for.
+    private static func spellings(of translation: ItemTranslation, attribute: String?, tag: String) -> [String] {
+        if let role = translation.madeRole { return [role] }
+        let item = translation.item
         var spellings = [item.description]
         if !item.name.isEmpty, item.description != item.name { spellings.append(item.name) }
         switch item.kind {

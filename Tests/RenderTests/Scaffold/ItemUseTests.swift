@@ -59,6 +59,24 @@ struct ItemUseTests {
         #expect(text.contains(#"ComponentMenuTree(items, children: \.submenu) { item in"#))
     }
 
+    @Test("an item of a menu that is a line is a line where its flag says so")
+    func line() throws {
+        let item = Self.part("x-menu-item", ["separator:boolean"], slots: [""])
+        let text = try files([Self.menu, item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        #expect(text.contains("if item.isSeparator {"))
+        #expect(told(try files([Self.menu, item])) == [])
+    }
+
+    @Test("every second row of a table with data has another background where its flag says so")
+    func stripes() throws {
+        let striped = Self.part("x-table", ["items:string[]", "striped:boolean"])
+        let text = try files([striped]).text("SwiftUI/XTable+SwiftUI.swift")
+        #expect(text.contains("ForEach(Array(items.enumerated()), id: \\.element.id) {"))
+        #expect(text.contains(".listRowBackground(isStriped && $0.offset % 2 == 1 ?"))
+        let plain = try files([Self.part("x-table", ["items:string[]"])]).text("SwiftUI/XTable+SwiftUI.swift")
+        #expect(!plain.contains("enumerated()"))
+    }
+
     @Test("what an item says to VoiceOver is said in the list")
     func spoken() throws {
         let fields = ["text:string", "accessibleName:string", "tooltip:string"]

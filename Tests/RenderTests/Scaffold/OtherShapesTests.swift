@@ -5,7 +5,7 @@ struct OtherShapesTests {
     private func body(_ name: String, _ primitive: String, _ results: [(role: String, result: String)]) throws -> String
     {
         let fields = results.map { member in
-            let type = member.result.contains("{Enum}") ? "'bit' | 'byte'" : "string"
+            let type = member.result.contains("{Enum}") ? "'bit' | 'byte' | 'single'" : "string"
             return #"{"kind":"field","name":"\#(member.role)","type":{"text":"\#(type)"}}"#
         }
         let rows = results.map { member in
@@ -53,6 +53,40 @@ struct OtherShapesTests {
         let text = try body("more", "DisclosureGroup", [("words", "words: String as label")])
         #expect(text.contains("DisclosureGroup {"))
         #expect(!text.contains(".constant"))
+    }
+
+    @Test("the heads of a table stay in sight where a flag says so")
+    func stickyHeads() throws {
+        let text = try body("rows", "Table", [("stay", "stay: Bool = false as isColumnHeaderSticky")])
+        #expect(text.contains("pinnedViews: stay ? [.sectionHeaders] : []"))
+        #expect(try !body("rows", "Table", [("other", "other: Bool = false")]).contains("pinnedViews"))
+    }
+
+    @Test("a relative time follows the clock where a flag says so, and an absolute one has no reason to")
+    func clock() throws {
+        let date = ("when", "when: Date as date")
+        let live = ("live", "live: Bool = false as updatesAutomatically")
+        let relative = try body("ago", "Text.formatted", [date, live, ("words", "words: {Enum} as numeric")])
+        #expect(relative.contains("if live {"))
+        #expect(relative.contains("TimelineView(.everyMinute) { _ in Text(formattedText) }"))
+        let absolute = try body("ago", "Text.formatted", [date, live])
+        #expect(!absolute.contains("TimelineView"))
+        #expect(absolute.contains("nothing here acts on `live` yet"))
+    }
+
+    @Test(
+        "where one row can be chosen of a set, a second choice takes the place of the first",
+        arguments: ["List", "OutlineGroup"]
+    )
+    func single(_ primitive: String) throws {
+        let chosen = ("chosen", "$chosen: Set<String> as selection")
+        let text = try body("rows", primitive, [chosen, ("way", "way: {Enum} as selectionMode")])
+        #expect(text.contains("List(selection: chosenItems) {"))
+        #expect(text.contains("let added = newValue.subtracting(chosen)"))
+        #expect(text.contains("let isOne = way == .single"))
+        let without = try body("rows", primitive, [chosen])
+        #expect(without.contains("List(selection: $chosen) {"))
+        #expect(!without.contains("chosenItems"))
     }
 
     @Test("a padding of another type is told, and not written")

@@ -7,9 +7,10 @@ import Testing
 
 @Suite("The roles that templates may ask for")
 struct KnownRolesTests {
-    @Test("are those of the built-in matrix, of the built-in templates and of the looks, each once, sorted")
+    /// A row may call a member what nothing asks for; that is its name, and no role.
+    @Test("are those that a contract, a built-in template, the looks or Render ask for, each once, sorted")
     func complete() {
-        let wanted = Self.matrixNames.union(Self.templateNames).union(Self.axisNames).union(Self.renderNames)
+        let wanted = Self.contractNames.union(Self.templateNames).union(Self.axisNames).union(Self.renderNames)
         let listed = MemberRole.known
         let mend = "Sources/SwiftModel/Members/MemberRole+Known.swift has to have"
         #expect(wanted.subtracting(listed).sorted() == [], "\(mend) these as well, each at its place")
@@ -51,10 +52,11 @@ struct KnownRolesTests {
                 }
             }
         }
-        for place in TranslatedLibraries.builtInMatrix.contracts.places {
-            names.formUnion([place.role] + place.substitutes)
-        }
-        return names
+        return names.union(contractNames)
+    }
+
+    private static var contractNames: Set<String> {
+        Set(TranslatedLibraries.builtInMatrix.contracts.places.flatMap { [$0.role] + $0.substitutes })
     }
 
     private static let templateNames = Set(TemplateRoles.kinds.keys)
@@ -64,8 +66,10 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "disabledDates", "isDateDisabled", "isFilled", "isInline", "isSecondary", "isVertical", "keybinding",
-        "loadingState", "onReject", "showClearIcon", "startsSection", "valueStateMessage",
+        "children", "clearable", "closable", "debounce", "disabledDates", "helpText", "hidesCloseButton",
+        "isCircular", "isDateDisabled", "isFilled", "isInline", "isOutlined", "isPlain", "isSecondary", "isSeparator",
+        "isVertical", "keybinding", "loadingState", "minLength", "onExpansionChange", "onReject",
+        "onSuggestionSelect", "showClearIcon", "showsCloseButton", "startsSection", "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")

@@ -49,6 +49,17 @@ struct TokenMeaningTests {
         #expect(TokenMeaning.groups(of: component.enums[0], named: "tone", .tone) == nil, "no value means a tone")
     }
 
+    @Test("of an open variant is its direction where the value that is known is one")
+    func openDirection() {
+        var component = HandMadeComponent().variant("variant", ["horizontal"]).swift
+        component.enums[0].form = .openStrings
+        let groups = TokenMeaning.groups(of: component.enums[0], named: "variant", .direction) ?? []
+        #expect(groups.contains { $0.meaning == "horizontal" && $0.cases.map(\.name) == ["horizontal"] })
+        component = HandMadeComponent().variant("variant", ["primary"]).swift
+        component.enums[0].form = .openStrings
+        #expect(TokenMeaning.groups(of: component.enums[0], named: "variant", .direction) == nil)
+    }
+
     @Test("is asked of texts only")
     func forms() {
         var component = HandMadeComponent().variant("size", ["s", "l"]).swift

@@ -3,6 +3,7 @@ import Testing
 import WebModel
 
 @testable import Matrix
+@testable import SwiftModel
 @testable import WebliftCLI
 
 @Suite struct ExplanationTests {
@@ -55,7 +56,7 @@ import WebModel
         if button.items[0].rule != nil { button.items[0].rule = SampleTranslation.rule(13) }
         return MemberExplanation(
             button.items[position],
-            of: button,
+            of: CoveredComponent(button, body: BodyReport()),
             web: SampleTranslation.library.components.first,
             considered: considered,
             documents: ExplanationTests.documents
@@ -133,7 +134,8 @@ import WebModel
                 outcome: .adapted
             )
         ]
-        let lines = MemberExplanation(button.implied[0], of: button, web: nil, considered: [], documents: [])
+        let covered = CoveredComponent(button, body: BodyReport())
+        let lines = MemberExplanation(button.implied[0], of: covered, web: nil, considered: [], documents: [])
             .lines(palette: .plain)
         #expect(lines[1] == "  web        listed by no source; the matrix implies it")
         #expect(lines[2] == "             custom-elements.json:3")
@@ -143,7 +145,7 @@ import WebModel
         var button = SampleTranslation.button
         button.rule = SampleTranslation.rule(7)
         let explanation = ComponentExplanation(
-            button,
+            CoveredComponent(button, body: BodyReport()),
             web: SampleTranslation.library.components.first,
             documents: ExplanationTests.documents
         )
@@ -156,6 +158,7 @@ import WebModel
                   UIKit      MyUIKitButton
                   tokens     ButtonTokens
                   primitive  Button
+                  state      working
                   rule       rules.md:7
                              Web      *-button
                              SwiftUI  Button
@@ -182,14 +185,89 @@ import WebModel
 
     @Test func aComponentThatIsLeftOutOrHasNoPrimitiveSaysSo() {
         var chip = SampleTranslation.chip
-        let without = ComponentExplanation(chip, web: nil, documents: []).print(palette: .plain)
+        let without = ComponentExplanation(CoveredComponent(chip, body: BodyReport()), web: nil, documents: []).print(
+            palette: .plain
+        )
         #expect(
-            String(decoding: without, as: UTF8.self).contains("  primitive  none: no rule says what it is built on\n")
+            String(decoding: without, as: UTF8.self).contains(
+                "  primitive  none\n  state      container: no row says what it is built on\n"
+            )
         )
         chip.skipped = "The system has it."
-        let skipped = ComponentExplanation(chip, web: nil, documents: []).print(palette: .plain)
+        let skipped = ComponentExplanation(CoveredComponent(chip, body: BodyReport()), web: nil, documents: []).print(
+            palette: .plain
+        )
         #expect(
             String(decoding: skipped, as: UTF8.self).hasPrefix("<x-chip>\n  state      skipped: The system has it.\n")
         )
+    }
+
+    // MARK: What nothing acts on
+
+    private func text(_ explanation: ComponentExplanation) -> String {
+        String(decoding: explanation.print(palette: .plain), as: UTF8.self)
+    }
+
+    private func inertMember(_ item: ItemReference, as role: MemberRole) -> ComponentTranslation {
+        var button = SampleTranslation.button
+        button.items[0] = ItemTranslation(
+            item: item,
+            location: SampleTranslation.place(10),
+            outcome: .translated,
+            swiftUI: [
+                .member(Member(.value(.bool), name: SwiftIdentifier("isOff", as: .property), as: role, origin: item))
+            ]
+        )
+        return button
+    }
+
+    private static let disabled = ItemReference(.property, "disabled")
+    private static let inert = BodyReport(inert: [InertMember(SwiftIdentifier("isOff", as: .property), of: disabled)])
+
+    @Test func ofAComponentEachItemSaysWhetherItIsInertAndByWhichMember() {
+        let button = inertMember(Self.disabled, as: .stated("isDisabled"))
+        let used = ComponentExplanation(CoveredComponent(button, body: BodyReport()), web: nil, documents: [])
+        #expect(text(used).contains("disabled  → isOff: Bool as isDisabled | –  translated, no rule\n"))
+        let unused = ComponentExplanation(CoveredComponent(button, body: Self.inert), web: nil, documents: [])
+        #expect(
+            text(unused).contains(
+                "disabled  → isOff: Bool as isDisabled | –  inert: nothing in the body acts on `isOff`, no rule\n"
+            )
+        )
+    }
+
+    @Test func anInertItemSaysWhatTheBodyWouldHaveToAskFor() {
+        func state(_ button: ComponentTranslation) -> String {
+            MemberExplanation(
+                button.items[0],
+                of: CoveredComponent(button, body: Self.inert),
+                web: nil,
+                considered: [],
+                documents: []
+            ).lines(palette: .plain)[2]
+        }
+        #expect(
+            state(inertMember(Self.disabled, as: .stated("isDisabled")))
+                == "  state      inert: nothing in the body acts on `isOff`; "
+                + "the body of `Button` asks for no such `isDisabled`"
+        )
+        #expect(
+            state(inertMember(Self.disabled, as: .none))
+                == "  state      inert: nothing in the body acts on `isOff`, "
+                + "which has no role that a template could ask for"
+        )
+    }
+
+    @Test func aPartThatWeMadeIsCalledByWhatItWasMadeFor() throws {
+        let button = SampleTranslation.buttonWithMadeLabel
+        let covered = CoveredComponent(button, body: BodyReport())
+        let told = text(ComponentExplanation(covered, web: nil, documents: []))
+        #expect(told.contains("  made, because it does nothing without (1)\n    made for label  → label: String | –"))
+        #expect(told.contains("  state      completed: a part of it is made, because `Button` does nothing without"))
+        #expect(!told.contains("Button.label"))
+        let made = try #require(MemberQuery("label").items(of: button, in: nil).first { $0.isMade })
+        let lines = MemberExplanation(made, of: covered, web: nil, considered: [], documents: []).lines(palette: .plain)
+        #expect(lines[0] == "<x-button> made for label")
+        #expect(lines[1] == "  web        listed by no source; we made it")
     }
 }

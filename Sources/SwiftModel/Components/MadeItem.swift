@@ -1,0 +1,15 @@
+package import WebModel
+
+/// What stands for an item where no source has one: a part that we made, for a role that a primitive does nothing without.
+extension ItemReference {
+    /// No item of the web has a dot in its name.
+    package init(_ kind: ItemKind, madeFor role: String, of primitive: NativePrimitive) {
+        self.init(kind, "\(primitive.rawValue).\(role)")
+    }
+
+    /// The role of a part that we made; asked only of these.
+    package var madeRole: String {
+        guard let dot = name.lastIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+}
