@@ -223,7 +223,7 @@ extension DiagnosticID {
         case .outputRenamed:
             "Windows keeps a name such as `con`, `aux` or `com1` for a device, and a repository with a file of that name can't be checked out there. The file gets `-file` behind its name."
         case .outputCallers:
-            "What callers write of a component is other than what was generated last, and of the items that it came from nothing changed on the web: a row of the matrix, a contract or this version of Weblift makes something else of them. Each line that callers have to change is named, with what stands there now. A row in the project's matrix can say what it was."
+            "What callers write of a component is other than what was generated last, and of the items that it came from nothing changed on the web: a row of the matrix, a contract or this version of Weblift makes something else of them. What can be kept compiling is, below `Deprecated`, until a release that `--until` names or the inputs' version tells; a warning names the rest, and a note says that there is none. While no such release is known, each line that callers have to change is named, with what stands there now. A row in the project's matrix can say what it was."
         case .ledgerShape:
             "`.weblift/ledger.json` is no ledger at this place. It is written by the program; take it back from version control. Without it, files that are as they are generated are recognised, and all others count as edited."
         case .ledgerNewer:
