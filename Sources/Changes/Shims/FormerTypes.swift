@@ -33,6 +33,9 @@ struct FormerTypes {
     /// A former type by the names that there are now.
     func now(_ type: SwiftType) -> SwiftType {
         switch type {
+        // What had no type parameter has text there now.
+        case .generated(let name, []):
+            .generated(now(name), arguments: newTable.standIn(of: now(name)).map { [$0] } ?? [])
         case .generated(let name, let arguments): .generated(now(name), arguments: arguments.map(now))
         case .optional(let inner): .optional(now(inner))
         case .array(let inner): .array(now(inner))

@@ -7,6 +7,8 @@ struct GeneratedTypeTable {
     private(set) var structs: [String: SwiftStruct] = [:]
     /// Second names, and what they stand for.
     private var aliases: [String: String] = [:]
+    /// What stands for the values of a type that takes them of any type.
+    private var standIns: [String: SwiftType] = [:]
 
     init(_ library: SwiftLibrary) {
         for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
@@ -14,9 +16,17 @@ struct GeneratedTypeTable {
         for component in library.components {
             for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
             for structure in component.structs { structs[structure.name.description] = structure }
+            let own = component.structs.map { ($0.name, $0.genericParameters) }
+            let item = component.primitive == .item ? component.genericParameters : []
+            for (name, parameters) in own + [(GeneratedTypeName(component.names.view), item)] {
+                standIns[name.description] = parameters.lazy.compactMap(\.standIn).first
+            }
             for alias in component.typeAliases { aliases[alias.name.description] = alias.target.description }
         }
     }
+
+    /// What the values of such a type were before they could be of any type; nil for all other types.
+    func standIn(of name: GeneratedTypeName) -> SwiftType? { standIns[name.description] }
 
     /// Whether a name can be written where a type is expected.
     func has(_ name: String) -> Bool {
