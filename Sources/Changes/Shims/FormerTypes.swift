@@ -33,6 +33,7 @@ struct FormerTypes {
     /// A former type by the names that there are now.
     func now(_ type: SwiftType) -> SwiftType {
         switch type {
+        // What had no type parameter has text there now.
         case .generated(let name, let arguments):
             .generated(now(name), arguments: arguments.isEmpty ? newTable.standIns(of: now(name)) : arguments.map(now))
         case .optional(let inner): .optional(now(inner))
