@@ -24,10 +24,12 @@ struct BuiltInSchemaTests {
             .elevate
         )
         #expect(comparison.problems.sorted() == [])
-        // No library here has a type whose cases carry values, or an enum that says whether something is on.
+        // No library here has a type whose cases carry values, an enum that says whether something is on, or a menu whose
+        // items can be lines.
         #expect(
             comparison.names.subtracting(comparison.met).sorted() == [
                 "data.component.enums.cases.payload.text", "role binding.states.off", "role binding.states.on",
+                "role items.isSeparator.text",
             ]
         )
     }
