@@ -83,7 +83,7 @@ struct OtherShapesTests {
         let text = try body("rows", primitive, [chosen, ("way", "way: {Enum} as selectionMode")])
         #expect(text.contains("List(selection: chosenItems) {"))
         #expect(text.contains("let added = newValue.subtracting(chosen)"))
-        #expect(text.contains("let isOne = way == .single"))
+        #expect(text.contains("let isOne = way == .single && newValue.count > 1"))
         let without = try body("rows", primitive, [chosen])
         #expect(without.contains("List(selection: $chosen) {"))
         #expect(!without.contains("chosenItems"))
