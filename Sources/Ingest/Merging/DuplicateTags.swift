@@ -59,7 +59,7 @@ extension Component {
         result.category = group.lazy.compactMap(\.category).first
         result.status = group.lazy.compactMap(\.status).first
         result.since = group.lazy.compactMap(\.since).first
-        result.knowledge = group.reduce([]) { $0.union($1.knowledge) }
+        result.knowledge = group.reduce(SourceKnowledge()) { $0.union($1.knowledge) }
         result.deprecated = group.lazy.compactMap(\.deprecated).first
         result.summary = group.lazy.compactMap(\.summary).first
         result.description = group.lazy.compactMap(\.description).first

@@ -3,6 +3,10 @@ import WebModel
 
 /// Brings the components of all formats together, by tag.
 enum LibraryMerge {
+    static func merged(_ readings: [FormatReadings.Entry], into diagnostics: inout DiagnosticBag) -> [Component] {
+        readings.reduce([]) { merged(manifest: $0, docs: $1.reading.components, into: &diagnostics) }
+    }
+
     static func merged(
         manifest: [Component],
         docs: [Component],
