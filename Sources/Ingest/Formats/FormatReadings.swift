@@ -6,17 +6,17 @@ struct FormatReadings: Sendable {
     struct Entry: Sendable {
         /// Where the format stands in `InputFormats.all`.
         let position: Int
-        let reading: FormatReading
+        private(set) var reading: FormatReading
 
-        init(_ reading: FormatReading, of position: Int) {
+        /// Takes the reading over, so that its items are marked where they are.
+        init(_ reading: consuming FormatReading, of position: Int) {
             self.position = position
-            var reading = reading
             let knowledge = SourceKnowledge(
                 formats: InputFormats.mark(of: position),
                 facts: InputFormats.all[position].trust.facts.subtracting(reading.lacking)
             )
-            for index in reading.components.indices { reading.components[index].tell(from: knowledge) }
             self.reading = reading
+            for index in self.reading.components.indices { self.reading.components[index].tell(from: knowledge) }
         }
 
         var format: any InputFormat { InputFormats.all[position] }

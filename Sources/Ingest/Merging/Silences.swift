@@ -20,23 +20,27 @@ struct Silences {
     mutating func add(_ name: String, _ fact: SourceFacts, toldBy tellers: Set<Int>, at place: SourceLocation) {
         let degree = sources.filter { tellers.contains($0.position) }.map { $0.trust.certainty(of: fact) }.max() ?? 0
         var heard = tellers
+        var doubting: [ComponentSource] = []
         for source in sources where source.component.knowledge.tells(fact) {
             guard heard.insert(source.position).inserted else { continue }
             if source.trust.degree(for: fact) > degree {
-                let teller = sources.first { tellers.contains($0.position) }?.name ?? ""
-                warnings.append(
-                    Diagnostic(
-                        .warning,
-                        .mergeUnconfirmed,
-                        "the \(kind) \(MergeText.quoted(name)) of <\(tag)> is in \(teller) and not in \(source.name)",
-                        at: place,
-                        notes: [.init("\(source.name) tells of the component here", at: source.component.source)]
-                    )
-                )
+                doubting.append(source)
             } else {
                 untold[source.position, default: []].append((name, place))
             }
         }
+        guard !doubting.isEmpty else { return }
+        let teller = sources.first { tellers.contains($0.position) }?.name ?? ""
+        let silent = doubting.map(\.name).joined(separator: " or ")
+        warnings.append(
+            Diagnostic(
+                .warning,
+                .mergeUnconfirmed,
+                "the \(kind) \(MergeText.quoted(name)) of <\(tag)> is in \(teller) and not in \(silent)",
+                at: place,
+                notes: doubting.map { .init("the component in \($0.name) is here", at: $0.component.source) }
+            )
+        )
     }
 
     func report(into diagnostics: inout DiagnosticBag) {
@@ -48,7 +52,7 @@ struct Silences {
                 .mergeUntold,
                 MergeText.untold(items.count, kind, of: tag, in: source.name) + names,
                 at: items[0].place,
-                notes: [.init("\(source.name) tells of the component here", at: source.component.source)]
+                notes: [.init("the component in \(source.name) is here", at: source.component.source)]
             )
         }
     }

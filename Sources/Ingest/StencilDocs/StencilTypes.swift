@@ -52,7 +52,7 @@ struct StencilTypes {
         guard let text = told.string, var type = resolved(text, at: told.location, references: complex?["references"])
         else { return nil }
         guard namesOriginal else { return (type, text) }
-        let name = WebTypeParser.parse(complex?["original"]?.string ?? text).type
+        let name = parse(complex?["original"]?.string ?? text).type
         // An enum is resolved to its members (`State.On`), which say less than its declaration.
         if let declared = library.expansion(of: name, references: complex?["references"]),
             type.openNames > declared.openNames || !type.isDefinite
@@ -74,15 +74,17 @@ struct StencilTypes {
     }
 
     private mutating func resolved(_ text: String, at place: SourceLocation, references: JSONValue?) -> WebType? {
-        let result: WebTypeParser.Result
-        if let known = parsed[text] {
-            result = known
-        } else {
-            result = WebTypeParser.parse(text)
-            parsed[text] = result
-        }
+        let result = parse(text)
         if let problem = result.problem { problems.add(problem, text: text, at: place) }
         return library.resolved(result.type, references: references)
+    }
+
+    /// Most texts stand in several places.
+    private mutating func parse(_ text: String) -> WebTypeParser.Result {
+        if let known = parsed[text] { return known }
+        let result = WebTypeParser.parse(text)
+        parsed[text] = result
+        return result
     }
 
     /// What a property may be, as far as the compiler took it apart: only where each part is a value.
