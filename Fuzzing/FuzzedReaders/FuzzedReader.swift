@@ -13,7 +13,7 @@ import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {
-    case json, types, docs, manifest, matrix, css, scss, dtcg, mustache, outline, merge, ledger, configuration
+    case json, types, docs, manifest, stencil, matrix, css, scss, dtcg, mustache, outline, merge, ledger, configuration
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -23,6 +23,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .types: _ = WebTypeParser.parse(String(decoding: bytes, as: UTF8.self))
         case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
         case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
+        case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)
         case .matrix:
             _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)
         case .css: resolve(file("a.css", bytes), into: &diagnostics)

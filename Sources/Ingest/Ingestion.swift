@@ -1,4 +1,3 @@
-import JSON
 package import SourceText
 package import WebModel
 
@@ -66,20 +65,16 @@ package enum Ingestion {
     }
 
     private static func library(from sorter: FormatSorter, into diagnostics: inout DiagnosticBag) -> Library {
-        let (manifest, docs) = Workers.both(into: &diagnostics) { diagnostics in
-            ManifestReader.read(sorter.manifests, into: &diagnostics)
-        } and: { diagnostics in
-            ElevateDocs.read(sorter.docs, into: &diagnostics)
-        }
-        let components = LibraryMerge.merged(manifest: manifest.components, docs: docs, into: &diagnostics)
+        let readings = FormatReadings(sorter.files, into: &diagnostics)
+        let components = LibraryMerge.merged(readings, into: &diagnostics)
         if components.isEmpty, !diagnostics.hasErrors {
-            if let file = sorter.manifests.first?.file ?? sorter.docs.first?.path {
+            if let file = sorter.files.joined().first?.path {
                 diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
             } else {
-                diagnostics.error(.inputNothingFound, "none of the files is a manifest or an API doc", at: nil)
+                diagnostics.error(.inputNothingFound, "none of the files is \(InputFormats.choice)", at: nil)
             }
         }
-        let identity = sorter.identity.completed(by: manifest.identity)
+        let identity = readings.all.reduce(sorter.identity) { $0.completed(by: $1.reading.identity) }
         return Library(name: identity.name, version: identity.version, components: components)
     }
 }

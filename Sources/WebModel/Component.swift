@@ -27,7 +27,7 @@ package struct Component: Sendable, Equatable {
     /// Prose sections of the source, in their order. They are never read as API.
     package var documentation: [DocumentationSection] = []
     package var extensions: [Extension] = []
-    package var knowledge: SourceKnowledge = []
+    package var knowledge: SourceKnowledge = SourceKnowledge()
     package var source: SourceLocation
 
     package init(tag: String, source: SourceLocation) {

@@ -48,7 +48,7 @@ struct PropertyComparison {
     }
 
     private func compareFlags(into collector: inout ChangeCollector) {
-        if item.comparability.haveManifests, item.old.reflects != item.new.reflects {
+        if item.comparability.haveBoth(.reflection), item.old.reflects != item.new.reflects {
             collector.add(item.new.reflects ? .nowReflects : .noLongerReflects, item, nil, nil)
         }
         guard item.comparability.isFull else { return }

@@ -38,7 +38,6 @@ struct DocsPage {
             )
         }
         component = Component(tag: tag.text, source: tag.place)
-        component.knowledge = [.docs, .cssStates]
         title = outline.introduction.first { $0.level == 1 }?.heading?.plain
         describe(metadata, file.path, &diagnostics)
         component.documentation = outline.prose.map { DocumentationSection($0, blocks: $0.blocks, of: document) }
@@ -170,7 +169,7 @@ struct DocsPage {
                     name: alias.name,
                     type: alias.type,
                     typeText: alias.typeText,
-                    facts: ItemFacts(knowledge: .docs, source: alias.place)
+                    facts: ItemFacts(source: alias.place)
                 )
             )
         }

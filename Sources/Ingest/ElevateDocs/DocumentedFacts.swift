@@ -19,7 +19,6 @@ extension ItemFacts {
             inheritedFrom: item[.inheritedFrom].map { Origin(name: ($0.codes.first ?? $0.plain).trimmed) },
             description: text.isEmpty ? nil : text,
             extensions: extensions,
-            knowledge: .docs,
             source: item.place
         )
     }

@@ -11,7 +11,7 @@ enum IntlReader {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a text", at: item.place)
             return nil
         }
-        var result = IntlText(name: signature.name, facts: ItemFacts(knowledge: .docs, source: item.place))
+        var result = IntlText(name: signature.name, facts: ItemFacts(source: item.place))
         var description = item[.description]
         if let parameters = signature.parameterText {
             result.typeText = parameters + (signature.typeText.map { ": " + $0 } ?? "")

@@ -12,7 +12,7 @@ enum TypeDefinitionReader {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a type", at: item.place)
             return nil
         }
-        var definition = TypeDefinition(name: name.name, facts: ItemFacts(knowledge: .docs, source: item.place))
+        var definition = TypeDefinition(name: name.name, facts: ItemFacts(source: item.place))
         let told = item[.type] ?? item[.values]
         definition.description = item[.description]?.markdown ?? (item.valueBullets.isEmpty ? nil : told?.markdown)
         if let alias = alias(name.name, item, told, &diagnostics) {

@@ -14,14 +14,14 @@ package enum InputPurpose: Sendable {
 
     var absence: String {
         switch self {
-        case .library: "there is no manifest and no Markdown file in this folder"
+        case .library: "no file in this folder could be \(InputFormats.choice)"
         case .tokens: "there is no CSS, SCSS or JSON file in this folder"
         }
     }
 
     private var endings: [String] {
         switch self {
-        case .library: [".md", ".markdown", ".json"]
+        case .library: InputFormats.endings
         case .tokens: [".css", ".scss", ".json", ".tokens"]
         }
     }

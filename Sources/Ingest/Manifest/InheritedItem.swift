@@ -68,7 +68,6 @@ final class InheritedItem {
             summary: text("summary"),
             description: text("description"),
             extensions: ItemExtensions.of(value, reading: known),
-            knowledge: .manifest,
             source: location
         )
     }

@@ -47,7 +47,7 @@ enum IntlBuilder {
             return IntlText(
                 name: name,
                 defaultValue: ManifestText.code(entry),
-                facts: ItemFacts(knowledge: .manifest, source: entry.location)
+                facts: ItemFacts(source: entry.location)
             )
         }
         let type = types.type(of: entry, in: declaration.module, into: &diagnostics)

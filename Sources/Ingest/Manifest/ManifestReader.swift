@@ -1,20 +1,14 @@
-package import JSON
-package import SourceText
-package import WebModel
+import JSON
+import SourceText
+import WebModel
 
 /// Reads custom-elements manifests, all of a run together because one may name classes of another.
-package enum ManifestReader {
-    /// What the manifests say, components sorted by tag.
-    package struct Reading: Sendable, Equatable {
-        package var identity: LibraryIdentity
-        package var components: [Component]
-    }
-
+enum ManifestReader {
     /// All inherited items together: a large base class and many small ones would make a hostile manifest thousands of
     /// times as large in memory. The largest real library has some ten thousand.
     private static let inheritedItemLimit = 500_000
 
-    package static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> Reading {
+    static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var declarations: [ManifestDeclaration] = []
         var definitions: [Manifest.Definition] = []
         var identity = LibraryIdentity()
@@ -56,14 +50,12 @@ package enum ManifestReader {
         }
         // Generators write states before they write the version that has them.
         let tellsStates = knowsStates || components.contains { !$0.cssStates.isEmpty }
-        for index in components.indices {
-            components[index].knowledge = tellsStates ? [.manifest, .cssStates] : .manifest
-        }
         missing.report(into: &diagnostics)
         types.reportProblems(into: &diagnostics)
-        return Reading(
+        return FormatReading(
             identity: identity,
-            components: DuplicateTags.joined(components, into: &diagnostics)
+            components: components,
+            lacking: tellsStates ? [] : .cssStates
         )
     }
 }

@@ -18,7 +18,7 @@ package struct ItemFacts: Sendable, Equatable {
         summary: String? = nil,
         description: String? = nil,
         extensions: [Extension] = [],
-        knowledge: SourceKnowledge = [],
+        knowledge: SourceKnowledge = SourceKnowledge(),
         source: SourceLocation
     ) {
         self.deprecated = deprecated

@@ -266,7 +266,6 @@ struct MemberDocsTests {
         var expected = Component(tag: "elvt-x", source: SourceLocation(file: SourcePath("x.md"), line: 3, column: 15))
         #expect(read.component?.documentation.map(\.heading) == sections)
         expected.documentation = read.component?.documentation ?? []
-        expected.knowledge = [.docs, .cssStates]
         #expect(read.component == expected)
         #expect(read.ids == [.docsCodeNotRead, .docsCodeNotRead])
         #expect(read.diagnostics.allSatisfy { $0.severity == .note })

@@ -1,11 +1,11 @@
 import JSON
 import SourceText
 
-/// Recognises each file by its content and puts it where its reader finds it.
+/// Recognises each file by its content and puts it where its format's reader finds it.
 struct FormatSorter {
-    private(set) var manifests: [JSONDocument] = []
-    private(set) var docs: [SourceFile] = []
-    /// What the packages that name the manifests say about themselves.
+    /// The files of each format, in the order of `InputFormats.all`.
+    private(set) var files: [[InputContent]] = InputFormats.all.map { _ in [] }
+    /// What the packages that name inputs say about themselves.
     private(set) var identity = LibraryIdentity()
 
     mutating func add(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
@@ -13,8 +13,7 @@ struct FormatSorter {
         switch TextShape(file.bytes) {
         case .json:
             addJSON(file, origin: origin, into: &diagnostics)
-        case .text where ElevateDocs.recognises(file.bytes):
-            docs.append(file)
+        case .text where take(.text(file)): break
         case .text, .blank:
             if SourcePath.lastComponent(of: file.path.typed).lowercased().hasSuffix(".json") {
                 // Only the name says JSON: let the JSON reader say what is wrong with it.
@@ -25,48 +24,43 @@ struct FormatSorter {
         }
     }
 
+    /// Whether a format recognises a file, which is then kept for it.
+    private mutating func take(_ content: InputContent) -> Bool {
+        guard let position = InputFormats.all.firstIndex(where: { $0.recognises(content) }) else { return false }
+        files[position].append(content)
+        return true
+    }
+
     private mutating func addJSON(
         _ file: SourceFile,
         origin: InputCandidate.Origin,
         into diagnostics: inout DiagnosticBag
     ) {
         var problems = DiagnosticBag()
+        let place = SourceLocation.start(of: file.path)
         guard let document = JSONDocument.parse(file, into: &problems) else {
-            if origin == .folder, !FormatSorter.mayBeManifest(file) {
+            if origin == .folder, !InputFormats.all.contains(where: { $0.isMeant(by: file) }) {
                 diagnostics.note(
                     .inputSkipped,
-                    "skipped: this is no JSON, and nothing in it looks like a manifest",
-                    at: .start(of: file.path)
+                    "skipped: this is no JSON, and nothing in it looks like an input",
+                    at: place
                 )
             } else {
                 diagnostics.add(contentsOf: problems)
             }
             return
         }
-        let place = SourceLocation.start(of: file.path)
-        switch (JSONFormat(document.root), origin) {
-        case (.manifest, _):
-            manifests.append(document)
-        case (.other(let what), .folder):
+        if take(.json(document)) { return }
+        switch (UnreadFormat.name(of: document.root), origin) {
+        case (let what?, .folder):
             diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)
-        case (.other(let what), _):
+        case (let what?, _):
             diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
-        case (.unknown, .folder):
-            diagnostics.note(.inputSkipped, "skipped: this is JSON, but no custom-elements manifest", at: place)
-        case (.unknown, _):
-            diagnostics.error(
-                .inputUnknownFormat,
-                "this is JSON, but no custom-elements manifest: it has no “modules”",
-                at: place
-            )
+        case (nil, .folder):
+            diagnostics.note(.inputSkipped, "skipped: this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
+        case (nil, _):
+            diagnostics.error(.inputUnknownFormat, "this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
         }
-    }
-
-    /// Whether a file of a folder that is no valid JSON was meant to be a manifest. Configurations with comments are not.
-    private static func mayBeManifest(_ file: SourceFile) -> Bool {
-        if SourcePath.lastComponent(of: file.path.typed) == "custom-elements.json" { return true }
-        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
-        return text.contains("\"schemaVersion\"") || text.contains("\"modules\"")
     }
 
     private func refuse(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
@@ -80,17 +74,9 @@ struct FormatSorter {
                 at: LineIndex(file.bytes).location(of: offset, in: file.path)
             )
         } else if origin == .folder {
-            diagnostics.note(
-                .docsNotAComponent,
-                "skipped: this is no API doc, it names no web component",
-                at: place
-            )
+            diagnostics.note(.inputSkipped, "skipped: this is \(InputFormats.denial)", at: place)
         } else {
-            diagnostics.error(
-                .inputUnknownFormat,
-                "this is neither a custom-elements manifest nor an API doc that names its web component",
-                at: place
-            )
+            diagnostics.error(.inputUnknownFormat, "this is \(InputFormats.denial)", at: place)
         }
     }
 }

@@ -1,0 +1,13 @@
+import WebModel
+
+/// What all files of one format say together.
+struct FormatReading: Sendable {
+    var identity = LibraryIdentity()
+    /// One for each declaration. That several have the same tag is no matter of a format: they are joined like those of
+    /// several formats.
+    var components: [Component] = []
+    /// What stands behind names of types, for components of all sources.
+    var types: [TypeDefinition] = []
+    /// What these files have no place for although the format has one, as older versions of it.
+    var lacking: SourceFacts = []
+}

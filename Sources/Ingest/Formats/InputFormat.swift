@@ -1,0 +1,35 @@
+import SourceText
+
+/// A format in which libraries tell of their components, with all that the rest of the program needs to know of it.
+///
+/// A format is a folder of `Ingest` with one type that conforms to this, and an entry in `InputFormats.all`. Nothing else
+/// names it.
+protocol InputFormat: Sendable {
+    /// How messages call a source of the format, with its article: `the manifest`.
+    var name: String { get }
+
+    /// What a file of the format is, with an article, for messages that say what could be read: `an API doc`.
+    var fileKind: String { get }
+
+    /// What the names of its files end in, in lower case. In a folder no other file is opened; what a file is, its content
+    /// decides.
+    var endings: [String] { get }
+
+    /// What the format has a place for, and how far its word counts where another source says something else.
+    var trust: FormatTrust { get }
+
+    /// Whether a file is of the format, told from its content; without diagnostics, and cheap: every file is asked about.
+    func recognises(_ content: InputContent) -> Bool
+
+    /// Whether a file that can't be parsed was meant to be of the format, so that its mistakes matter where it only lies in
+    /// a folder.
+    func isMeant(by file: SourceFile) -> Bool
+
+    /// What the files say, all of a run together because one may name what another declares. They come sorted by path.
+    /// Who told what is noted afterwards; a reader leaves `knowledge` as it is.
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading
+}
+
+extension InputFormat {
+    func isMeant(by file: SourceFile) -> Bool { false }
+}
