@@ -31,10 +31,7 @@ enum DeclaredMethod {
 
     /// `{Type} name - text`
     private static func parameter(_ text: String) -> (name: String, text: String) {
-        var rest = Substring(text)
-        if rest.hasPrefix("{"), let close = rest.firstIndex(of: "}") {
-            rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)
-        }
+        var rest = JSDoc.typed(text).rest
         let name = rest.prefix { !$0.isWhitespace }
         rest = rest.dropFirst(name.count).drop(while: \.isWhitespace)
         if rest.hasPrefix("- ") { rest = rest.dropFirst(2) }

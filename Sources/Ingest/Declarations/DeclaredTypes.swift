@@ -31,7 +31,8 @@ struct DeclaredTypes {
             finished: { $0.joiningObjects }
         )
         let resolver = AliasResolver(definitions.types.keys.sorted(), of: source)
-        types = resolver.types
+        // An object that leads back to itself is known, but for itself; an alias that does is nothing.
+        types = resolver.types.filter { !resolver.cyclic.contains($0.key) || $0.value.isObject }
         for (problem, text, place) in definitions.problems { problems.add(problem, text: text, at: place) }
         DeclaredTypes.report(resolver, scopes, into: &diagnostics)
     }
@@ -43,7 +44,7 @@ struct DeclaredTypes {
     ) {
         for id in resolver.cyclic {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))
-            diagnostics.note(.declarationsCycle, "\(name) leads back to itself, so that it stays a name", at: place)
+            diagnostics.note(.declarationsCycle, "\(name) leads back to itself; inside of it, it stays a name", at: place)
         }
         for id in resolver.cut {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))
@@ -151,6 +152,11 @@ extension WebType {
             pending.append(contentsOf: type.children)
         }
         return names
+    }
+
+    fileprivate var isObject: Bool {
+        if case .object = shape { return true }
+        return false
     }
 
     /// The intersection of nothing but objects as one object; anything else as it is.

@@ -70,11 +70,8 @@ struct DocumentedElement {
         var description: String?
 
         init(_ text: String) {
-            var rest = Substring(text)
-            if rest.hasPrefix("{"), let close = rest.firstIndex(of: "}") {
-                type = String(rest[rest.index(after: rest.startIndex)..<close])
-                rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)
-            }
+            var rest: Substring
+            (type, rest) = JSDoc.typed(text)
             if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
                 let parts = rest[rest.index(after: rest.startIndex)..<close].split(separator: "=", maxSplits: 1)
                 name = parts.first.map(String.init) ?? ""

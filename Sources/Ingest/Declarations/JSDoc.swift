@@ -62,8 +62,23 @@ struct JSDoc {
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
         guard !lines.isEmpty else { return nil }
-        let text = lines.joined(separator: "\n")
-        return String(text.drop(while: \.isWhitespace))
+        var text = lines.joined(separator: "\n").drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// The type in braces that a tag's text begins with, and what stands behind it.
+    static func typed(_ text: String) -> (type: String?, rest: Substring) {
+        guard text.hasPrefix("{") else { return (nil, Substring(text)) }
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "{" { depth += 1 }
+            if text[index] == "}" { depth -= 1 }
+            guard depth == 0 else { continue }
+            let type = text[text.index(after: text.startIndex)..<index]
+            return (String(type), text[text.index(after: index)...].drop(while: \.isWhitespace))
+        }
+        return (nil, Substring(text))
     }
 
     // MARK: What is asked for

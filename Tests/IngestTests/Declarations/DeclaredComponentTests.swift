@@ -55,7 +55,7 @@ struct DeclaredComponentTests {
         #expect(size.type == WebTypeParser.parse("'sm' | 'md'").type)
         #expect(size.defaultValue == "'sm'")
         #expect(size.description == "How large it is.")
-        #expect(size.source.line == 18)
+        #expect(size.source.line == 19)
         #expect(try fixture.property("label").type?.isOptional == true)
         let method = try #require(component.methods.first)
         #expect(component.methods.count == 1)
