@@ -11,7 +11,8 @@ import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {
-    case json, types, docs, manifest, declarations, matrix, css, scss, dtcg, mustache, outline, merge, ledger, configuration
+    case json, types, docs, manifest, stencil, declarations, matrix, css, scss, dtcg, mustache, outline, merge, ledger
+    case configuration
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -21,6 +22,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .types: _ = WebTypeParser.parse(String(decoding: bytes, as: UTF8.self))
         case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
         case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
+        case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)
         case .declarations: readDeclarations(bytes, into: &diagnostics)
         case .matrix:
             _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)

@@ -66,7 +66,7 @@ package enum Ingestion {
 
     private static func library(from sorter: FormatSorter, into diagnostics: inout DiagnosticBag) -> Library {
         let readings = FormatReadings(sorter.files, into: &diagnostics)
-        let components = LibraryMerge.merged(readings.all, into: &diagnostics)
+        let components = LibraryMerge.merged(readings, into: &diagnostics)
         if components.isEmpty, !diagnostics.hasErrors {
             if let file = sorter.files.joined().first?.path {
                 diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))

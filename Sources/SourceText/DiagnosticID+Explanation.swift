@@ -29,7 +29,7 @@ extension DiagnosticID {
         case .inputSkipped:
             "A file of a folder is no input. Nothing is wrong; the note says what it seems to be."
         case .inputUnknownFormat:
-            "The file is neither a custom-elements manifest nor an API doc."
+            "The file is in none of the formats that are read."
         case .inputOtherFormat:
             "The file is in a format that is recognised and not read. Look for the library's `custom-elements.json`."
         case .jsonSyntax:
@@ -76,8 +76,12 @@ extension DiagnosticID {
             "A class has more ancestors, or all classes together inherit more items, than any real library. What is beyond the limit is not read."
         case .manifestDefaultMismatch:
             "A default is not among the values that its type allows."
+        case .stencilShape:
+            "A field of Stencil's docs has another form than the compiler writes. The field or entry is passed over."
+        case .stencilName:
+            "A component or an item of Stencil's docs has no name, or one that it can't have. It is left out."
         case .docsNotAComponent:
-            "A Markdown file names no web component. Guides and indexes are like that; the file is skipped."
+            "A Markdown file looks like an API doc and names no web component. The file is skipped."
         case .docsSyntax:
             "Something in an API doc has a form that is not understood. The rest of the file is read."
         case .docsCategory:
@@ -93,7 +97,7 @@ extension DiagnosticID {
         case .docsMisplaced:
             "An item stands in the wrong section. It is read as what it is."
         case .docsDuplicate:
-            "An item or a component is documented twice."
+            "An item is documented twice on one page. The first counts."
         case .docsCodeNotRead:
             "Fenced code in an API section is not read as API. It is kept as documentation."
         case .declarationsSyntax:
@@ -109,13 +113,13 @@ extension DiagnosticID {
         case .declarationsUnresolved:
             "Declaration files name a file, a base class or an element that is not among the inputs. Give it as well, so that its types and members are known."
         case .mergeConflict:
-            "Docs and manifest contradict each other. The manifest's word is used; correct the one that is wrong."
-        case .mergeOnlyInDocs:
-            "The docs tell of something that the manifest does not have. It is kept; it may be outdated or misspelt."
-        case .mergeOnlyInManifest:
-            "The manifest has something that the docs do not tell of. It is kept; it may want documenting."
+            "Sources of one component contradict each other. The message says which word is used; correct the one that is wrong."
+        case .mergeUnconfirmed:
+            "A source tells of something that a more trusted one does not have. It is kept; it may be outdated or misspelt."
+        case .mergeUntold:
+            "A source has something that another one does not tell of. It is kept; it may want documenting."
         case .mergeDuplicateTag:
-            "Two declarations have the same tag and differ. They are joined, the first one wins."
+            "Two declarations in one format have the same tag and differ. They are joined, field by field."
         case .matrixHeading:
             "A table of the matrix stands below a heading that is not understood. Its rows are not read."
         case .matrixTable:

@@ -49,6 +49,10 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case manifestInheritanceTooDeep = "manifest.inheritance-too-deep"
     case manifestDefaultMismatch = "manifest.default-mismatch"
 
+    // Stencil's docs-json.
+    case stencilShape = "stencil.shape"
+    case stencilName = "stencil.name"
+
     // ELEVATE Markdown docs.
     case docsNotAComponent = "docs.not-a-component"
     case docsSyntax = "docs.syntax"
@@ -71,8 +75,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // Several sources of one component.
     case mergeConflict = "merge.conflict"
-    case mergeOnlyInDocs = "merge.only-in-docs"
-    case mergeOnlyInManifest = "merge.only-in-manifest"
+    case mergeUnconfirmed = "merge.unconfirmed"
+    case mergeUntold = "merge.untold"
     case mergeDuplicateTag = "merge.duplicate-tag"
 
     // The translation matrix as documents.

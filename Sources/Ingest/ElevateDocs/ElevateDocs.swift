@@ -13,12 +13,10 @@ package enum ElevateDocs {
         DocsRecognition.recognises(bytes)
     }
 
-    /// The components that the files describe, sorted by tag; the order of the files makes no difference.
+    /// The components that the files describe, one for each page, sorted by tag; the order of the files makes no difference.
     ///
     /// All files of a set are read at once, for a type that one uses may be defined in another.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
-        var pages: [DocsPage] = []
-        var positions: [String: Int] = [:]
         // A page is read without the others, and so each on any core: the longest first, so that none is begun when all
         // others are done.
         let files = files.sorted { $0.path < $1.path }
@@ -26,49 +24,22 @@ package enum ElevateDocs {
         let read = Workers.map(order, into: &diagnostics) { index, diagnostics in
             (index: index, page: DocsPage(files[index], into: &diagnostics))
         }
-        for page in read.sorted(by: { $0.index < $1.index }).compactMap(\.page) {
-            if let first = positions[page.component.tag].map({ pages[$0] }) {
-                diagnostics.warning(
-                    .docsDuplicate,
-                    "<\(page.component.tag)> is described twice; what \(first.component.source.file.published) says is used",
-                    at: page.component.source,
-                    notes: [Diagnostic.Note("described first here", at: first.component.source)]
-                )
-                continue
-            }
-            positions[page.component.tag] = pages.count
-            pages.append(page)
-        }
-        let (aliases, dependencies) = Workers.both { [pages] in
+        let pages = read.sorted { $0.index < $1.index }.compactMap(\.page)
+        let (aliases, dependencies) = Workers.both {
             AliasTable(pages)
-        } and: { [pages] in
+        } and: {
             DependencyNames(pages)
         }
-        let components = Workers.map(Array(pages.indices), into: &diagnostics) { [pages] index, diagnostics in
+        let components = Workers.map(Array(pages.indices), into: &diagnostics) { index, diagnostics in
             var component = pages[index].component
             let types = PropertyTypes(aliases, page: index)
             types.reportContradictions(into: &diagnostics)
+            // Properties have rules of their own.
+            component.replaceTypes { aliases.resolved($0, on: index) }
             component.properties = pages[index].properties.map { types.property($0, into: &diagnostics) }
             component.dependencies = dependencies.tags(of: pages[index])
-            component.resolveTypes { aliases.resolved($0, on: index) }
             return component
         }
-        return components.sorted { $0.tag < $1.tag }
-    }
-}
-
-extension Component {
-    /// Replaces aliases in all types but those of the properties, which have rules of their own.
-    fileprivate mutating func resolveTypes(_ resolve: (WebType) -> WebType) {
-        for index in events.indices { events[index].type = events[index].type.map(resolve) }
-        for index in slots.indices { slots[index].type = slots[index].type.map(resolve) }
-        for index in intl.indices { intl[index].type = intl[index].type.map(resolve) }
-        for index in types.indices { types[index].type = types[index].type.map(resolve) }
-        for index in methods.indices {
-            methods[index].returns = methods[index].returns.map(resolve)
-            for parameter in methods[index].parameters.indices {
-                methods[index].parameters[parameter].type = methods[index].parameters[parameter].type.map(resolve)
-            }
-        }
+        return components.sorted { ($0.tag, $0.source) < ($1.tag, $1.source) }
     }
 }

@@ -5,6 +5,7 @@ enum InputFormats {
     /// In the order in which they are asked about a file, and in which the first counts of those that are trusted alike.
     static let all: [any InputFormat] = [
         ManifestFormat(),
+        StencilDocsFormat(),
         DeclarationsFormat(),
         ElevateDocsFormat(),
     ]

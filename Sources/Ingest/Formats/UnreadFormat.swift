@@ -9,9 +9,6 @@ enum UnreadFormat {
             return tagsFormat(root)
         }
         if root["contributions"] != nil { return "JetBrains web-types, not a manifest" }
-        if root["components"]?.kind == .array, root["compiler"] != nil || root["timestamp"] != nil {
-            return "Stencil's docs.json, not a manifest"
-        }
         if root["properties"]?.kind == .array || root["atDirectives"] != nil || root["pseudoClasses"] != nil {
             return "VS Code CSS custom data, not a manifest"
         }

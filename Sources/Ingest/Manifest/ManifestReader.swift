@@ -54,7 +54,7 @@ enum ManifestReader {
         types.reportProblems(into: &diagnostics)
         return FormatReading(
             identity: identity,
-            components: DuplicateTags.joined(components, into: &diagnostics),
+            components: components,
             lacking: tellsStates ? [] : .cssStates
         )
     }

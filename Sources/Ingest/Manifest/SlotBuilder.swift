@@ -28,8 +28,10 @@ enum SlotBuilder {
     }
 
     /// The default slot's name is the empty string, whatever the tool called it.
-    static func name(of item: InheritedItem) -> String {
-        switch item.name {
+    static func name(of item: InheritedItem) -> String { name(item.name) }
+
+    static func name(_ told: String?) -> String {
+        switch told {
         case nil, "", "default", "(default)", "*(default)*", "-": ""
         case let name? where name.allSatisfy(\.isWhitespace): ""
         case let name?: name

@@ -1,148 +1,140 @@
 import SourceText
 import WebModel
 
-/// Merges what a manifest and what Markdown docs say about one component.
+/// Merges what several sources say about one component, field by field.
 ///
-/// The manifest is trusted for types, attributes and defaults, because a program wrote it from the code; the docs are
-/// trusted for prose, because people wrote it for people. Every contradiction is reported with both places.
+/// Who knows something is heard before who does not. Where two know different things, the more trusted one counts, and the
+/// contradiction is reported with all places.
 struct ComponentMerge {
-    let manifest: Component
-    let docs: Component
-    /// Whether the manifests can tell CSS states at all, so that one which only the docs have is a contradiction.
-    let tellsStates: Bool
+    /// In the order of `ComponentSource.precedes`, at least one.
+    private let sources: [ComponentSource]
+    private let told: [Told<Component>]
+    private let tag: String
+
+    init?(_ sources: [ComponentSource]) {
+        guard let first = sources.first else { return nil }
+        tag = first.component.tag
+        self.sources = PropertyNames.joined(sources).sorted(by: ComponentSource.precedes)
+        told = self.sources.map { Told(value: $0.component, source: $0) }
+    }
 
     func merged(into diagnostics: inout DiagnosticBag) -> Component {
-        var result = manifest
-        result.category = docs.category ?? manifest.category
-        result.status = agreed("status", manifest.status, docs.status, into: &diagnostics)
-        result.since = agreed("since", manifest.since, docs.since, into: &diagnostics)
-        result.className = manifest.className ?? docs.className
-        result.deprecated = manifest.deprecated ?? docs.deprecated
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
-        result.knowledge = manifest.knowledge.union(docs.knowledge)
-        let dependencies = Set(manifest.dependencies)
-        result.dependencies += docs.dependencies.filter { !dependencies.contains($0) }
-        result.documentation = docs.documentation + manifest.documentation
-        result.properties = items(
-            manifest.properties,
-            docs.properties,
-            "property",
-            PropertyMerge.merged,
-            into: &diagnostics
-        )
-        result.slots = items(manifest.slots, docs.slots, "slot", ItemMerge.merged, into: &diagnostics)
-        result.events = items(manifest.events, docs.events, "event", ItemMerge.merged, into: &diagnostics)
+        var result = told[0].value
+        guard told.count > 1 else { return result }
+        result.category = told.first(.category, \.category)
+        result.status = agreed("status", \.status, into: &diagnostics)
+        result.since = agreed("since", \.since, into: &diagnostics)
+        result.className = told.first(.implementation, \.className)
+        result.deprecated = FactsMerge.deprecation(told, \.deprecated)
+        result.summary = told.firstProse(\.summary)
+        result.description = told.firstProse(\.description)
+        result.knowledge = told.reduce(SourceKnowledge()) { $0.union($1.value.knowledge) }
+        var dependencies: Set<String> = []
+        result.dependencies = told.ranked(for: .implementation).flatMap(\.value.dependencies)
+            .filter { dependencies.insert($0).inserted }
+        result.documentation = told.ranked(for: .prose).flatMap(\.value.documentation)
+        result.extensions = FactsMerge.extensions(told.map(\.value.extensions))
+        result.properties = items(\.properties, "property", .properties, PropertyMerge.property, into: &diagnostics)
+        result.slots = items(\.slots, "slot", .slots, ItemMerge.slot, into: &diagnostics)
+        result.events = items(\.events, "event", .events, ItemMerge.event, into: &diagnostics)
         result.methods = items(
-            manifest.methods,
-            docs.methods,
+            \.methods,
             "method",
-            MethodMerge.merged,
-            isExpected: { !$0.isStatic },
+            .methods,
+            fact: { $0.isStatic ? .staticMethods : .methods },
+            MethodMerge.method,
             into: &diagnostics
         )
-        result.cssParts = items(
-            manifest.cssParts,
-            docs.cssParts,
-            "CSS part",
-            { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
-            into: &diagnostics
-        )
+        result.cssParts = items(\.cssParts, "CSS part", .cssParts, ItemMerge.untyped, into: &diagnostics)
         result.cssProperties = items(
-            manifest.cssProperties,
-            docs.cssProperties,
+            \.cssProperties,
             "CSS property",
-            ItemMerge.merged,
+            .cssProperties,
+            ItemMerge.cssProperty,
             into: &diagnostics
         )
-        result.cssStates = items(
-            manifest.cssStates,
-            docs.cssStates,
-            "CSS state",
-            { manifest, docs, _ in ItemMerge.untyped(manifest, docs) },
-            isExpected: { _ in tellsStates },
-            into: &diagnostics
-        )
-        result.intl = items(manifest.intl, docs.intl, "text", ItemMerge.merged, into: &diagnostics)
-        let types = Set(manifest.types.map(\.name))
-        result.types += docs.types.filter { !types.contains($0.name) }
+        result.cssStates = items(\.cssStates, "CSS state", .cssStates, ItemMerge.untyped, into: &diagnostics)
+        result.intl = items(\.intl, "text", .texts, ItemMerge.text, into: &diagnostics)
+        result.types = MergedItems(told, \.types, .types).all(ItemMerge.definition, into: &diagnostics)
+        reportRepetition(into: &diagnostics)
         return result
     }
 
-    /// The manifest's word where both have one; that they differ is reported.
+    /// The most trusted one's word where several have one; that they differ is reported.
     private func agreed(
         _ what: String,
-        _ left: String?,
-        _ right: String?,
+        _ tell: (Component) -> String?,
         into diagnostics: inout DiagnosticBag
     ) -> String? {
-        guard let left, let right, left.lowercased() != right.lowercased() else { return left ?? right }
-        diagnostics.warning(
-            .mergeConflict,
-            "\(what) of <\(manifest.tag)> is “\(left)” in the manifest and “\(right)” in the docs; the manifest's is used",
-            at: manifest.source,
-            notes: [.init("the docs are here", at: docs.source)]
+        let known = told.ranked(for: .status).compactMap { entry in tell(entry.value).map { (entry, $0) } }
+        guard let used = known.first else { return nil }
+        Contradiction(
+            subject: "\(what) of <\(tag)>",
+            used: used.0.word(used.1, at: used.0.value.source),
+            others: known.dropFirst().filter { $0.1.lowercased() != used.1.lowercased() }
+                .map { $0.0.word($0.1, at: $0.0.value.source) }
         )
-        return left
+        .report(into: &diagnostics)
+        return used.1
     }
 
-    /// The items of one kind: the manifest's in their order, each with what the docs add, then those of the docs only.
-    /// Of these, the ones that a manifest is not expected to have (its static members are not read) are no contradiction.
+    /// The items of one kind; those that a source lacks although it has a place for them are reported.
     private func items<Item: ComponentItem>(
-        _ declarations: [Item],
-        _ documentation: [Item],
+        _ list: KeyPath<Component, [Item]>,
         _ kind: String,
-        _ merge: (Item, Item, inout DiagnosticBag) -> Item,
-        isExpected: (Item) -> Bool = { _ in true },
+        _ fact: SourceFacts,
+        fact factOf: (Item) -> SourceFacts? = { _ in nil },
+        _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
         into diagnostics: inout DiagnosticBag
     ) -> [Item] {
-        if documentation.isEmpty, declarations.isEmpty { return [] }
-        let documented = Dictionary(documentation.indices.map { (documentation[$0].name, $0) }) { first, _ in first }
-        let declared = Set(declarations.map(\.name))
-        var undocumented: [Item] = []
-        var result: [Item] = []
-        result.reserveCapacity(declarations.count)
-        for item in declarations {
-            if let position = documented[item.name] {
-                result.append(merge(item, documentation[position], &diagnostics))
-            } else {
-                undocumented.append(item)
-                result.append(item)
-            }
+        let items = MergedItems(told, list, fact)
+        var silences = Silences(kind: kind, tag: tag, sources: sources)
+        for group in items.groups {
+            let tellers = [group.first.source.position] + group.others.map(\.source.position)
+            let first = group.first.value[0]
+            silences.add(first.name, factOf(first) ?? fact, toldBy: Set(tellers), at: first.source)
         }
-        if let first = undocumented.first {
-            let names = undocumented.map { MergeText.quoted($0.name) }.joined(separator: ", ")
-            diagnostics.note(
-                .mergeOnlyInManifest,
-                MergeText.undocumented(undocumented.count, kind, of: manifest.tag) + names,
-                at: first.source,
-                notes: [.init("the docs are here", at: docs.source)]
-            )
-        }
-        for item in documentation where !declared.contains(item.name) {
-            result.append(item)
-            guard isExpected(item) else { continue }
+        silences.report(into: &diagnostics)
+        return items.all(merge, into: &diagnostics)
+    }
+
+    /// Several declarations in one format that tell of items are joined; that there are several is worth knowing.
+    private func reportRepetition(into diagnostics: inout DiagnosticBag) {
+        for (index, other) in sources.enumerated().dropFirst() {
+            guard let first = sources[..<index].first(where: { $0.position == other.position }) else { continue }
+            let digests = (ComponentDigest(first.component), ComponentDigest(other.component))
+            guard digests.0 != digests.1, !digests.0.isEmpty, !digests.1.isEmpty else { continue }
             diagnostics.warning(
-                .mergeOnlyInDocs,
-                "the \(kind) \(MergeText.quoted(item.name)) of <\(manifest.tag)> is in the docs and not in the manifest",
-                at: item.source,
-                notes: [.init("the manifest's declaration is here", at: manifest.source)]
+                .mergeDuplicateTag,
+                "<\(tag)> is declared twice in \(other.name), and differently; the declarations are joined",
+                at: other.component.source,
+                notes: [.init("the first declaration is here", at: first.component.source)]
             )
         }
-        return result
     }
 }
 
-/// The wording that the merge's diagnostics share.
-private enum MergeText {
-    static func quoted(_ name: String) -> String {
-        name.isEmpty ? "(default)" : "“\(name)”"
+/// What a second declaration of a component could add or contradict; places always differ.
+private struct ComponentDigest: Equatable {
+    private struct PropertyDigest: Equatable {
+        let name: String
+        let attribute: String?
+        let type: WebType?
+        let defaultValue: String?
     }
 
-    /// What stands before the names of the items that the docs leave out.
-    static func undocumented(_ count: Int, _ kind: String, of tag: String) -> String {
-        let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
-        let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"
-        return "\(items) not in the docs: "
+    private let properties: [PropertyDigest]
+    private let names: [[String]]
+
+    init(_ component: Component) {
+        properties = component.properties.map {
+            PropertyDigest(name: $0.name, attribute: $0.attribute, type: $0.type, defaultValue: $0.defaultValue)
+        }
+        names = [
+            component.slots.map(\.name), component.events.map(\.name), component.methods.map(\.name),
+            component.cssParts.map(\.name), component.cssProperties.map(\.name), component.cssStates.map(\.name),
+        ]
     }
+
+    var isEmpty: Bool { properties.isEmpty && names.allSatisfy(\.isEmpty) }
 }

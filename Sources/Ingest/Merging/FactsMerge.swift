@@ -1,22 +1,33 @@
+import SourceText
 import WebModel
 
-/// Merges what a manifest and the docs tell of an item of any kind: prose from the docs, all else from the manifest.
+/// Merges what several sources tell of an item of any kind.
 enum FactsMerge {
-    static func merged(_ manifest: ItemFacts, _ docs: ItemFacts) -> ItemFacts {
-        var result = manifest
-        result.deprecated = deprecation(manifest.deprecated, docs.deprecated)
-        result.inheritedFrom = manifest.inheritedFrom ?? docs.inheritedFrom
-        result.summary = docs.summary ?? manifest.summary
-        result.description = docs.description ?? manifest.description
-        result.knowledge = manifest.knowledge.union(docs.knowledge)
+    /// Each word from the most trusted source that has one.
+    static func merged(_ told: [Told<ItemFacts>]) -> ItemFacts? {
+        guard var result = told.first?.value else { return nil }
+        result.deprecated = deprecation(told, \.deprecated)
+        result.inheritedFrom = told.first(.implementation, \.inheritedFrom)
+        result.summary = told.firstProse(\.summary)
+        result.description = told.firstProse(\.description)
+        result.extensions = extensions(told.map(\.value.extensions))
+        for other in told.dropFirst() { result.knowledge = result.knowledge.union(other.value.knowledge) }
         return result
     }
 
     /// A reason says more than a flag, whichever source gives it.
-    private static func deprecation(_ left: Deprecation?, _ right: Deprecation?) -> Deprecation? {
-        switch (left, right) {
-        case (.reason, _), (.flagged, nil): left
-        case (nil, _), (.flagged, .some): right
+    static func deprecation<Value>(_ told: [Told<Value>], _ tell: (Value) -> Deprecation?) -> Deprecation? {
+        let words = told.ranked(for: .status).compactMap { tell($0.value) }
+        return words.first { $0 != .flagged } ?? words.first
+    }
+
+    /// All of them, each once.
+    static func extensions(_ lists: [[Extension]]) -> [Extension] {
+        var result = lists.first ?? []
+        for addition in lists.dropFirst().joined()
+        where !result.contains(where: { $0.name == addition.name && $0.json == addition.json }) {
+            result.append(addition)
         }
+        return result
     }
 }

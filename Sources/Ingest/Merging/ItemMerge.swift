@@ -1,73 +1,96 @@
 import SourceText
 import WebModel
 
-/// Merges items of a manifest with the same items of the docs: facts from the manifest, prose from the docs.
+/// Merges what several sources tell of one item of a component, the most trusted source first.
 enum ItemMerge {
-    static func merged(_ manifest: Slot, _ docs: Slot, into diagnostics: inout DiagnosticBag) -> Slot {
-        var result = typed(manifest, docs, "slot", into: &diagnostics)
-        result.isRequired = manifest.isRequired || docs.isRequired
+    static func slot(_ told: [Told<Slot>], into diagnostics: inout DiagnosticBag) -> Slot? {
+        guard var result = typed(told, "slot", into: &diagnostics) else { return nil }
+        result.isRequired = told.contains { $0.value.isRequired }
         return result
     }
 
-    static func merged(_ manifest: Event, _ docs: Event, into diagnostics: inout DiagnosticBag) -> Event {
-        typed(manifest, docs, "event", into: &diagnostics)
+    static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
+        typed(told, "event", into: &diagnostics)
     }
 
-    static func merged(_ manifest: IntlText, _ docs: IntlText, into diagnostics: inout DiagnosticBag) -> IntlText {
-        var result = typed(manifest, docs, "text", into: &diagnostics)
-        result.defaultValue = manifest.defaultValue ?? docs.defaultValue
-        if let told = manifest.defaultValue, let documented = docs.defaultValue,
-            !DefaultValue(told).agrees(with: DefaultValue(documented))
-        {
-            MergeReport(manifest, docs)
-                .contradiction("the default of “\(manifest.name)”", told, documented, into: &diagnostics)
+    static func text(_ told: [Told<IntlText>], into diagnostics: inout DiagnosticBag) -> IntlText? {
+        guard var result = typed(told, "text", into: &diagnostics) else { return nil }
+        result.defaultValue = defaultValue(told, \.defaultValue, into: &diagnostics) {
+            DefaultValue($0).agrees(with: DefaultValue($1))
         }
         return result
     }
 
-    static func merged(
-        _ manifest: CSSProperty,
-        _ docs: CSSProperty,
-        into diagnostics: inout DiagnosticBag
-    ) -> CSSProperty {
-        var result = untyped(manifest, docs)
-        result.defaultValue = manifest.defaultValue ?? docs.defaultValue
-        result.syntax = manifest.syntax ?? docs.syntax
-        if let told = manifest.defaultValue, let documented = docs.defaultValue, told != documented {
-            MergeReport(manifest, docs)
-                .contradiction("the default of “\(manifest.name)”", told, documented, into: &diagnostics)
-        }
+    static func cssProperty(_ told: [Told<CSSProperty>], into diagnostics: inout DiagnosticBag) -> CSSProperty? {
+        guard var result = untyped(told, into: &diagnostics) else { return nil }
+        result.syntax = told.first(.cssProperties, \.syntax)
+        result.defaultValue = defaultValue(told, \.defaultValue, into: &diagnostics, agree: ==)
         return result
+    }
+
+    /// Types that components define: of a name that several sources define, what the type merge makes of it.
+    static func definition(_ told: [Told<TypeDefinition>], into diagnostics: inout DiagnosticBag) -> TypeDefinition? {
+        typed(told, "type", into: &diagnostics)
     }
 
     /// Parts and states: a name and what is said about it.
-    static func untyped<Item: ComponentItem>(_ manifest: Item, _ docs: Item) -> Item {
-        var result = manifest
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
+    static func untyped<Item: ComponentItem>(_ told: [Told<Item>], into _: inout DiagnosticBag) -> Item? {
+        guard var result = told.first?.value, let facts = FactsMerge.merged(told.map { $0.map(\.facts) }) else {
+            return nil
+        }
+        result.facts = facts
         return result
     }
 
-    /// The manifest's item with the type that both together tell.
+    /// The first item with the type that all together tell.
     static func typed<Item: TypedItem>(
-        _ manifest: Item,
-        _ docs: Item,
+        _ told: [Told<Item>],
         _ kind: String,
         into diagnostics: inout DiagnosticBag
-    ) -> Item {
-        var result = manifest
-        let type = TypeMerge(manifest: (manifest.type, manifest.typeText), docs: (docs.type, docs.typeText))
-        result.type = type.type
-        result.typeText = type.text
-        if type.isContradiction {
-            let texts = TypeMerge.tellingTexts(manifest, docs)
-            MergeReport(manifest, docs).contradiction(
-                "the type of the \(kind) “\(manifest.name)”",
-                texts.manifest,
-                texts.docs,
-                into: &diagnostics
-            )
+    ) -> Item? {
+        guard var result = untyped(told, into: &diagnostics) else { return nil }
+        let ranked = told.ranked(for: .types)
+        let merge = TypeMerge(ranked.map { ($0.value.type, $0.value.typeText) })
+        result.type = merge.type
+        result.typeText = merge.text ?? ranked.lazy.compactMap(\.value.typeText).first
+        report("the type of the \(kind) \(MergeText.quoted(result.name))", merge, into: &diagnostics) {
+            (ranked[$0].value.type, ranked[$0].value.typeText, ranked[$0], ranked[$0].value.source)
         }
-        result.facts = FactsMerge.merged(manifest.facts, docs.facts)
         return result
+    }
+
+    /// Quotes the texts of types that contradict each other, or what is behind them where the texts are equal.
+    static func report<Value>(
+        _ subject: String,
+        _ merge: TypeMerge,
+        into diagnostics: inout DiagnosticBag,
+        told: (Int) -> (type: WebType?, text: String?, told: Told<Value>, place: SourceLocation)
+    ) {
+        guard let used = merge.used, !merge.contradictions.isEmpty else { return }
+        let texts = Set(([used] + merge.contradictions).map { told($0).text })
+        let areTelling = texts.count > merge.contradictions.count
+        let words = ([used] + merge.contradictions).map { position in
+            let (type, text, told, place) = told(position)
+            return told.word(areTelling ? text : type?.description, at: place)
+        }
+        Contradiction(subject: subject, used: words[0], others: Array(words.dropFirst())).report(into: &diagnostics)
+    }
+
+    private static func defaultValue<Item: ComponentItem>(
+        _ told: [Told<Item>],
+        _ value: (Item) -> String?,
+        into diagnostics: inout DiagnosticBag,
+        agree: (String, String) -> Bool
+    ) -> String? {
+        let known = told.ranked(for: .defaults).compactMap { entry in value(entry.value).map { (entry, $0) } }
+        guard let used = known.first else { return nil }
+        let others = known.dropFirst().filter { !agree(used.1, $0.1) }
+        Contradiction(
+            subject: "the default of “\(used.0.value.name)”",
+            used: used.0.word(used.1, at: used.0.value.source),
+            others: others.map { $0.0.word($0.1, at: $0.0.value.source) }
+        )
+        .report(into: &diagnostics)
+        return used.1
     }
 }

@@ -3,53 +3,52 @@ import WebModel
 
 /// Brings the components of all formats together, by tag.
 enum LibraryMerge {
-    static func merged(_ readings: [FormatReadings.Entry], into diagnostics: inout DiagnosticBag) -> [Component] {
-        readings.reduce([]) { merged(manifest: $0, docs: $1.reading.components, into: &diagnostics) }
+    /// Sorted by tag, each tag once.
+    static func merged(_ readings: FormatReadings, into diagnostics: inout DiagnosticBag) -> [Component] {
+        var groups: [String: [ComponentSource]] = [:]
+        for entry in readings.all {
+            for component in entry.reading.components {
+                groups[component.tag, default: []].append(
+                    ComponentSource(
+                        component: component,
+                        name: entry.format.name,
+                        trust: entry.format.trust,
+                        position: entry.position
+                    )
+                )
+            }
+        }
+        let sorted = groups.sorted { $0.key < $1.key }.map(\.value)
+        let types = LibraryTypes(readings)
+        let components = Workers.map(sorted, into: &diagnostics) { sources, diagnostics in
+            guard var component = ComponentMerge(sources)?.merged(into: &diagnostics) else { return Component?.none }
+            types.complete(&component)
+            return component
+        }
+        reportOneSided(sorted, into: &diagnostics)
+        return components.compactMap(\.self)
     }
 
-    static func merged(
-        manifest: [Component],
-        docs: [Component],
-        into diagnostics: inout DiagnosticBag
-    ) -> [Component] {
-        var documented: [String: Component] = [:]
-        for component in docs { documented[component.tag] = component }
-        // Schema 1.0.0 knows no states: where no component has any, that one lacks some says nothing.
-        let tellsStates = manifest.contains { !$0.cssStates.isEmpty }
-        let pairs = manifest.map { (manifest: $0, docs: documented.removeValue(forKey: $0.tag)) }
-        var components = Workers.map(pairs, into: &diagnostics) { pair, diagnostics in
-            guard let docs = pair.docs else { return pair.manifest }
-            return ComponentMerge(manifest: pair.manifest, docs: docs, tellsStates: tellsStates)
-                .merged(into: &diagnostics)
-        }
-        components += docs.filter { documented[$0.tag] != nil }
-        if !manifest.isEmpty, !docs.isEmpty {
-            reportOneSided(manifest: manifest, docs: docs, into: &diagnostics)
-        }
-        return components.sorted { $0.tag < $1.tag }
-    }
-
-    /// Where both formats are given, a component that only one has is worth knowing.
-    private static func reportOneSided(
-        manifest: [Component],
-        docs: [Component],
-        into diagnostics: inout DiagnosticBag
-    ) {
-        let declared = Set(manifest.map(\.tag))
-        let documented = Set(docs.map(\.tag))
-        for component in docs where !declared.contains(component.tag) {
-            diagnostics.warning(
-                .mergeOnlyInDocs,
-                "<\(component.tag)> is in the docs and not in the manifest",
-                at: component.source
-            )
-        }
-        for component in manifest where !documented.contains(component.tag) {
-            diagnostics.note(
-                .mergeOnlyInManifest,
-                "<\(component.tag)> is in the manifest and not in the docs",
-                at: component.source
-            )
+    /// Where several formats tell of components, one that not all have is worth knowing.
+    private static func reportOneSided(_ groups: [[ComponentSource]], into diagnostics: inout DiagnosticBag) {
+        var formats: [Int: ComponentSource] = [:]
+        for source in groups.joined() where formats[source.position] == nil { formats[source.position] = source }
+        guard formats.count > 1 else { return }
+        for group in groups {
+            let tellers = Set(group.map(\.position))
+            guard tellers.count < formats.count,
+                let teller = group.min(by: ComponentSource.precedes)
+            else { continue }
+            let degree = group.map { $0.trust.certainty(of: .properties) }.max() ?? 0
+            for silent in formats.sorted(by: { $0.key < $1.key }).map(\.value) where !tellers.contains(silent.position)
+            {
+                let message = "<\(teller.component.tag)> is in \(teller.name) and not in \(silent.name)"
+                if silent.trust.degree(for: .properties) > degree {
+                    diagnostics.warning(.mergeUnconfirmed, message, at: teller.component.source)
+                } else {
+                    diagnostics.note(.mergeUntold, message, at: teller.component.source)
+                }
+            }
         }
     }
 }

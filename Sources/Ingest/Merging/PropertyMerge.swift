@@ -1,47 +1,99 @@
 import SourceText
 import WebModel
 
-/// Merges a property of a manifest with the same property of the docs.
+/// Merges what several sources tell of one property.
 enum PropertyMerge {
-    static func merged(_ manifest: Property, _ docs: Property, into diagnostics: inout DiagnosticBag) -> Property {
-        var result = ItemMerge.typed(manifest, docs, "property", into: &diagnostics)
-        if !docs.isAttributeAssumed, docs.attribute != manifest.attribute {
-            report("attribute", manifest.attribute, docs.attribute, manifest, docs, into: &diagnostics)
-        }
-        result.defaultValue = defaultValue(manifest, docs, into: &diagnostics)
-        if docs.reflects, !manifest.reflects, manifest.attribute != nil {
-            report("reflection", "no", "yes", manifest, docs, into: &diagnostics)
-        }
-        result.isReadonly = manifest.isReadonly || docs.isReadonly
-        result.isRequired = manifest.isRequired || docs.isRequired
+    static func property(_ told: [Told<Property>], into diagnostics: inout DiagnosticBag) -> Property? {
+        guard var result = ItemMerge.typed(told, "property", into: &diagnostics) else { return nil }
+        guard told.count > 1 else { return result }
+        addAttribute(told, to: &result, into: &diagnostics)
+        result.defaultValue = defaultValue(told, type: result.type, into: &diagnostics)
+        result.reflects = reflects(told, hasAttribute: result.attribute != nil, into: &diagnostics)
+        result.isReadonly = told.contains { $0.value.isReadonly }
+        result.isRequired = told.contains { $0.value.isRequired }
         return result
     }
 
+    /// An attribute that is told counts before one that only a rule makes, and before none.
+    private static func addAttribute(
+        _ told: [Told<Property>],
+        to result: inout Property,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let ranked = told.ranked(for: .attributes)
+        let telling = ranked.filter {
+            $0.value.attribute != nil || $0.source.trust.degree(for: .attributes) > 0
+        }
+        .filter { !$0.value.isAttributeAssumed }
+        guard let used = telling.first(where: { $0.value.attribute != nil }) ?? telling.first else {
+            let assumed = ranked.first { $0.value.attribute != nil }
+            result.attribute = assumed?.value.attribute
+            result.isAttributeAssumed = ranked.contains { $0.value.isAttributeAssumed }
+            return
+        }
+        result.attribute = used.value.attribute
+        result.isAttributeAssumed = false
+        // That one of two declarations in a format lists fewer attributes is no contradiction.
+        let others = telling.filter { other in
+            other.value.attribute != used.value.attribute
+                && (other.value.attribute != nil || other.source.position != used.source.position)
+        }
+        report("attribute", of: used, used.value.attribute, others.map { ($0, $0.value.attribute) }, into: &diagnostics)
+    }
+
+    /// A declared default counts before none, whoever declares it.
     private static func defaultValue(
-        _ manifest: Property,
-        _ docs: Property,
+        _ told: [Told<Property>],
+        type: WebType?,
         into diagnostics: inout DiagnosticBag
     ) -> String? {
-        guard let told = manifest.defaultValue else { return docs.defaultValue }
-        guard var documented = docs.defaultValue else { return told }
-        if let type = manifest.type { documented = MemberDefault.resolved(documented, type: type) }
-        let left = DefaultValue(told)
-        let right = DefaultValue(documented)
-        if right != .nothing, !left.agrees(with: right) {
-            report("default", told, documented, manifest, docs, into: &diagnostics)
+        let known = told.ranked(for: .defaults).compactMap { entry -> (entry: Told<Property>, text: String)? in
+            guard let text = entry.value.defaultValue else { return nil }
+            return (entry, type.map { MemberDefault.resolved(text, type: $0) } ?? text)
         }
-        return told
+        let values = known.filter { DefaultValue($0.text) != .nothing }
+        guard let used = values.first else { return known.first?.text }
+        let value = DefaultValue(used.text)
+        let others = values.dropFirst().filter { !value.agrees(with: DefaultValue($0.text)) }
+        report(
+            "default",
+            of: used.entry,
+            used.text,
+            others.map { ($0.entry, $0.entry.value.defaultValue) },
+            into: &diagnostics
+        )
+        return used.text
+    }
+
+    /// What the most trusted format says that has a place for it.
+    private static func reflects(
+        _ told: [Told<Property>],
+        hasAttribute: Bool,
+        into diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        let ranked = told.ranked(for: .reflection)
+        guard let first = ranked.first, first.source.trust.degree(for: .reflection) > 0 else {
+            return told.contains { $0.value.reflects }
+        }
+        let own = ranked.filter { $0.source.position == first.source.position }
+        guard !own.contains(where: \.value.reflects) else { return true }
+        let others = hasAttribute ? ranked.filter(\.value.reflects) : []
+        report("reflection", of: first, "no", others.map { ($0, "yes") }, into: &diagnostics)
+        return false
     }
 
     private static func report(
         _ what: String,
-        _ told: String?,
-        _ documented: String?,
-        _ manifest: Property,
-        _ docs: Property,
+        of used: Told<Property>,
+        _ text: String?,
+        _ others: [(told: Told<Property>, text: String?)],
         into diagnostics: inout DiagnosticBag
     ) {
-        MergeReport(manifest, docs)
-            .contradiction("the \(what) of “\(manifest.name)”", told, documented, into: &diagnostics)
+        Contradiction(
+            subject: "the \(what) of “\(used.value.name)”",
+            used: used.word(text, at: used.value.source),
+            others: others.map { $0.told.word($0.text, at: $0.told.value.source) }
+        )
+        .report(into: &diagnostics)
     }
 }

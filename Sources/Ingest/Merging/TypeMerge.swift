@@ -1,59 +1,97 @@
 import WebModel
 
-/// Weighs the types that a manifest and the docs give to one item.
+/// Weighs the types that several sources give to one item, the most trusted first.
+///
+/// A type counts more than a name, and a closed set of values more than the keyword that allows them; only types that know
+/// as much are weighed by rank. So a further source never makes an item less typed.
 struct TypeMerge {
-    let type: WebType?
-    let text: String?
-    /// Whether both say something definite and not the same.
-    let isContradiction: Bool
+    private(set) var type: WebType?
+    private(set) var text: String?
+    /// Which of the types counts.
+    private(set) var used: Int?
+    /// Those that say something definite and not the same.
+    private(set) var contradictions: [Int] = []
 
-    init(manifest: (type: WebType?, text: String?), docs: (type: WebType?, text: String?)) {
-        guard let told = manifest.type else {
-            self.init(type: docs.type, text: docs.text, isContradiction: false)
-            return
+    init(_ types: [(type: WebType?, text: String?)]) {
+        for (position, told) in types.enumerated() {
+            guard let candidate = told.type else { continue }
+            guard let current = type else {
+                take(candidate, told.text, position)
+                continue
+            }
+            guard candidate.refines(current) else { continue }
+            var refined = candidate
+            let name = current.bareName
+            refined.alias = candidate.alias ?? name ?? current.alias
+            refined.isOptional = candidate.isOptional || current.isOptional
+            take(refined, name == nil ? told.text : text, position)
         }
-        guard let documented = docs.type, documented.isDefinite else {
-            self.init(type: told, text: manifest.text, isContradiction: false)
-            return
+        guard let type, let used, let told = types[used].type else { return }
+        contradictions = types.indices.filter { position in
+            guard position != used, let other = types[position].type else { return false }
+            guard other.isDefinite else { return position < used && !told.mayStand(for: other) }
+            return !type.tells(theSameAs: other) && !type.refines(other)
         }
-        guard told.isDefinite else {
-            // The manifest only has a name for it; the docs know what is behind the name.
-            var expanded = documented
-            expanded.alias = documented.alias ?? told.referenceName
-            expanded.isOptional = told.isOptional || documented.isOptional
-            let isSameName = told.referenceName == nil || told.referenceName == documented.alias
-            self.init(type: expanded, text: manifest.text, isContradiction: !isSameName && !told.isVague)
-            return
-        }
-        self.init(type: told, text: manifest.text, isContradiction: !told.tells(theSameAs: documented))
     }
 
-    /// What to quote of two types that contradict each other: their texts, or what is behind them if the texts are equal.
-    static func tellingTexts(
-        _ manifest: some TypedItem,
-        _ docs: some TypedItem
-    ) -> (manifest: String?, docs: String?) {
-        guard manifest.typeText == docs.typeText else { return (manifest.typeText, docs.typeText) }
-        return (manifest.type?.description, docs.type?.description)
-    }
-
-    private init(type: WebType?, text: String?, isContradiction: Bool) {
+    private mutating func take(_ type: WebType, _ text: String?, _ position: Int) {
         self.type = type
         self.text = text
-        self.isContradiction = isContradiction
+        used = position
     }
 }
 
 extension WebType {
-    fileprivate var isVague: Bool {
-        switch shape {
-        case .raw, .keyword: true
-        default: false
+    /// The name, where nothing else is known.
+    fileprivate var bareName: String? {
+        if case .reference(let name, let arguments) = shape, arguments.isEmpty { return name }
+        return nil
+    }
+
+    /// Whether this may be what is behind another source's name. A keyword hardly is, unless it says so: the platform's
+    /// own types (`Date`) are names as well.
+    fileprivate func mayStand(for other: WebType) -> Bool {
+        guard let name = other.bareName else { return true }
+        if let alias { return alias == name }
+        if case .keyword = shape { return false }
+        return true
+    }
+
+    /// Whether this says all that another type says, and more.
+    fileprivate func refines(_ other: WebType) -> Bool {
+        guard isDefinite else { return false }
+        guard other.isDefinite else { return true }
+        switch (shape, other.shape) {
+        case (_, .keyword(.string)): return isClosed { if case .string = $0 { true } else { false } }
+        case (_, .keyword(.number)): return isClosed { if case .number = $0 { true } else { false } }
+        case (.array(let element), .array(let open)): return element.refines(open)
+        case (.reference(let name, let arguments), .reference(let openName, let open)):
+            guard name == openName, arguments.count == open.count else { return false }
+            let pairs = zip(arguments, open)
+            return pairs.allSatisfy { $0 == $1 || $0.refines($1) } && pairs.contains { $0 != $1 }
+        case (_, .union(let open)): return completes(open)
+        default: return false
         }
     }
 
-    fileprivate var referenceName: String? {
-        if case .reference(let name, _) = shape { return name }
-        return nil
+    /// Whether these are values of one kind and no others.
+    private func isClosed(_ isOfKind: (Literal) -> Bool) -> Bool {
+        literals.map { !$0.isEmpty && $0.allSatisfy(isOfKind) } ?? false
+    }
+
+    /// Whether this has types where some members of a union are names, and all its other members.
+    private func completes(_ open: [WebType]) -> Bool {
+        let own = alternatives
+        let told = open.filter(\.isDefinite)
+        guard told.count < open.count, own.count > told.count, own.allSatisfy(\.isDefinite) else { return false }
+        return told.flatMap(\.alternatives).allSatisfy(own.contains)
+    }
+
+    private var alternatives: [WebType] {
+        switch shape {
+        case .union(let members): members.flatMap(\.alternatives)
+        case .enumeration(let values): values.map { WebType(.literal(.string($0))) }
+        default: [self]
+        }
     }
 }

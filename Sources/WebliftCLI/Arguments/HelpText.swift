@@ -46,9 +46,10 @@ enum HelpText {
         Commands:
         \(table(commands.map { ($0.name, $0.summary) }))
 
-        Inputs are files or folders and may be mixed: custom-elements manifests, ELEVATE Markdown API docs, and package
-        folders whose package.json has a “customElements” field. Each is recognised by its content. Without inputs, those
-        of ./weblift.json are used; without that file, the bundled sample (weblift:sample).
+        Inputs are files or folders and may be mixed: custom-elements manifests, Stencil's docs-json, ELEVATE
+        Markdown API docs, and package folders whose package.json has a “customElements” field. Each is recognised by its
+        content. Without inputs, those of ./weblift.json are used; without that file, the bundled sample
+        (weblift:sample).
 
         Common options:
         \(list(Option.common))

@@ -128,15 +128,17 @@ struct MetadataTests {
         #expect(read.places == ["3:15"])
     }
 
-    @Test("of two files with one tag the first by path counts, and a warning names both")
+    @Test("two files with one tag are two pages, which are joined like any other sources")
     func duplicate() {
         let a = ("a.md", "# A\n\n**Element:** `elvt-x`\n**Status:** One\n")
         let b = ("b.md", "# B\n\n**Element:** `elvt-x`\n**Status:** Two\n")
-        for read in [ReadDocs([a, b]), ReadDocs([b, a])] {
-            #expect(read.components.map(\.status) == ["One"])
-            #expect(read.ids == [.docsDuplicate])
-            #expect(read.diagnostics.first?.location?.file.published == "b.md")
-            #expect(read.diagnostics.first?.notes.first?.location?.file.published == "a.md")
+        for files in [[a, b], [b, a]] {
+            #expect(ReadDocs(files).components.map(\.status) == ["One", "Two"])
+            let library = ManifestFixture(files: files.map { SourceFile(path: SourcePath($0.0), text: $0.1) })
+            #expect(library.library.components.map(\.status) == ["One"])
+            #expect(library.ids == [.mergeConflict])
+            #expect(library.diagnostics.first?.location?.file.published == "a.md")
+            #expect(library.diagnostics.first?.notes.first?.location?.file.published == "b.md")
         }
     }
 

@@ -6,8 +6,8 @@ import WebModel
 
 @Suite("Docs and manifest of one component")
 struct MergeTests {
-    private static let manifestPlace = SourceLocation(file: SourcePath("m.json"), line: 3, column: 5)
-    private static let docsPlace = SourceLocation(file: SourcePath("x.md"), line: 7, column: 1)
+    private static let manifestPlace = MergeFixture.manifestPlace
+    private static let docsPlace = MergeFixture.docsPlace
 
     private static func property(
         type: String? = nil,
@@ -32,8 +32,8 @@ struct MergeTests {
     }
 
     private func merged(manifest: Property, docs: Property) -> (property: Property, diagnostics: [Diagnostic]) {
-        var bag = DiagnosticBag()
-        return (PropertyMerge.merged(manifest, docs, into: &bag), bag.sorted)
+        let fixture = MergeFixture(manifest: manifest, docs: docs)
+        return (fixture.property ?? manifest, fixture.diagnostics)
     }
 
     @Test("types, attributes and defaults are the manifest's, prose is the docs'")
@@ -119,44 +119,35 @@ struct MergeTests {
         manifest.events = ["a", "b", "c"].map { Event(name: $0, facts: ItemFacts(source: Self.manifestPlace)) }
         var docs = Component(tag: "x-x", source: Self.docsPlace)
         docs.events = ["b", "d"].map { Event(name: $0, facts: ItemFacts(source: Self.docsPlace)) }
-        var bag = DiagnosticBag()
-        let component = ComponentMerge(manifest: manifest, docs: docs, tellsStates: true).merged(into: &bag)
-        #expect(component.events.map(\.name) == ["a", "b", "c", "d"])
-        #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
-        #expect(bag.sorted.first?.message == "2 events of <x-x> are not in the docs: “a”, “c”")
+        let fixture = MergeFixture([(.manifest, manifest), (.docs, docs)])
+        #expect(fixture.components.first?.events.map(\.name) == ["a", "b", "c", "d"])
+        #expect(fixture.ids == [.mergeUntold, .mergeUnconfirmed])
+        #expect(fixture.diagnostics.first?.message == "2 events of <x-x> are not in the docs: “a”, “c”")
     }
 
     @Test("a state that only the docs have is a contradiction where the manifests tell states, and else is none")
     func statesOfDocsOnly() {
-        func component(_ tag: String, states: [String], at place: SourceText.SourceLocation) -> Component {
-            var component = Component(tag: tag, source: place)
-            component.cssStates = states.map { CSSState(name: $0, facts: ItemFacts(source: place)) }
-            return component
+        let manifest = Component(tag: "x-x", source: Self.manifestPlace)
+        var docs = Component(tag: "x-x", source: Self.docsPlace)
+        docs.cssStates = [CSSState(name: "busy", facts: ItemFacts(source: Self.docsPlace))]
+        for (lacking, ids) in [(SourceFacts.cssStates, []), ([], [DiagnosticID.mergeUnconfirmed])] {
+            let fixture = MergeFixture([(.manifest, manifest), (.docs, docs)], lacking: lacking)
+            #expect(fixture.components.first?.cssStates.map(\.name) == ["busy"])
+            #expect(fixture.ids == ids)
+            #expect(fixture.diagnostics.allSatisfy { $0.message.contains("“busy”") })
         }
-        let docs = [component("x-x", states: ["busy"], at: Self.docsPlace)]
-        let without = [component("x-x", states: [], at: Self.manifestPlace)]
-        var quiet = DiagnosticBag()
-        let merged = LibraryMerge.merged(manifest: without, docs: docs, into: &quiet)
-        #expect(merged.first?.cssStates.map(\.name) == ["busy"])
-        #expect(!quiet.sorted.map(\.message).contains { $0.contains("busy") })
-
-        let other = component("x-y", states: ["open"], at: Self.manifestPlace)
-        var bag = DiagnosticBag()
-        _ = LibraryMerge.merged(manifest: without + [other], docs: docs, into: &bag)
-        #expect(bag.sorted.contains { $0.id == .mergeOnlyInDocs && $0.message.contains("“busy”") })
     }
 
     @Test("a component of only one source is kept and reported, if there are both kinds of sources")
     func oneSidedComponents() {
         let manifest = Component(tag: "x-m", source: Self.manifestPlace)
         let docs = Component(tag: "x-d", source: Self.docsPlace)
-        var bag = DiagnosticBag()
-        let both = LibraryMerge.merged(manifest: [manifest], docs: [docs], into: &bag)
-        #expect(both.map(\.tag) == ["x-d", "x-m"])
-        #expect(bag.sorted.map(\.id) == [.mergeOnlyInManifest, .mergeOnlyInDocs])
-        var quiet = DiagnosticBag()
-        #expect(LibraryMerge.merged(manifest: [manifest], docs: [], into: &quiet).map(\.tag) == ["x-m"])
-        #expect(quiet.isEmpty)
+        let both = MergeFixture([(.manifest, manifest), (.docs, docs)])
+        #expect(both.components.map(\.tag) == ["x-d", "x-m"])
+        #expect(both.ids == [.mergeUntold, .mergeUnconfirmed])
+        let one = MergeFixture([(.manifest, manifest)])
+        #expect(one.components.map(\.tag) == ["x-m"])
+        #expect(one.ids.isEmpty)
     }
 
     private static func method(_ parameters: [String], returns: String?, at place: SourceText.SourceLocation) -> Method
@@ -173,17 +164,25 @@ struct MergeTests {
         )
     }
 
+    private static func merged(_ manifest: Method, _ docs: Method) -> (method: Method?, diagnostics: [Diagnostic]) {
+        let components = [manifest, docs].map { method in
+            var component = Component(tag: "x-x", source: method.source)
+            component.methods = [method]
+            return component
+        }
+        let fixture = MergeFixture([(.manifest, components[0]), (.docs, components[1])])
+        return (fixture.components.first?.methods.first, fixture.diagnostics)
+    }
+
     @Test("a method's parameters and result are the manifest's, and each contradiction names both places")
-    func methodContradictions() {
-        var bag = DiagnosticBag()
-        let merged = MethodMerge.merged(
+    func methodContradictions() throws {
+        let (method, diagnostics) = Self.merged(
             Self.method(["string", "number | undefined"], returns: "number", at: Self.manifestPlace),
-            Self.method(["boolean", "number"], returns: "string", at: Self.docsPlace),
-            into: &bag
+            Self.method(["boolean", "number"], returns: "string", at: Self.docsPlace)
         )
+        let merged = try #require(method)
         #expect(merged.parameters.map(\.typeText) == ["string", "number | undefined"])
         #expect(merged.returnsText == "number")
-        let diagnostics = bag.sorted
         #expect(diagnostics.map(\.id) == [.mergeConflict, .mergeConflict])
         #expect(diagnostics.allSatisfy { $0.location == Self.manifestPlace && $0.notes[0].location == Self.docsPlace })
         for words in [["“x”", "“find”", "“string”", "“boolean”"], ["returns", "“number”", "“string”"]] {
@@ -192,28 +191,27 @@ struct MergeTests {
     }
 
     @Test("what the docs leave open of a method is no contradiction")
-    func methodOpen() {
-        var bag = DiagnosticBag()
+    func methodOpen() throws {
         let told = Self.method(["Options"], returns: "Promise<void>", at: Self.manifestPlace)
-        let merged = MethodMerge.merged(told, Self.method([], returns: nil, at: Self.docsPlace), into: &bag)
-        #expect(merged == told)
-        #expect(bag.sorted.isEmpty)
+        let (method, diagnostics) = Self.merged(told, Self.method([], returns: nil, at: Self.docsPlace))
+        #expect(method?.parameters == told.parameters && method?.returns == told.returns)
+        #expect(diagnostics.isEmpty)
     }
 
     @Test("a text's default is the manifest's; quotes are no contradiction, another text is")
     func textDefaults() {
-        func text(_ value: String, at place: SourceText.SourceLocation) -> IntlText {
-            IntlText(name: "close", defaultValue: value, facts: ItemFacts(source: place))
+        func component(_ value: String, at place: SourceText.SourceLocation) -> Component {
+            var component = Component(tag: "x-x", source: place)
+            component.intl = [IntlText(name: "close", defaultValue: value, facts: ItemFacts(source: place))]
+            return component
         }
         for (documented, count) in [("\"Close\"", 0), ("'Shut'", 1)] {
-            var bag = DiagnosticBag()
-            let merged = ItemMerge.merged(
-                text("'Close'", at: Self.manifestPlace),
-                text(documented, at: Self.docsPlace),
-                into: &bag
-            )
-            #expect(merged.defaultValue == "'Close'")
-            #expect(bag.sorted.map(\.id) == Array(repeating: .mergeConflict, count: count))
+            let fixture = MergeFixture([
+                (.manifest, component("'Close'", at: Self.manifestPlace)),
+                (.docs, component(documented, at: Self.docsPlace)),
+            ])
+            #expect(fixture.components.first?.intl.first?.defaultValue == "'Close'")
+            #expect(fixture.ids == Array(repeating: .mergeConflict, count: count))
         }
     }
 }

@@ -27,9 +27,9 @@ struct SampleMergeTests {
             ["attribute", "headingLevel", "“level”", "heading-level"]
         ),
         (.mergeConflict, "custom-elements.json", "tooltip.md", ["default", "showDelay", "“200”", "“150”"]),
-        (.mergeOnlyInDocs, "card.md", "custom-elements.json", ["property", "layer"]),
-        (.mergeOnlyInManifest, "custom-elements.json", "dropdown.md", ["CSS part", "arrow"]),
-        (.mergeOnlyInManifest, "custom-elements.json", "tab-group.md", ["event", "elvt-request-reorder"]),
+        (.mergeUnconfirmed, "card.md", "custom-elements.json", ["property", "layer"]),
+        (.mergeUntold, "custom-elements.json", "dropdown.md", ["CSS part", "arrow"]),
+        (.mergeUntold, "custom-elements.json", "tab-group.md", ["event", "elvt-request-reorder"]),
     ]
 
     @Test("every planted contradiction is reported with both places, and nothing else is", arguments: ["1.0", "2.0"])

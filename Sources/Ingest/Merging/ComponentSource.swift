@@ -1,0 +1,63 @@
+import SourceText
+import WebModel
+
+/// One declaration of a component: what one source says of it, and how far its word counts.
+struct ComponentSource: Sendable {
+    let component: Component
+    /// What messages call the format: `the manifest`.
+    let name: String
+    let trust: FormatTrust
+    /// Where the format stands in `InputFormats.all`.
+    let position: Int
+}
+
+extension ComponentSource {
+    /// Whether it tells any item. A page that only has prose comes behind those of its format that have an API.
+    private var hasItems: Bool {
+        !(component.properties.isEmpty && component.slots.isEmpty && component.events.isEmpty
+            && component.methods.isEmpty && component.cssParts.isEmpty && component.cssProperties.isEmpty
+            && component.cssStates.isEmpty && component.intl.isEmpty)
+    }
+
+    /// An order that does not depend on the order of the inputs.
+    static func precedes(_ left: ComponentSource, _ right: ComponentSource) -> Bool {
+        if left.position != right.position { return left.position < right.position }
+        if left.hasItems != right.hasItems { return left.hasItems }
+        return left.component.source < right.component.source
+    }
+}
+
+/// Something with the source that tells it.
+struct Told<Value> {
+    let value: Value
+    let source: ComponentSource
+
+    func map<Other>(_ transform: (Value) -> Other) -> Told<Other> {
+        Told<Other>(value: transform(value), source: source)
+    }
+}
+
+extension Array {
+    /// Who is trusted most for a kind of fact first; among equals the order stays.
+    func ranked<Value>(for fact: SourceFacts) -> [Told<Value>] where Element == Told<Value> {
+        guard count > 1 else { return self }
+        return indices.sorted { left, right in
+            let degrees = (self[left].source.trust.degree(for: fact), self[right].source.trust.degree(for: fact))
+            return degrees.0 != degrees.1 ? degrees.0 > degrees.1 : left < right
+        }
+        .map { self[$0] }
+    }
+
+    /// What the most trusted one knows of those who know anything.
+    func first<Value, Fact>(_ fact: SourceFacts, _ tell: (Value) -> Fact?) -> Fact? where Element == Told<Value> {
+        for told in ranked(for: fact) {
+            if let known = tell(told.value) { return known }
+        }
+        return nil
+    }
+
+    /// The first that is prose: a rule or a row of dashes says nothing.
+    func firstProse<Value>(_ tell: (Value) -> String?) -> String? where Element == Told<Value> {
+        first(.prose) { value in tell(value).flatMap { $0.contains(where: \.isLetterOrNumber) ? $0 : nil } }
+    }
+}

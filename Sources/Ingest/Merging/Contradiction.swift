@@ -1,0 +1,42 @@
+import SourceText
+
+/// Says that sources contradict each other, with all places.
+struct Contradiction {
+    /// A source with what it says, as it is quoted; nil where it says that there is none.
+    struct Word {
+        let text: String?
+        let source: String
+        let place: SourceLocation
+    }
+
+    /// What the sources contradict each other about: `the type of “size”`.
+    let subject: String
+    /// What is used.
+    let used: Word
+    let others: [Word]
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        guard !others.isEmpty else { return }
+        var sources: Set<String> = []
+        let words = ([used] + others).map { word in
+            let place = sources.insert(word.source).inserted ? "in \(word.source)" : "elsewhere in \(word.source)"
+            return "\(Self.quoted(word.text)) \(place)"
+        }
+        let list = words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+        diagnostics.warning(
+            .mergeConflict,
+            "\(subject) is \(list); \(Self.quoted(used.text)) is used",
+            at: used.place,
+            notes: others.map { .init("\(Self.quoted($0.text)) is said here", at: $0.place) }
+        )
+    }
+
+    private static func quoted(_ text: String?) -> String { text.map { "“\($0)”" } ?? "none" }
+}
+
+extension Told {
+    /// What this source says, as a contradiction quotes it.
+    func word(_ text: String?, at place: SourceLocation) -> Contradiction.Word {
+        Contradiction.Word(text: text, source: source.name, place: place)
+    }
+}

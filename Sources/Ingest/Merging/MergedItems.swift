@@ -1,0 +1,50 @@
+import SourceText
+import WebModel
+
+/// The items of one kind that several sources tell of a component, by name: those of the most trusted source in its order,
+/// then those that only another has.
+struct MergedItems<Item: ComponentItem> {
+    struct Group {
+        /// All items of the name that the first source has; overloads of a method are several.
+        var first: Told<[Item]>
+        /// One item of each further source.
+        var others: [Told<Item>] = []
+    }
+
+    private(set) var groups: [Group] = []
+
+    init(_ told: [Told<Component>], _ list: KeyPath<Component, [Item]>, _ fact: SourceFacts) {
+        var positions: [String: Int] = [:]
+        for (index, entry) in told.ranked(for: fact).enumerated() {
+            var own: [Int: Int] = [:]
+            for item in entry.value[keyPath: list] {
+                guard let position = positions[item.name] else {
+                    positions[item.name] = groups.count
+                    own[groups.count] = index
+                    groups.append(Group(first: Told(value: [item], source: entry.source)))
+                    continue
+                }
+                if own[position] == nil {
+                    own[position] = index
+                    groups[position].others.append(Told(value: item, source: entry.source))
+                } else if groups[position].others.isEmpty {
+                    let first = groups[position].first
+                    groups[position].first = Told(value: first.value + [item], source: first.source)
+                }
+            }
+        }
+    }
+
+    /// What each name's items come to.
+    func all(
+        _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
+        into diagnostics: inout DiagnosticBag
+    ) -> [Item] {
+        groups.flatMap { group in
+            group.first.value.compactMap { item in
+                group.others.isEmpty
+                    ? item : merge([Told(value: item, source: group.first.source)] + group.others, &diagnostics)
+            }
+        }
+    }
+}

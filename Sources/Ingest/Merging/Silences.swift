@@ -1,0 +1,77 @@
+import SourceText
+import WebModel
+
+/// Finds the items of one kind that some formats tell of a component and others, which have a place for them, do not.
+struct Silences {
+    private let kind: String
+    private let tag: String
+    private let sources: [ComponentSource]
+    /// By the silent format, what those tell that are trusted as far or further.
+    private var untold: [Int: [(name: String, place: SourceLocation)]] = [:]
+    private var warnings: [Diagnostic] = []
+
+    init(kind: String, tag: String, sources: [ComponentSource]) {
+        self.kind = kind
+        self.tag = tag
+        self.sources = sources
+    }
+
+    /// `tellers` are formats.
+    mutating func add(_ name: String, _ fact: SourceFacts, toldBy tellers: Set<Int>, at place: SourceLocation) {
+        let degree = sources.filter { tellers.contains($0.position) }.map { $0.trust.certainty(of: fact) }.max() ?? 0
+        var heard = tellers
+        for source in sources where source.component.knowledge.tells(fact) {
+            guard heard.insert(source.position).inserted else { continue }
+            if source.trust.degree(for: fact) > degree {
+                let teller = sources.first { tellers.contains($0.position) }?.name ?? ""
+                warnings.append(
+                    Diagnostic(
+                        .warning,
+                        .mergeUnconfirmed,
+                        "the \(kind) \(MergeText.quoted(name)) of <\(tag)> is in \(teller) and not in \(source.name)",
+                        at: place,
+                        notes: [.init("\(source.name) tells of the component here", at: source.component.source)]
+                    )
+                )
+            } else {
+                untold[source.position, default: []].append((name, place))
+            }
+        }
+    }
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        for warning in warnings { diagnostics.add(warning) }
+        for (position, items) in untold.sorted(by: { $0.key < $1.key }) {
+            guard let source = sources.first(where: { $0.position == position }) else { continue }
+            let names = items.map { MergeText.quoted($0.name) }.joined(separator: ", ")
+            diagnostics.note(
+                .mergeUntold,
+                MergeText.untold(items.count, kind, of: tag, in: source.name) + names,
+                at: items[0].place,
+                notes: [.init("\(source.name) tells of the component here", at: source.component.source)]
+            )
+        }
+    }
+}
+
+extension FormatTrust {
+    /// How far an item is trusted that the format tells: one that it has no place for was written on purpose.
+    func certainty(of fact: SourceFacts) -> Int {
+        let degree = degree(for: fact)
+        return degree == 0 ? 3 : degree
+    }
+}
+
+/// The wording that the merge's diagnostics share.
+enum MergeText {
+    static func quoted(_ name: String) -> String {
+        name.isEmpty ? "(default)" : "“\(name)”"
+    }
+
+    /// What stands before the names of the items that a source leaves out.
+    static func untold(_ count: Int, _ kind: String, of tag: String, in source: String) -> String {
+        let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
+        let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"
+        return "\(items) not in \(source): "
+    }
+}

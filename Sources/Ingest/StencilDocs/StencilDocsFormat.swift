@@ -1,0 +1,45 @@
+import JSON
+import SourceText
+import WebModel
+
+/// What the Stencil compiler writes about the components that it compiles (`docs-json`): an object with `components`.
+struct StencilDocsFormat: InputFormat {
+    let name = "Stencil's docs"
+    let fileKind = "Stencil's docs-json"
+    let endings = [".json"]
+
+    /// The compiler knows properties, events and methods; of slots, parts and styles it only knows what comments say.
+    let trust = FormatTrust(
+        strong: [.properties, .types, .attributes, .defaults, .reflection, .events, .methods],
+        fair: [.slots, .cssParts, .cssProperties, .prose, .status],
+        weak: [.implementation]
+    )
+
+    func recognises(_ content: InputContent) -> Bool {
+        guard let root = content.json?.root, let components = root["components"], components.kind == .array else {
+            return false
+        }
+        if root["compiler"] != nil || root["timestamp"] != nil { return true }
+        guard let first = components.elements.first(where: { _ in true }) else { return false }
+        return first["tag"]?.string != nil && first["props"]?.kind == .array
+    }
+
+    func isMeant(by file: SourceFile) -> Bool {
+        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
+        return text.contains("\"@stencil/core\"")
+    }
+
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        var reading = FormatReading()
+        var lacking: SourceFacts = [.slots, .cssParts, .cssProperties]
+        for document in files.compactMap(\.json) {
+            var reader = StencilDocsReader(document, into: &diagnostics)
+            reading.components += reader.components(into: &diagnostics)
+            lacking.subtract(reader.optionalFacts)
+            reading.types += reader.libraryTypes
+        }
+        reading.lacking = reading.components.isEmpty ? [] : lacking
+        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        return reading
+    }
+}

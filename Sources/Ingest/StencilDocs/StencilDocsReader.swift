@@ -1,0 +1,88 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Reads one file of Stencil's docs-json.
+///
+/// Of a component, its paths and who uses it are not read; its listeners are what it hears, and are kept as an extension.
+struct StencilDocsReader {
+    private static let keys: KnownKeys = [
+        "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation", "dirPath", "docs", "docsTags",
+        "events", "fileName", "filePath", "methods", "overview", "parts", "props", "readme", "readmePath", "slots",
+        "styles", "tag", "usage", "usagesDir",
+    ]
+
+    private let root: JSONValue
+    private var types: StencilTypes
+    /// What older compilers don't tell and this file does.
+    private(set) var optionalFacts: SourceFacts = []
+
+    init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
+        root = document.root
+        types = StencilTypes(library: document.root["typeLibrary"])
+    }
+
+    /// Types of the library by name, for what other sources name.
+    var libraryTypes: [TypeDefinition] { types.definitions }
+
+    mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
+        var components: [Component] = []
+        for value in StencilItems.list("components", of: root, into: &diagnostics) {
+            guard let tag = value["tag"]?.string, ElementName.isValid(tag) else {
+                diagnostics.warning(
+                    .stencilName,
+                    "“\(value["tag"]?.string ?? "")” is no name of a custom element; what is said of it is left out",
+                    at: (value["tag"] ?? value).location
+                )
+                continue
+            }
+            components.append(component(tag, value, into: &diagnostics))
+        }
+        types.reportProblems(into: &diagnostics)
+        return components
+    }
+
+    private mutating func component(
+        _ tag: String,
+        _ value: JSONValue,
+        into diagnostics: inout DiagnosticBag
+    ) -> Component {
+        let entry = StencilEntry(value)
+        var component = Component(tag: tag, source: value.location)
+        component.deprecated = entry.deprecation
+        component.since = entry.tag("since")
+        component.description = entry.text("overview") ?? entry.text("docs")
+        component.documentation = documentation(of: value)
+        component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
+        component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
+        var items = StencilItems(tag: tag, value: value)
+        component.properties = items.properties(types: &types, into: &diagnostics)
+        component.events = items.events(types: &types, into: &diagnostics)
+        component.methods = items.methods(types: &types, into: &diagnostics)
+        component.slots = items.slots(into: &diagnostics)
+        component.cssParts = items.parts(into: &diagnostics)
+        component.cssProperties = items.styles(into: &diagnostics)
+        if value["slots"] != nil { optionalFacts.insert(.slots) }
+        if value["parts"] != nil { optionalFacts.insert(.cssParts) }
+        if value["styles"] != nil { optionalFacts.insert(.cssProperties) }
+        return component
+    }
+
+    /// What people wrote beside the component: its readme, and a page for each use.
+    private func documentation(of value: JSONValue) -> [DocumentationSection] {
+        var sections: [DocumentationSection] = []
+        if let readme = value["readme"], let text = readme.string, text.contains(where: \.isLetterOrNumber) {
+            sections.append(section("Readme", text, at: readme.location))
+        }
+        guard let usage = value["usage"] else { return sections }
+        for page in usage.members.sorted(by: { $0.key.text < $1.key.text }) {
+            guard let text = page.value.string, text.contains(where: \.isLetterOrNumber) else { continue }
+            sections.append(section(page.key.text, text, at: page.value.location))
+        }
+        return sections
+    }
+
+    private func section(_ heading: String, _ text: String, at place: SourceLocation) -> DocumentationSection {
+        DocumentationSection(heading: heading, level: 2, markdown: text, source: place)
+    }
+}

@@ -1,0 +1,69 @@
+import JSON
+import SourceText
+import WebModel
+
+/// A method as Stencil's docs tell it: parameters as a list, and which of them may be left out only in the signature.
+struct StencilMethod {
+    private static let keys: KnownKeys = [
+        "complexType", "deprecation", "docs", "docsTags", "name", "parameters", "returns", "signature",
+    ]
+
+    let name: String
+    let entry: StencilEntry
+
+    func method(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> Method {
+        let signature = self.signature
+        let returns = entry.value["returns"]
+        let result =
+            types.type(returns?["type"], in: entry.value) ?? signature.map { ($0.returns, $0.returns.description) }
+        return Method(
+            name: name,
+            parameters: parameters(signature, types: &types, into: &diagnostics),
+            returns: result?.type,
+            returnsText: result?.text,
+            returnsDescription: returns.flatMap { StencilEntry($0).text("docs") },
+            facts: entry.facts(reading: Self.keys)
+        )
+    }
+
+    private func parameters(
+        _ signature: WebType.Function?,
+        types: inout StencilTypes,
+        into diagnostics: inout DiagnosticBag
+    ) -> [Method.Parameter] {
+        let listed = StencilItems.list("parameters", of: entry.value, into: &diagnostics)
+        guard !listed.isEmpty else {
+            return (signature?.parameters ?? []).map { parameter in
+                Method.Parameter(
+                    name: parameter.name,
+                    type: parameter.type,
+                    typeText: parameter.type?.description,
+                    isOptional: parameter.isOptional,
+                    isRest: parameter.isRest
+                )
+            }
+        }
+        let spelled = signature?.parameters.count == listed.count ? signature?.parameters : nil
+        return listed.enumerated().map { index, value in
+            let type = types.type(value["type"], in: entry.value)
+            return Method.Parameter(
+                name: value["name"]?.string ?? "",
+                type: type?.type,
+                typeText: type?.text,
+                isOptional: spelled?[index].isOptional ?? false,
+                isRest: spelled?[index].isRest ?? false,
+                description: StencilEntry(value).text("docs")
+            )
+        }
+    }
+
+    /// `show(now?: boolean) => Promise<void>`, with or without the name.
+    private var signature: WebType.Function? {
+        guard let told = entry.value["complexType"]?["signature"]?.string ?? entry.value["signature"]?.string else {
+            return nil
+        }
+        let text = told.hasPrefix(name) ? String(told.dropFirst(name.count)) : told
+        guard case .function(let function) = WebTypeParser.parse(text).type.shape else { return nil }
+        return function
+    }
+}

@@ -1,0 +1,95 @@
+import JSON
+import SourceText
+import WebModel
+
+/// The types that Stencil's docs list beside the components: declarations in TypeScript, by the module and name of each.
+struct StencilTypeLibrary {
+    /// Longer chains of names are cut: what stands so far away remains a name.
+    private static let chainLimit = 32
+
+    private struct Entry {
+        let name: String
+        let type: WebType?
+        let place: SourceLocation
+        let text: String
+    }
+
+    private enum State {
+        case atWork
+        case resolved(WebType)
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// By name the identifier whose declaration stands for all of that name, if they agree.
+    private var agreed: [String: String] = [:]
+    private var states: [String: State] = [:]
+
+    init(_ library: JSONValue?) {
+        var disagreed: Set<String> = []
+        guard let library else { return }
+        for member in library.members {
+            let id = member.key.text
+            let name = id.split(separator: "::").last.map(String.init) ?? id
+            guard let text = member.value["declaration"]?.string, !name.isEmpty else { continue }
+            let type = StencilDeclaration.type(text)
+            entries[id] = Entry(name: name, type: type, place: member.value.location, text: text)
+            guard let type else { continue }
+            if let known = agreed[name].flatMap({ entries[$0]?.type }), known.meaning != type.meaning {
+                disagreed.insert(name)
+            } else if agreed[name] == nil {
+                agreed[name] = id
+            }
+        }
+        for name in disagreed { agreed[name] = nil }
+        for id in entries.keys.sorted() { _ = type(of: id, depth: 0) }
+    }
+
+    /// Those that a name alone means, sorted by name.
+    var definitions: [TypeDefinition] {
+        agreed.sorted { $0.key < $1.key }.compactMap { name, id in
+            guard let entry = entries[id], case .resolved(let type)? = states[id] else { return nil }
+            return TypeDefinition(name: name, type: type, typeText: entry.text, facts: ItemFacts(source: entry.place))
+        }
+    }
+
+    /// A type with the names in it replaced that the library declares; `references` say which declaration a name means.
+    func resolved(_ type: WebType, references: JSONValue?) -> WebType {
+        let names = Set(type.referencedNames)
+        guard !names.isEmpty else { return type }
+        return type.resolvingReferences { names.contains($0) ? declared($0, references) : nil }
+    }
+
+    /// What a type that is only a name stands for, or one that is put together from such names.
+    func expansion(of name: WebType, references: JSONValue?) -> WebType? {
+        guard !name.referencedNames.isEmpty else { return nil }
+        let type = resolved(name, references: references)
+        return type.isDefinite ? type : nil
+    }
+
+    private func declared(_ name: String, _ references: JSONValue?) -> WebType? {
+        let told = references?[name]?["id"]?.string
+        guard let id = told.flatMap({ entries[$0] == nil ? nil : $0 }) ?? agreed[name],
+            case .resolved(let type)? = states[id]
+        else { return nil }
+        return type
+    }
+
+    /// Each declaration is resolved once. One that leads back to itself keeps the name where it does.
+    private mutating func type(of id: String, depth: Int) -> WebType? {
+        switch states[id] {
+        case .atWork: return nil
+        case .resolved(let type): return type
+        case nil: break
+        }
+        guard depth < Self.chainLimit, let definition = entries[id]?.type else { return nil }
+        states[id] = .atWork
+        var types: [String: WebType] = [:]
+        for name in definition.referencedNames {
+            guard let used = agreed[name] else { continue }
+            types[name] = type(of: used, depth: depth + 1)
+        }
+        let type = definition.resolvingReferences { types[$0] }
+        states[id] = .resolved(type)
+        return type
+    }
+}

@@ -1,0 +1,108 @@
+import JSON
+import SourceText
+import WebModel
+
+/// The types of Stencil's docs. The compiler writes them with most names resolved; what it left is looked up in the types
+/// that the file lists beside the components (`typeLibrary`).
+struct StencilTypes {
+    typealias Told = (type: WebType, text: String)
+
+    private var library: StencilTypeLibrary
+    private var parsed: [String: WebTypeParser.Result] = [:]
+    private var problems = TypeProblems()
+
+    init(library: JSONValue?) {
+        self.library = StencilTypeLibrary(library)
+    }
+
+    var definitions: [TypeDefinition] { library.definitions }
+
+    /// The type of a property, with the name that the source code has for it.
+    mutating func property(_ value: JSONValue) -> Told? {
+        let complex = value["complexType"]
+        let told = [value["type"], complex?["resolved"]].compactMap(\.self).first { $0.string?.isEmpty == false }
+        guard let told = told ?? complex?["original"] else { return closedSet(of: value).map { ($0, $0.description) } }
+        return completed(told, complex: complex, values: value)
+    }
+
+    /// What an event carries.
+    mutating func detail(_ value: JSONValue) -> Told? {
+        let complex = value["complexType"]
+        let told = [value["detail"], complex?["resolved"], complex?["original"]].compactMap(\.self)
+        return told.first { $0.string?.isEmpty == false }.flatMap { completed($0, complex: complex, values: nil) }
+    }
+
+    /// A type that stands alone, in an entry that says what its names are.
+    mutating func type(_ value: JSONValue?, in entry: JSONValue) -> Told? {
+        guard let value, value.string?.isEmpty == false else { return nil }
+        return completed(value, complex: entry["complexType"], values: nil, namesOriginal: false)
+    }
+
+    /// Reports what could not be parsed; called once, at the end.
+    func reportProblems(into diagnostics: inout DiagnosticBag) {
+        problems.report(into: &diagnostics)
+    }
+
+    private mutating func completed(
+        _ told: JSONValue,
+        complex: JSONValue?,
+        values: JSONValue?,
+        namesOriginal: Bool = true
+    ) -> Told? {
+        guard let text = told.string, var type = resolved(text, at: told.location, references: complex?["references"])
+        else { return nil }
+        guard namesOriginal else { return (type, text) }
+        let name = WebTypeParser.parse(complex?["original"]?.string ?? text).type
+        // An enum is resolved to its members (`State.On`), which say less than its declaration.
+        if let declared = library.expansion(of: name, references: complex?["references"]),
+            type.openNames > declared.openNames || !type.isDefinite
+        {
+            let isOptional = type.isOptional || declared.isOptional
+            type = declared
+            type.isOptional = isOptional
+        }
+        if !type.isDefinite, let values, let set = closedSet(of: values) {
+            let isOptional = type.isOptional || set.isOptional
+            type = set
+            type.isOptional = isOptional
+        }
+        if type.alias == nil, type.isDefinite, case .reference(let alias, let arguments) = name.shape, arguments.isEmpty
+        {
+            type.alias = alias
+        }
+        return (type, text)
+    }
+
+    private mutating func resolved(_ text: String, at place: SourceLocation, references: JSONValue?) -> WebType? {
+        let result: WebTypeParser.Result
+        if let known = parsed[text] {
+            result = known
+        } else {
+            result = WebTypeParser.parse(text)
+            parsed[text] = result
+        }
+        if let problem = result.problem { problems.add(problem, text: text, at: place) }
+        return library.resolved(result.type, references: references)
+    }
+
+    /// What a property may be, as far as the compiler took it apart: only where each part is a value.
+    private func closedSet(of value: JSONValue) -> WebType? {
+        guard let parts = value["values"], parts.count > 0 else { return nil }
+        var members: [WebType] = []
+        for part in parts.elements {
+            switch (part["type"]?.string, part["value"]?.string) {
+            case ("string"?, let text?): members.append(WebType(.literal(.string(text))))
+            case ("number"?, let text?): members.append(WebType(.literal(.number(text))))
+            case ("undefined"?, nil), ("null"?, nil): members.append(WebType(.keyword(.undefined)))
+            default: return nil
+            }
+        }
+        let set = WebType.union(of: members)
+        return set.literals == nil ? nil : set
+    }
+}
+
+extension WebType {
+    /// How many names in it are not explained.
+    fileprivate var openNames: Int { referencedNames.count }
+}

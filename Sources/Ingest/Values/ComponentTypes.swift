@@ -1,0 +1,18 @@
+import WebModel
+
+extension Component {
+    /// Replaces all types of its items.
+    mutating func replaceTypes(_ replace: (WebType) -> WebType) {
+        for index in properties.indices { properties[index].type = properties[index].type.map(replace) }
+        for index in events.indices { events[index].type = events[index].type.map(replace) }
+        for index in slots.indices { slots[index].type = slots[index].type.map(replace) }
+        for index in intl.indices { intl[index].type = intl[index].type.map(replace) }
+        for index in types.indices { types[index].type = types[index].type.map(replace) }
+        for index in methods.indices {
+            methods[index].returns = methods[index].returns.map(replace)
+            for parameter in methods[index].parameters.indices {
+                methods[index].parameters[parameter].type = methods[index].parameters[parameter].type.map(replace)
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import SourceText
+import TestSupport
+import Testing
+import WebModel
+
+@testable import Ingest
+
+@Suite("Several sources of one component")
+struct SourceMergeTests {
+    private static func property(
+        _ type: String?,
+        alias: String? = nil,
+        default value: String? = nil,
+        at line: Int = 1
+    ) -> Property {
+        var parsed = type.map { WebTypeParser.parse($0).type }
+        if let alias { parsed?.alias = alias }
+        let place = SourceLocation(file: SourcePath("s"), line: line, column: 1)
+        return Property(
+            name: "a",
+            attribute: "a",
+            type: parsed,
+            typeText: type,
+            defaultValue: value,
+            facts: ItemFacts(source: place)
+        )
+    }
+
+    @Test(
+        "a type counts more than a name, and a closed set more than the keyword that allows it, whoever says so",
+        arguments: [
+            ("Size", "'s' | 'm'", "\"s\" | \"m\""), ("string", "'s' | 'm'", "\"s\" | \"m\""),
+            ("'s' | 'm'", "string", "\"s\" | \"m\""), ("any", "string", "string"), ("number", "1 | 2", "1 | 2"),
+            ("Size[]", "('s' | 'm')[]", "(\"s\" | \"m\")[]"), ("Promise<Size>", "Promise<string>", "Promise<string>"),
+            ("Size | number", "'s' | number", "\"s\" | number"),
+        ]
+    )
+    func knowledge(first: String, second: String, expected: String) {
+        let fixture = MergeFixture(manifest: Self.property(first), docs: Self.property(second))
+        #expect(fixture.property?.type?.description == expected)
+        #expect(fixture.ids == [])
+    }
+
+    @Test("a keyword that says no name for itself contradicts a name that stands higher, and is used")
+    func platformType() {
+        let fixture = MergeFixture(manifest: Self.property("Date"), docs: Self.property("string"))
+        #expect(fixture.property?.type?.shape == .keyword(.string))
+        #expect(fixture.ids == [.mergeConflict])
+        let named = MergeFixture(manifest: Self.property("Text"), docs: Self.property("string", alias: "Text"))
+        #expect(named.ids == [])
+    }
+
+    @Test("a declared default counts before none and before undefined")
+    func defaults() {
+        for none in [nil, "undefined"] {
+            let fixture = MergeFixture(
+                manifest: Self.property("string", default: none),
+                docs: Self.property("string", default: "'x'")
+            )
+            #expect(fixture.property?.defaultValue == "'x'")
+            #expect(fixture.ids == [])
+        }
+    }
+
+    @Test("three sources that say three things are one contradiction with all three places")
+    func threeWords() throws {
+        let told = zip(MergeFixture.Format.allCases, ["number", "string", "boolean"]).enumerated()
+        let fixture = MergeFixture(
+            told.map { ($1.0, MergeFixture.component(Self.property($1.1, at: $0 + 1))) }
+        )
+        #expect(fixture.property?.type?.shape == .keyword(.number))
+        let diagnostic = try #require(fixture.diagnostics.first)
+        #expect(fixture.ids == [.mergeConflict])
+        #expect(
+            diagnostic.message
+                == "the type of the property “a” is “number” in the manifest, “string” in Stencil's docs "
+                + "and “boolean” in the docs; “number” is used"
+        )
+        #expect(diagnostic.location?.line == 1)
+        #expect(diagnostic.notes.map { $0.location?.line } == [2, 3])
+    }
+
+    @Test("a type that is declared beside the components explains a name that no source of the component explains")
+    func libraryTypes() {
+        let definition = TypeDefinition(
+            name: "Size",
+            type: WebTypeParser.parse("'s' | 'm'").type,
+            facts: ItemFacts(source: MergeFixture.docsPlace)
+        )
+        let fixture = MergeFixture(
+            [(.manifest, MergeFixture.component(Self.property("Size[]", default: "[]")))],
+            types: [definition]
+        )
+        #expect(fixture.property?.type?.description == "(\"s\" | \"m\")[]")
+    }
+
+    @Test("the sources and the built module of one class are joined field by field, and hide nothing of each other")
+    func sourceAndBuild() throws {
+        let fixture = ManifestFixture(
+            (
+                "dist/a.js",
+                #""declarations":[{"kind":"class","name":"A","tagName":"x-x","description":"Words.","members":[{"kind":"field","name":"size","default":"'s'"},{"kind":"field","name":"old","type":{"text":"string"}}]}]"#
+            ),
+            (
+                "src/a.tsx",
+                #""declarations":[{"kind":"class","name":"A","tagName":"x-x","members":[{"kind":"field","name":"size","attribute":"size","type":{"text":"'s' | 'm'"}}],"slots":[{"name":"icon"}]}]"#
+            )
+        )
+        let component = try fixture.component()
+        #expect(component.properties.map(\.name) == ["size", "old"])
+        #expect(component.description == "Words." && component.slots.map(\.name) == ["icon"])
+        let size = try fixture.property("size")
+        #expect(size.type?.values == ["s", "m"] && size.defaultValue == "'s'" && size.attribute == "size")
+        #expect(fixture.ids == [.mergeDuplicateTag])
+    }
+
+    @Test("a guide that names a tag and has no API takes nothing from the page that has some, whatever it is called")
+    func guide() throws {
+        let page = "# X\n\n**Element:** `elvt-x`\n\nWhat it is.\n\n## Slots\n\n- `icon` - An icon\n"
+        let guide = "# How to use X\n\n**Element:** `elvt-x`\n\nA guide.\n\n## Steps\n\nOne, two.\n"
+        for (first, second) in [(page, guide), (guide, page)] {
+            let fixture = ManifestFixture(
+                files: [
+                    SourceFile(path: SourcePath("a.md"), text: first),
+                    SourceFile(path: SourcePath("b.md"), text: second),
+                ]
+            )
+            let component = try fixture.component("elvt-x")
+            #expect(fixture.library.components.count == 1)
+            #expect(component.slots.map(\.name) == ["icon"])
+            #expect(component.description == "What it is.")
+            #expect(component.documentation.map(\.heading) == ["Steps"])
+            #expect(fixture.ids == [])
+        }
+    }
+
+    @Test("a row of dashes is no description")
+    func dashes() {
+        var manifest = MergeFixture.component(Self.property("string"))
+        manifest.description = "---"
+        var docs = manifest
+        docs.description = "Words."
+        let fixture = MergeFixture([(.docs, manifest), (.manifest, docs)])
+        #expect(fixture.components.first?.description == "Words.")
+    }
+}
