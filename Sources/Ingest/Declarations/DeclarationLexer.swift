@@ -40,7 +40,8 @@ struct DeclarationLexer {
     }
 
     private mutating func report(_ message: String, at offset: Int) {
-        if !problems.contains(where: { $0.message == message }) { problems.append(Problem(message: message, offset: offset)) }
+        guard !problems.contains(where: { $0.message == message }) else { return }
+        problems.append(Problem(message: message, offset: offset))
     }
 
     // MARK: Spaces and comments
@@ -57,9 +58,7 @@ struct DeclarationLexer {
             } else if byte <= UInt8(ascii: " ") {
                 position += 1
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
-                while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
-                    position += 1
-                }
+                while let next = peek(0), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { position += 1 }
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 hasLineBreak = skipBlockComment() || hasLineBreak
             } else {

@@ -111,7 +111,9 @@ extension DeclarationParser {
         var parameters: [TypeParameter] = []
         position += 1
         while position < closing {
-            while isAt("const") || isAt("in") || isAt("out"), peek().kind == .word, !isAt("extends", 1) { position += 1 }
+            while isAt("const") || isAt("in") || isAt("out"), peek().kind == .word, !isAt("extends", 1) {
+                position += 1
+            }
             guard current.kind == .word else { return nil }
             let name = text(of: current)
             position += 1
@@ -215,7 +217,9 @@ extension DeclarationParser {
     /// Whether a type goes on over the line break before the token at an index.
     private func goesOn(at index: Int) -> Bool {
         let next = tokens[index]
-        if next.kind == .arrow || (next.kind == .symbol && DeclarationParser.joining.contains(next.byte)) { return true }
+        if next.kind == .arrow || (next.kind == .symbol && DeclarationParser.joining.contains(next.byte)) {
+            return true
+        }
         if next.kind == .word, DeclarationParser.joiningWords.contains(text(of: next)) { return true }
         let last = tokens[index - 1]
         if last.kind == .arrow || last.kind == .ellipsis { return true }

@@ -88,14 +88,15 @@ struct DeclaredComponents {
             return
         }
         if shape.isOptional { type = type.optional }
-        let attribute = stencil?.attribute(of: shape.name, type) ?? doc.tag("attr", "attribute").flatMap(DeclaredComponents.word)
+        let told = doc.tag("attr", "attribute").flatMap(DeclaredComponents.word)
+        let attribute = stencil?.attribute(of: shape.name, type) ?? told
         var defaultValue = doc.defaultValue
         if item.member.traits.contains(.initialised) { defaultValue = written }
         component.properties.append(
             Property(
                 name: shape.name,
                 attribute: attribute,
-                isAttributeAssumed: doc.tag("attr", "attribute") == nil,
+                isAttributeAssumed: told == nil,
                 type: type,
                 typeText: written.map(DeclaredComponents.line) ?? type.description,
                 defaultValue: defaultValue.map { MemberDefault.resolved($0, type: type) },

@@ -23,8 +23,14 @@ struct DeclaredElements {
                 for member in declaration.members { addTag(member, declaration, entry.file, scopes) }
             }
             guard declaration.kind == .classLike, let comment = declaration.comment else { continue }
-            let tags = JSDoc(file.text(comment)).tags("customElement", "custom-element", "element", "tag", "tagname", "tagName")
-            for tag in tags {
+            for tag in JSDoc(file.text(comment)).tags(
+                "customElement",
+                "custom-element",
+                "element",
+                "tag",
+                "tagname",
+                "tagName"
+            ) {
                 let name = String(tag.text.prefix { !$0.isWhitespace }).trimmingMarks
                 guard TagTable.isValid(name) else { continue }
                 let found = scopes.meaning(of: declaration.name, in: entry.file, scope: declaration.scope)

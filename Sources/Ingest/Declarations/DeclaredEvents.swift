@@ -48,9 +48,11 @@ struct DeclaredEvents {
         let scopes = components.scopes
         let entry = scopes.entries[ancestor.id]
         // What no file declares is the platform's: `HTMLElementEventMap`.
-        guard let id = scopes.meaning(of: map, in: entry.file, scope: entry.declaration.scope).first(where: {
-            scopes.entries[$0].declaration.kind == .interface
-        }) else { return [] }
+        guard
+            let id = scopes.meaning(of: map, in: entry.file, scope: entry.declaration.scope).first(where: {
+                scopes.entries[$0].declaration.kind == .interface
+            })
+        else { return [] }
         let lineage = DeclaredLineage(of: id, in: scopes)
         let outer = DeclaredEvents.plain(components.resolved(event, ancestor))
         return lineage.ancestors.flatMap { part in

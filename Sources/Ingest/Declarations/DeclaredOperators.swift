@@ -63,9 +63,11 @@ struct DeclaredOperators {
 
     private func object(_ root: String) -> [WebType.ObjectMember]? {
         if root.hasPrefix("typeof ") { return variable(String(root.dropFirst(7))) }
-        guard let id = scopes.meaning(of: root, in: file, scope: scope).first(where: { id in
-            scopes.entries[id].declaration.kind == .interface
-        }) else { return nil }
+        guard
+            let id = scopes.meaning(of: root, in: file, scope: scope).first(where: { id in
+                scopes.entries[id].declaration.kind == .interface
+            })
+        else { return nil }
         let entry = scopes.entries[id]
         guard entry.declaration.bases.isEmpty else { return nil }
         var members: [WebType.ObjectMember] = []

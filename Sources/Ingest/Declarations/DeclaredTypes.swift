@@ -12,7 +12,7 @@ struct DeclaredTypes {
     private let generics: GenericDeclarations
     private var problems = TypeProblems()
 
-    /// - Parameter elements: Declarations of elements, which stay names.
+    /// `elements` are declarations of elements, which stay names.
     init(_ scopes: DeclaredScopes, elements: Set<ID>, into diagnostics: inout DiagnosticBag) {
         self.scopes = scopes
         self.elements = elements
@@ -44,7 +44,11 @@ struct DeclaredTypes {
     ) {
         for id in resolver.cyclic {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))
-            diagnostics.note(.declarationsCycle, "\(name) leads back to itself; inside of it, it stays a name", at: place)
+            diagnostics.note(
+                .declarationsCycle,
+                "\(name) leads back to itself; inside of it, it stays a name",
+                at: place
+            )
         }
         for id in resolver.cut {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))

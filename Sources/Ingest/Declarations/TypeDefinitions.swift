@@ -107,7 +107,9 @@ extension DeclaredScopes {
     func parts(of id: Int) -> [Int] {
         let entry = entries[id]
         let all = meaning(of: entry.declaration.name, in: entry.file, scope: entry.declaration.scope)
-        let parts = all.filter { entries[$0].declaration.kind == .interface || entries[$0].declaration.kind == .classLike }
+        let parts = all.filter {
+            entries[$0].declaration.kind == .interface || entries[$0].declaration.kind == .classLike
+        }
         return parts.contains(id) ? parts : [id]
     }
 }
@@ -116,7 +118,8 @@ extension DeclaredScopes {
 enum DeclaredMemberType {
     /// nil where it can't be read.
     static func members(of member: DeclaredMember, in file: DeclarationFile) -> [WebType.ObjectMember]? {
-        let text = member.traits.contains(.initialised) && member.type != nil
+        let text =
+            member.traits.contains(.initialised) && member.type != nil
             ? "\"\(member.name)\": " + file.text(member.type?.range ?? 0..<0) : file.text(member.text.range)
         guard case .object(let members) = WebTypeParser.parse("{ \(text); }").type.shape else { return nil }
         return members

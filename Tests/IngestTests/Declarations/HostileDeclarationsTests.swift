@@ -16,7 +16,8 @@ struct HostileDeclarationsTests {
             ).utf8
         )
         for end in text.indices {
-            let fixture = DeclarationsFixture(files: [SourceFile(path: SourcePath("a.d.ts"), bytes: Array(text[..<end]))])
+            let file = SourceFile(path: SourcePath("a.d.ts"), bytes: Array(text[..<end]))
+            let fixture = DeclarationsFixture(files: [file])
             #expect(fixture.reading.components.count <= 1)
         }
     }
@@ -57,7 +58,9 @@ struct HostileDeclarationsTests {
 
     @Test(
         "brackets that open and open end",
-        arguments: ["interface A<", "(", "{", "[", "type A = [", "class A extends B<", "`${", "type A<B = ", "export {", "<"]
+        arguments: [
+            "interface A<", "(", "{", "[", "type A = [", "class A extends B<", "`${", "type A<B = ", "export {", "<",
+        ]
     )
     func brackets(text: String) {
         let fixture = DeclarationsFixture(String(repeating: text, count: 30_000))
@@ -68,7 +71,8 @@ struct HostileDeclarationsTests {
     @Test("aliases that double each other stop growing, and that is told")
     func doubling() throws {
         let aliases = (0..<60).map { "type T\($0) = [T\($0 + 1), T\($0 + 1)];" }
-        let fixture = DeclarationsFixture(DeclarationsFixture.element("a: T0;", before: aliases.joined(separator: "\n")))
+        let text = DeclarationsFixture.element("a: T0;", before: aliases.joined(separator: "\n"))
+        let fixture = DeclarationsFixture(text)
         #expect(try fixture.property("a").type != nil)
         #expect(fixture.diagnostics.contains { $0.id == .declarationsTooLarge })
     }
@@ -100,9 +104,9 @@ struct HostileDeclarationsTests {
 
     @Test("classes that inherit from each other, and chains of thousands, end")
     func inheritance() throws {
+        let both = "declare class A extends B { a: string } declare class B extends A { b: string }"
         let circle = DeclarationsFixture(
-            DeclarationsFixture.element("", before: "declare class A extends B { a: string } declare class B extends A { b: string }")
-                .replacing("extends HTMLElement", with: "extends A")
+            DeclarationsFixture.element("", before: both).replacing("extends HTMLElement", with: "extends A")
         )
         #expect(try circle.component().properties.map(\.name) == ["a", "b"])
         let chain = (0..<5000).map { "declare class A\($0) extends A\($0 + 1) { a\($0): string }" }
