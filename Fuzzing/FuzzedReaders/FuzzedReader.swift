@@ -13,7 +13,8 @@ import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {
-    case json, types, docs, manifest, stencil, matrix, css, scss, dtcg, mustache, outline, merge, ledger, configuration
+    case json, types, docs, manifest, stencil, declarations, matrix, css, scss, dtcg, mustache, outline, merge, ledger
+    case configuration
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -24,6 +25,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
         case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
         case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)
+        case .declarations: readDeclarations(bytes, into: &diagnostics)
         case .matrix:
             _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)
         case .css: resolve(file("a.css", bytes), into: &diagnostics)
@@ -54,6 +56,13 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
             nil,
             end: ShimEnd()
         )
+    }
+
+    /// Two files with a byte between them that no text has, so that one can name the other: `./b`.
+    private func readDeclarations(_ bytes: [UInt8], into diagnostics: inout DiagnosticBag) {
+        let texts = bytes.split(separator: 0xFF, maxSplits: 1, omittingEmptySubsequences: false).map { Array($0) }
+        let files = zip(["a.d.ts", "b.d.ts"], texts).map { file($0, $1) }
+        _ = Ingestion.read(files, into: &diagnostics)
     }
 
     private func resolve(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {

@@ -100,6 +100,18 @@ extension DiagnosticID {
             "An item is documented twice on one page. The first counts."
         case .docsCodeNotRead:
             "Fenced code in an API section is not read as API. It is kept as documentation."
+        case .declarationsSyntax:
+            "A declaration file has something that is no declaration, or a bracket, string or comment that is never closed. It is left out, and the rest is read."
+        case .declarationsTooDeep:
+            "Namespaces or classes of declaration files nest or inherit more than any library does. What goes beyond is not read."
+        case .declarationsTooLarge:
+            "What a declared type stands for is larger than anything a person wrote. The names inside stay names."
+        case .declarationsCycle:
+            "A declared type leads back to itself, as a tree does whose nodes have nodes. It stays a name."
+        case .declarationsConflict:
+            "Several declaration files declare a type of one name with different values. Where only the name is known, none of them is used."
+        case .declarationsUnresolved:
+            "Declaration files name a file, a base class or an element that is not among the inputs. Give it as well, so that its types and members are known."
         case .mergeConflict:
             "Sources of one component contradict each other. The message says which word is used; correct the one that is wrong."
         case .mergeUnconfirmed:

@@ -65,6 +65,14 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case docsDuplicate = "docs.duplicate"
     case docsCodeNotRead = "docs.code-not-read"
 
+    // TypeScript declarations.
+    case declarationsSyntax = "declarations.syntax"
+    case declarationsTooDeep = "declarations.too-deep"
+    case declarationsTooLarge = "declarations.too-large"
+    case declarationsCycle = "declarations.cycle"
+    case declarationsConflict = "declarations.conflict"
+    case declarationsUnresolved = "declarations.unresolved"
+
     // Several sources of one component.
     case mergeConflict = "merge.conflict"
     case mergeUnconfirmed = "merge.unconfirmed"

@@ -44,6 +44,8 @@ struct SecurityPageTests {
             "The name of a token": "\(grouped(StylesheetLimits.nameLength)) bytes",
             "A type of TypeScript, and its depth":
                 "\(WebTypeParser.lengthLimit >> 10) KiB and \(WebTypeParser.depthLimit)",
+            "Namespaces of declarations one inside the other, and ancestors of a class there":
+                "\(DeclarationParser.depthLimit) and \(DeclaredLineage.ancestorLimit)",
             "Templates that include each other, and the file that one gives":
                 "\(TemplateLimits.calls) deep and \(mebibytes(TemplateLimits.output))",
             "Parts of a path that is written, and bytes of one":

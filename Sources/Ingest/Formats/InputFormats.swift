@@ -6,6 +6,7 @@ enum InputFormats {
     static let all: [any InputFormat] = [
         ManifestFormat(),
         StencilDocsFormat(),
+        DeclarationsFormat(),
         ElevateDocsFormat(),
     ]
 

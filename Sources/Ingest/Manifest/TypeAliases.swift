@@ -5,12 +5,17 @@ import WebModel
 /// What stands behind type names: enumerations, interfaces, aliases and variables that a manifest declares.
 struct TypeAliases {
     private let declarations: TypeDeclarations
-    private let resolver: AliasResolver
+    private let types: [DeclarationKey: WebType]
     private var reportedNames: Set<String> = []
 
     init(index: DeclarationIndex, into diagnostics: inout DiagnosticBag) {
-        declarations = TypeDeclarations(index, into: &diagnostics)
-        resolver = AliasResolver(declarations, index: index)
+        let declarations = TypeDeclarations(index, into: &diagnostics)
+        self.declarations = declarations
+        let source = AliasResolver<DeclarationKey>.Source(
+            definition: { declarations.definitions[$0] },
+            meaning: { declarations.meaning(of: $0, in: $1.module) }
+        )
+        types = AliasResolver(index.allTypes.lazy.map { DeclarationKey($0) }, of: source).types
     }
 
     /// nil where no declaration of the name says what it stands for, and where several say different things.
@@ -19,7 +24,7 @@ struct TypeAliases {
         from module: ModulePath,
         into diagnostics: inout DiagnosticBag
     ) -> WebType? {
-        if let key = declarations.meaning(of: name, in: module) { return resolver.types[key] }
+        if let key = declarations.meaning(of: name, in: module) { return types[key] }
         if let contradiction = declarations.contradictions[name], reportedNames.insert(name).inserted {
             diagnostics.warning(
                 .manifestConflict,

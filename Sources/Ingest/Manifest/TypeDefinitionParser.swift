@@ -30,14 +30,7 @@ enum TypeDefinitionParser {
             default: return WebType(.literal(.string(text)))
             }
         }
-        return types.isEmpty ? nil : closedSet(of: types)
-    }
-
-    /// An enumeration stays one if it has a single value, where a union would be the value alone.
-    private static func closedSet(of literals: [WebType]) -> WebType {
-        let union = WebType.union(of: literals)
-        if case .literal(.string(let only)) = union.shape { return WebType(.enumeration([only])) }
-        return union
+        return types.isEmpty ? nil : .closedSet(of: types)
     }
 
     /// An interface with members is an object type. One without is a mark that classes carry, and stays a name.

@@ -14,7 +14,7 @@ struct ComponentMerge {
     init?(_ sources: [ComponentSource]) {
         guard let first = sources.first else { return nil }
         tag = first.component.tag
-        self.sources = sources.sorted(by: ComponentSource.precedes)
+        self.sources = PropertyNames.joined(sources).sorted(by: ComponentSource.precedes)
         told = self.sources.map { Told(value: $0.component, source: $0) }
     }
 

@@ -7,6 +7,8 @@ struct WebTypeAliasGraph {
     private var indices: [String: Int?] = [:]
     /// How many types have been looked at.
     private var visited = 0
+    /// Whether names were not looked up because there are too many.
+    private(set) var isCut = false
 
     /// The aliases that do not lead back to themselves, each behind all that it uses.
     private(set) var definitionsInOrder: [(name: String, definition: WebType)] = []
@@ -39,7 +41,10 @@ struct WebTypeAliasGraph {
 
     private mutating func index(of name: String, _ lookup: (String) -> WebType?) -> Int? {
         if let known = indices[name] { return known }
-        guard visited <= WebTypeResolver.sizeLimit else { return nil }
+        guard visited <= WebTypeResolver.sizeLimit else {
+            isCut = true
+            return nil
+        }
         var index: Int?
         if let definition = lookup(name), !definition.isRaw {
             index = definitions.count

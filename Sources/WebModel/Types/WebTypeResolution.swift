@@ -5,8 +5,17 @@ extension WebType {
     /// arguments or is a type parameter, where its definition leads back to it or is raw, and where the result would
     /// become deeper or larger than anything a person wrote.
     package func resolvingReferences(_ lookup: (String) -> WebType?) -> WebType {
-        var resolver = WebTypeResolver(graph: WebTypeAliasGraph(from: self, lookup))
-        return resolver.resolved(self)
+        var isCut = false
+        return resolvingReferences(isCut: &isCut, lookup)
+    }
+
+    /// The same, and whether a name stayed one because the result would become too large.
+    package func resolvingReferences(isCut: inout Bool, _ lookup: (String) -> WebType?) -> WebType {
+        let graph = WebTypeAliasGraph(from: self, lookup)
+        var resolver = WebTypeResolver(graph: graph)
+        let type = resolver.resolved(self)
+        if graph.isCut || resolver.isCut { isCut = true }
+        return type
     }
 
     /// The types right inside this one, so that whoever looks for something walks all shapes alike.
@@ -23,7 +32,7 @@ extension WebType {
     }
 
     /// The type with the types right inside it replaced, brought back into the one form where that could be lost.
-    func replacingChildren(_ replace: (WebType) -> WebType) -> WebType {
+    package func replacingChildren(_ replace: (WebType) -> WebType) -> WebType {
         var result: WebType
         switch shape {
         case .keyword, .literal, .enumeration, .named, .raw: return self

@@ -16,6 +16,8 @@ struct WebTypeResolver {
     /// Of the type at work: how many types it has inside so far, and how deep they stand.
     private var size = 0
     private var height = 0
+    /// Whether a name stayed one because of its size.
+    private(set) var isCut = false
 
     init(graph: WebTypeAliasGraph) {
         for (name, definition) in graph.definitionsInOrder {
@@ -42,9 +44,11 @@ struct WebTypeResolver {
     }
 
     private mutating func resolved(_ reference: WebType, named name: String, level: Int) -> WebType {
-        guard let alias = aliases[name], size + alias.size <= Self.sizeLimit,
-            level + alias.height <= WebTypeParser.depthLimit
-        else { return reference }
+        guard let alias = aliases[name] else { return reference }
+        guard size + alias.size <= Self.sizeLimit, level + alias.height <= WebTypeParser.depthLimit else {
+            isCut = true
+            return reference
+        }
         size += alias.size
         height = max(height, level + alias.height)
         var type = reference.isOptional ? alias.type.optional : alias.type

@@ -14,6 +14,11 @@ enum Corpus {
 
     static func manifest(_ name: String) -> URL { folder.appending(path: name) }
 
+    /// A file of the libraries that came later.
+    static func wider(_ path: String) -> URL {
+        folder.deletingLastPathComponent().appending(path: "wider").appending(path: path)
+    }
+
     /// One line of `Tests/Corpus/totals.tsv`.
     struct Totals: CustomTestStringConvertible {
         let manifest: String

@@ -1,0 +1,96 @@
+import SourceText
+
+/// Something that a declaration file declares by name, as it is written: no name in it is followed yet.
+struct Declaration: Sendable {
+    enum Kind: Sendable {
+        case alias, interface, classLike, enumeration, variable
+    }
+
+    let kind: Kind
+    let name: String
+    /// The namespaces around it, as one name with a dot behind it: `Components.`; empty at the top of a file.
+    let scope: String
+    /// Whether it stands in `declare global`, or at the top of a file that is no module.
+    var isGlobal: Bool
+    var typeParameters: [TypeParameter] = []
+    /// What stands behind `extends`, each as text.
+    var bases: [DeclaredText] = []
+    /// What an alias stands for, or the type of a variable.
+    var type: DeclaredText?
+    /// The members of an interface, a class or an enum.
+    var members: [DeclaredMember] = []
+    let comment: Range<Int>?
+    let offset: Int
+
+    var qualifiedName: String { scope + name }
+}
+
+/// A type parameter with its default, where it has one.
+struct TypeParameter: Sendable {
+    let name: String
+    let fallback: DeclaredText?
+}
+
+/// A piece of a file that has a grammar of its own: where it begins and ends.
+struct DeclaredText: Sendable {
+    let range: Range<Int>
+}
+
+/// A member of an interface, a class or an enum.
+struct DeclaredMember: Sendable {
+    struct Traits: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// `private`, `protected`, or a name with `#`.
+        static let hidden = Traits(rawValue: 1)
+        static let isStatic = Traits(rawValue: 2)
+        static let method = Traits(rawValue: 4)
+        static let getter = Traits(rawValue: 8)
+        static let setter = Traits(rawValue: 16)
+        /// A call, construct or index signature.
+        static let nameless = Traits(rawValue: 32)
+        /// An initial value stands in the place of the type.
+        static let initialised = Traits(rawValue: 64)
+    }
+
+    /// Without quotes; a computed one keeps its brackets.
+    let name: String
+    let traits: Traits
+    /// All of it but the modifiers that types don't have.
+    let text: DeclaredText
+    /// What stands behind the colon or the equals sign.
+    let type: DeclaredText?
+    let comment: Range<Int>?
+    let offset: Int
+}
+
+/// A declaration file as it is written.
+struct DeclarationFile: Sendable {
+    /// A name that comes from elsewhere, or that goes elsewhere under another name.
+    struct Link: Sendable {
+        /// nil for what the file itself has.
+        let module: String?
+        /// `*` for the whole module.
+        let name: String
+    }
+
+    let source: SourceFile
+    let lines: LineIndex
+    var declarations: [Declaration] = []
+    /// Names that the file takes from others.
+    var imports: [String: Link] = [:]
+    /// Names that the file gives to others, apart from what it declares.
+    var exports: [String: Link] = [:]
+    /// Modules that the file gives on as a whole.
+    var forwards: [String] = []
+    /// Whether the file is a module, so that what it declares is its own.
+    var isModule = false
+
+    init(_ source: SourceFile) {
+        self.source = source
+        lines = LineIndex(source.bytes)
+    }
+
+    func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: source.path) }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+}

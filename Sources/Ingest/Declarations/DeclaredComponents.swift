@@ -1,0 +1,170 @@
+import SourceText
+import WebModel
+
+/// Makes components of the elements that declaration files declare.
+struct DeclaredComponents {
+    let scopes: DeclaredScopes
+    private(set) var types: DeclaredTypes
+    /// What elements extend and no file declares.
+    private var missing: [String: (place: SourceLocation, count: Int)] = [:]
+
+    /// All inherited members together: a large base class and many small ones would make a hostile file thousands of times
+    /// as large in memory.
+    private static let memberLimit = 500_000
+    private var memberCount = 0
+
+    init(_ scopes: DeclaredScopes, types: DeclaredTypes) {
+        self.scopes = scopes
+        self.types = types
+    }
+
+    mutating func component(
+        tag: String,
+        of id: Int,
+        into diagnostics: inout DiagnosticBag
+    ) -> Component? {
+        let lineage = DeclaredLineage(of: id, in: scopes)
+        memberCount += lineage.ancestors.reduce(0) { $0 + scopes.entries[$1.id].declaration.members.count }
+        let place = scopes.location(of: id)
+        if lineage.isCut || memberCount > DeclaredComponents.memberLimit {
+            diagnostics.error(
+                .declarationsTooDeep,
+                "\(scopes.name(of: id)) inherits more than is read: \(DeclaredLineage.ancestorLimit) ancestors, "
+                    + "or \(DeclaredComponents.memberLimit) members together with all elements",
+                at: place
+            )
+            if memberCount > DeclaredComponents.memberLimit { return nil }
+        }
+        for base in lineage.missing {
+            missing[base.name, default: (base.place, 0)].count += 1
+        }
+        var component = Component(tag: tag, source: place)
+        let stencil = StencilSurface(lineage, in: scopes)
+        component.className = stencil?.name ?? scopes.entries[id].declaration.name
+        describe(&component, lineage)
+        var surface = DeclaredSurface(lineage, scopes)
+        for item in surface.items() { add(item, to: &component, stencil) }
+        addEvents(to: &component, lineage, stencil)
+        return component
+    }
+
+    /// What the comments of the element's own declarations say of it as a whole.
+    private func describe(_ component: inout Component, _ lineage: DeclaredLineage) {
+        for ancestor in lineage.ancestors where !ancestor.isInherited {
+            let entry = scopes.entries[ancestor.id]
+            guard let comment = entry.declaration.comment else { continue }
+            let file = scopes.files[entry.file]
+            let place = file.location(of: comment.lowerBound)
+            DocumentedElement(JSDoc(file.text(comment)), at: place).complete(&component)
+        }
+    }
+
+    // MARK: Properties and methods
+
+    private mutating func add(_ item: DeclaredSurface.Item, to component: inout Component, _ stencil: StencilSurface?) {
+        let entry = scopes.entries[item.ancestor.id]
+        let file = scopes.files[entry.file]
+        let doc = JSDoc(item.comments.map { file.text($0) } ?? "")
+        guard !doc.isHidden else { return }
+        let place = file.location(of: item.member.offset)
+        var facts = ItemFacts(source: place)
+        facts.description = doc.description
+        facts.summary = doc.tag("summary")
+        facts.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+        if item.ancestor.isInherited { facts.inheritedFrom = Origin(name: entry.declaration.name) }
+        let written = item.member.type.map { file.text($0.range) }
+        guard let shape = DeclaredMemberType.members(of: item.member, in: file)?.first else {
+            let type = types.parsed(written ?? file.text(item.member.text.range), at: place)
+            let typeText = written ?? file.text(item.member.text.range)
+            component.properties.append(
+                Property(name: item.member.name, isAttributeAssumed: true, type: type, typeText: typeText, facts: facts)
+            )
+            return
+        }
+        var type = resolved(shape.type, item.ancestor)
+        let isMethod = shape.kind == .method || stencil?.isMethod(shape) == true
+        if isMethod, case .function(let function) = type.shape {
+            component.methods.append(DeclaredMethod.method(shape.name, function, doc, facts))
+            return
+        }
+        if shape.isOptional { type = type.optional }
+        let told = doc.tag("attr", "attribute").flatMap(DeclaredComponents.word)
+        let attribute = stencil?.attribute(of: shape.name, type) ?? told
+        var defaultValue = doc.defaultValue
+        if item.member.traits.contains(.initialised) { defaultValue = written }
+        component.properties.append(
+            Property(
+                name: shape.name,
+                attribute: attribute,
+                isAttributeAssumed: told == nil,
+                type: type,
+                typeText: written.map(DeclaredComponents.line) ?? type.description,
+                defaultValue: defaultValue.map { MemberDefault.resolved($0, type: type) },
+                reflects: doc.tag("reflect", "reflects") != nil,
+                isReadonly: shape.isReadonly && !item.hasSetter,
+                isRequired: stencil?.isRequired(shape.name) ?? false,
+                facts: facts
+            )
+        )
+    }
+
+    func resolved(_ type: WebType, _ ancestor: DeclaredLineage.Ancestor) -> WebType {
+        let entry = scopes.entries[ancestor.id]
+        let own = Set(entry.declaration.typeParameters.map(\.name))
+        let type = types.resolved(type, in: entry.file, scope: entry.declaration.scope, parameters: own)
+        return own.isEmpty ? type : type.substituting(ancestor.arguments)
+    }
+
+    static func word(_ text: String) -> String? {
+        let word = text.prefix { !$0.isWhitespace }
+        return word.isEmpty ? nil : String(word)
+    }
+
+    /// A type as it is written, on one line.
+    static func line(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return text }
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    // MARK: Events
+
+    private func addEvents(to component: inout Component, _ lineage: DeclaredLineage, _ stencil: StencilSurface?) {
+        var events = DeclaredEvents(self, lineage).all
+        for event in stencil?.events(self) ?? [] {
+            if let position = events.firstIndex(where: { StencilSurface.handler(of: $0.name) == event.handler }) {
+                events[position].facts = event.event.facts
+            } else {
+                events.append(event.event)
+            }
+        }
+        // What JSDoc tells of them has no types.
+        for event in events {
+            if let position = component.events.firstIndex(where: { $0.name == event.name }) {
+                var completed = event
+                completed.facts.description = event.facts.description ?? component.events[position].facts.description
+                component.events[position] = completed
+            } else {
+                component.events.append(event)
+            }
+        }
+    }
+
+    // MARK: What is missing
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        for (name, (place, count)) in missing where !DeclaredComponents.platform.contains(name) {
+            let users = count == 1 ? "an element extends" : "\(count) elements extend"
+            diagnostics.note(
+                .declarationsUnresolved,
+                "\(users) \(name), which no file declares; what is inherited from there is not known",
+                at: place
+            )
+        }
+        types.reportProblems(into: &diagnostics)
+    }
+
+    /// Bases that have nothing of the library.
+    private static let platform: Set<String> = [
+        "HTMLElement", "HTMLStencilElement", "LitElement", "ReactiveElement", "FASTElement", "Element",
+    ]
+}

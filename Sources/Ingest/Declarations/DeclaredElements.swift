@@ -1,0 +1,81 @@
+import SourceText
+import WebModel
+
+/// Which declarations are elements, and by which tags: `HTMLElementTagNameMap`, and the tags of JSDoc.
+struct DeclaredElements {
+    struct Element {
+        let tag: String
+        let id: Int
+        let place: SourceLocation
+    }
+
+    /// Sorted by tag, each tag once for each declaration.
+    private(set) var all: [Element] = []
+    private(set) var ids: Set<Int> = []
+    /// Tags whose declaration is in none of the files.
+    private(set) var missing: [(tag: String, type: String, place: SourceLocation)] = []
+
+    init(_ scopes: DeclaredScopes) {
+        for entry in scopes.entries {
+            let declaration = entry.declaration
+            let file = scopes.files[entry.file]
+            if declaration.kind == .interface, declaration.name == "HTMLElementTagNameMap" {
+                for member in declaration.members { addTag(member, declaration, entry.file, scopes) }
+            }
+            guard declaration.kind == .classLike, let comment = declaration.comment else { continue }
+            for tag in JSDoc(file.text(comment)).tags(
+                "customElement",
+                "custom-element",
+                "element",
+                "tag",
+                "tagname",
+                "tagName"
+            ) {
+                let name = String(tag.text.prefix { !$0.isWhitespace }).trimmingMarks
+                guard TagTable.isValid(name) else { continue }
+                let found = scopes.meaning(of: declaration.name, in: entry.file, scope: declaration.scope)
+                add(name, found, scopes, file.location(of: declaration.offset))
+            }
+        }
+        all.sort { ($0.tag, $0.id) < ($1.tag, $1.id) }
+        missing.sort { ($0.tag, $0.place) < ($1.tag, $1.place) }
+    }
+
+    private mutating func addTag(
+        _ member: DeclaredMember,
+        _ declaration: Declaration,
+        _ file: Int,
+        _ scopes: DeclaredScopes
+    ) {
+        // A tag without a hyphen is an element of HTML.
+        guard TagTable.isValid(member.name), let text = member.type.map({ scopes.files[file].text($0.range) }) else {
+            return
+        }
+        let place = scopes.files[file].location(of: member.offset)
+        guard case .reference(let name, _) = WebTypeParser.parse(text).type.shape else { return }
+        let found = scopes.meaning(of: name, in: file, scope: declaration.scope)
+        if found.isEmpty { missing.append((member.name, name, place)) }
+        add(member.name, found, scopes, place)
+    }
+
+    private mutating func add(_ tag: String, _ found: [Int], _ scopes: DeclaredScopes, _ place: SourceLocation) {
+        let id = found.first { id in
+            scopes.entries[id].declaration.kind == .interface || scopes.entries[id].declaration.kind == .classLike
+        }
+        guard let id, !all.contains(tag, id, ids) else { return }
+        all.append(Element(tag: tag, id: id, place: place))
+        ids.insert(id)
+    }
+}
+
+extension [DeclaredElements.Element] {
+    /// Most declarations have one tag, so that a list is only walked for those that are known.
+    fileprivate func contains(_ tag: String, _ id: Int, _ ids: Set<Int>) -> Bool {
+        ids.contains(id) && contains { $0.id == id && $0.tag == tag }
+    }
+}
+
+extension String {
+    /// `<my-button>` and `\<my-button\>` in prose are `my-button`.
+    fileprivate var trimmingMarks: String { filter { $0 != "<" && $0 != ">" && $0 != "\\" && $0 != "`" } }
+}

@@ -1,0 +1,112 @@
+import SourceText
+import WebModel
+
+/// The events that an element's `addEventListener` takes: what is declared as a map of names and what they carry.
+///
+/// ```
+/// addEventListener<K extends keyof ButtonEvents>(type: K, listener: (ev: CustomEvent<ButtonEvents[K]>) => any): void;
+/// ```
+struct DeclaredEvents {
+    private(set) var all: [Event] = []
+
+    init(_ components: DeclaredComponents, _ lineage: DeclaredLineage) {
+        var names: Set<String> = []
+        for ancestor in lineage.ancestors {
+            let entry = components.scopes.entries[ancestor.id]
+            let file = components.scopes.files[entry.file]
+            for member in entry.declaration.members where member.name == "addEventListener" {
+                guard let (map, event) = DeclaredEvents.listener(member, file) else { continue }
+                for event in DeclaredEvents.events(of: map, event, ancestor, components)
+                where names.insert(event.name).inserted {
+                    all.append(event)
+                }
+            }
+        }
+    }
+
+    /// The name of the map, and the type of an event where `map[K]` stands for what it carries.
+    private static func listener(_ member: DeclaredMember, _ file: DeclarationFile) -> (map: String, event: WebType)? {
+        guard case .function(let function)? = DeclaredMemberType.members(of: member, in: file)?.first?.type.shape,
+            let parameter = function.typeParameters.first, let key = parameter.split(separator: " ").first,
+            let keyword = parameter.range(ofWord: " extends keyof "), function.parameters.count > 1,
+            case .function(let listener)? = function.parameters[1].type?.shape,
+            let event = listener.parameters.last(where: { $0.name != "this" })?.type
+        else { return nil }
+        let map = String(parameter[keyword...].prefix { $0 != " " })
+        return (map, event.replacingText("\(map)[\(key)]", with: WebType(.reference(name: carried, arguments: []))))
+    }
+
+    /// A name that no file can spell, for what an event carries.
+    private static let carried = "\u{0}"
+
+    private static func events(
+        of map: String,
+        _ event: WebType,
+        _ ancestor: DeclaredLineage.Ancestor,
+        _ components: DeclaredComponents
+    ) -> [Event] {
+        let scopes = components.scopes
+        let entry = scopes.entries[ancestor.id]
+        // What no file declares is the platform's: `HTMLElementEventMap`.
+        guard
+            let id = scopes.meaning(of: map, in: entry.file, scope: entry.declaration.scope).first(where: {
+                scopes.entries[$0].declaration.kind == .interface
+            })
+        else { return [] }
+        let lineage = DeclaredLineage(of: id, in: scopes)
+        let outer = DeclaredEvents.plain(components.resolved(event, ancestor))
+        return lineage.ancestors.flatMap { part in
+            let owner = scopes.entries[part.id]
+            let file = scopes.files[owner.file]
+            return owner.declaration.members.compactMap { member -> Event? in
+                guard !member.name.isEmpty, !member.name.hasPrefix("["), let written = member.type,
+                    let shape = DeclaredMemberType.members(of: member, in: file)?.first
+                else { return nil }
+                let doc = JSDoc(member.comment.map { file.text($0) } ?? "")
+                let type = outer.substituting([carried: components.resolved(shape.type, part)])
+                var facts = ItemFacts(source: file.location(of: member.offset))
+                facts.description = doc.description
+                facts.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+                let text = DeclaredEvents.text(event, DeclaredComponents.line(file.text(written.range)))
+                return Event(name: member.name, type: type, typeText: text, facts: facts)
+            }
+        }
+    }
+
+    /// The type as it is written, with what it carries: `CustomEvent<string>`.
+    private static func text(_ event: WebType, _ carried: String) -> String {
+        let event = plain(event)
+        guard case .reference(_, let arguments) = event.shape, !arguments.isEmpty else { return carried }
+        return "CustomEvent<\(carried)>"
+    }
+
+    /// An event that a library declares under a name of its own is the event that it extends.
+    static func plain(_ type: WebType) -> WebType {
+        guard case .intersection(let parts) = type.shape else { return type }
+        let event = parts.first { part in
+            guard case .reference(let name, _) = part.shape else { return false }
+            return name.hasSuffix("Event")
+        }
+        return event ?? type
+    }
+}
+
+extension String {
+    /// Where what stands behind a word begins.
+    fileprivate func range(ofWord word: String) -> String.Index? {
+        var index = startIndex
+        while index < endIndex {
+            if self[index...].hasPrefix(word) { return self.index(index, offsetBy: word.count) }
+            index = self.index(after: index)
+        }
+        return nil
+    }
+}
+
+extension WebType {
+    /// The type with another one where an indexed access of this text stands.
+    fileprivate func replacingText(_ text: String, with other: WebType) -> WebType {
+        if case .named(.indexedAccess, let own) = shape, own == text { return other }
+        return replacingChildren { $0.replacingText(text, with: other) }
+    }
+}

@@ -1,0 +1,188 @@
+import SourceText
+import WebModel
+
+/// What stands behind the names that declaration files declare.
+struct DeclaredTypes {
+    typealias ID = Int
+
+    let scopes: DeclaredScopes
+    let elements: Set<ID>
+    /// What each declaration stands for, all names inside followed as far as they are known.
+    private var types: [ID: WebType] = [:]
+    private let generics: GenericDeclarations
+    private var problems = TypeProblems()
+
+    /// `elements` are declarations of elements, which stay names.
+    init(_ scopes: DeclaredScopes, elements: Set<ID>, into diagnostics: inout DiagnosticBag) {
+        self.scopes = scopes
+        self.elements = elements
+        let definitions = TypeDefinitions(scopes, elements: elements)
+        let generics = GenericDeclarations(definitions)
+        self.generics = generics
+        let source = AliasResolver<ID>.Source(
+            definition: { definitions.types[$0] },
+            meaning: { name, user in
+                generics.parameters[user]?.contains { $0.name == name } == true
+                    ? nil : definitions.meaning(of: name, for: user)
+            },
+            names: { $0.allNames },
+            prepared: { type, _, known in generics.applied(in: type, known) },
+            plain: { generics.plain($0, $1) },
+            finished: { $0.joiningObjects }
+        )
+        let resolver = AliasResolver(definitions.types.keys.sorted(), of: source)
+        // An object that leads back to itself is known, but for itself; an alias that does is nothing.
+        types = resolver.types.filter { !resolver.cyclic.contains($0.key) || $0.value.isObject }
+        for (problem, text, place) in definitions.problems { problems.add(problem, text: text, at: place) }
+        DeclaredTypes.report(resolver, scopes, into: &diagnostics)
+    }
+
+    private static func report(
+        _ resolver: AliasResolver<ID>,
+        _ scopes: DeclaredScopes,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        for id in resolver.cyclic {
+            let (name, place) = (scopes.name(of: id), scopes.location(of: id))
+            diagnostics.note(
+                .declarationsCycle,
+                "\(name) leads back to itself; inside of it, it stays a name",
+                at: place
+            )
+        }
+        for id in resolver.cut {
+            let (name, place) = (scopes.name(of: id), scopes.location(of: id))
+            diagnostics.warning(
+                .declarationsTooLarge,
+                "what \(name) stands for is too large; the names inside stay names",
+                at: place
+            )
+        }
+    }
+
+    // MARK: Types of items
+
+    /// What a type that stands in a file means there.
+    func resolved(_ type: WebType, in file: Int, scope: String, parameters: Set<String> = []) -> WebType {
+        let known: AliasResolver<ID>.Known = { name in
+            guard !parameters.contains(name),
+                let id = scopes.meaning(of: name, in: file, scope: scope).first(where: { types[$0] != nil }),
+                let type = types[id]
+            else { return nil }
+            return (id, type)
+        }
+        // Only the names of this text: what is left inside an alias was left there on purpose.
+        let evaluated = DeclaredOperators(scopes, file: file, scope: scope).evaluated(type)
+        let names = Set(evaluated.allNames)
+        guard !names.isEmpty else { return evaluated }
+        return generics.applied(in: evaluated, known).resolvingReferences { name in
+            guard names.contains(name) else { return nil }
+            return known(name).flatMap { generics.plain($0.key, $0.type) }
+        }
+    }
+
+    /// A type's text, parsed; what can't be read is told once, at the end.
+    mutating func parsed(_ text: String, at place: SourceLocation) -> WebType {
+        let result = WebTypeParser.parse(text)
+        if let problem = result.problem { problems.add(problem, text: text, at: place) }
+        return result.type
+    }
+
+    func reportProblems(into diagnostics: inout DiagnosticBag) {
+        problems.report(into: &diagnostics)
+    }
+
+    // MARK: Types for other sources
+
+    /// What other sources may mean by a name: what all declarations of it agree about.
+    func definitions(into diagnostics: inout DiagnosticBag) -> [TypeDefinition] {
+        var named: [String: (id: ID, type: WebType)] = [:]
+        var contradictions: [String: (ID, ID)] = [:]
+        for id in types.keys.sorted() {
+            guard let type = types[id].flatMap({ generics.plain(id, $0) }) else { continue }
+            let name = scopes.name(of: id)
+            guard let other = named[name] else {
+                named[name] = (id, type)
+                continue
+            }
+            if other.type.meaning != type.meaning, contradictions[name] == nil { contradictions[name] = (other.id, id) }
+        }
+        for (name, (first, other)) in contradictions {
+            diagnostics.note(
+                .declarationsConflict,
+                "\(name) is declared twice with different values; neither is used where only the name is known",
+                at: scopes.location(of: first),
+                notes: [.init("the other declaration is here", at: scopes.location(of: other))]
+            )
+        }
+        let foreign = scopes.foreignNames
+        return named.keys.sorted().compactMap { name in
+            guard contradictions[name] == nil, !foreign.contains(name), let (id, type) = named[name] else { return nil }
+            let entry = scopes.entries[id]
+            let file = scopes.files[entry.file]
+            let doc = entry.declaration.comment.map { JSDoc(file.text($0)) }
+            var facts = ItemFacts(source: scopes.location(of: id))
+            facts.description = doc?.description
+            return TypeDefinition(name: name, type: type, typeText: type.description, facts: facts)
+        }
+    }
+}
+
+extension DeclaredScopes {
+    func name(of id: Int) -> String { entries[id].declaration.qualifiedName }
+
+    func location(of id: Int) -> SourceLocation {
+        files[entries[id].file].location(of: entries[id].declaration.offset)
+    }
+
+    /// Names that some file takes from another package, where they mean something else.
+    var foreignNames: Set<String> {
+        var names: Set<String> = []
+        for file in files {
+            for (local, link) in file.imports where link.module?.hasPrefix(".") == false { names.insert(local) }
+        }
+        return names
+    }
+}
+
+extension WebType {
+    /// All names in a type that may mean declarations, with type arguments or without.
+    var allNames: [String] {
+        var names: [String] = []
+        var seen: Set<String> = []
+        var pending = [self]
+        while let type = pending.popLast() {
+            if case .reference(let name, _) = type.shape, seen.insert(name).inserted { names.append(name) }
+            pending.append(contentsOf: type.children)
+        }
+        return names
+    }
+
+    fileprivate var isObject: Bool {
+        if case .object = shape { return true }
+        return false
+    }
+
+    /// The intersection of nothing but objects as one object; anything else as it is.
+    var joiningObjects: WebType {
+        guard case .intersection(let parts) = shape, !isOptional else { return self }
+        var members: [WebType.ObjectMember] = []
+        var positions: [String: Int] = [:]
+        for part in parts {
+            guard case .object(let own) = part.shape, !part.isOptional else { return self }
+            for member in own {
+                guard !member.name.isEmpty else {
+                    members.append(member)
+                    continue
+                }
+                if let position = positions[member.name] {
+                    members[position] = member
+                } else {
+                    positions[member.name] = members.count
+                    members.append(member)
+                }
+            }
+        }
+        return WebType(.object(members), alias: alias)
+    }
+}
