@@ -55,7 +55,7 @@ struct StencilDocsReader {
         component.documentation = documentation(of: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
-        var items = StencilItems(tag: tag, value: value)
+        let items = StencilItems(tag: tag, value: value)
         component.properties = items.properties(types: &types, into: &diagnostics)
         component.events = items.events(types: &types, into: &diagnostics)
         component.methods = items.methods(types: &types, into: &diagnostics)

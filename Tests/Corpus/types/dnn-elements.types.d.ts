@@ -1,5 +1,6 @@
 /**
- * What `components.d.ts` of dnn-elements imports from other files of its package, written by hand after its documentation.
+ * Types by the names that `components.d.ts` of dnn-elements imports from other files of its package. Those files are not in the
+ * corpus: what stands here is our own, for the shapes that such types have, and not what the library says.
  */
 export interface DnnAutocompleteSuggestion {
   value: string;

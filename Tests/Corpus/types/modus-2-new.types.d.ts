@@ -1,5 +1,6 @@
 /**
- * What `components.d.ts` of modus 1.0.0 imports from other files of its package, written by hand after its documentation.
+ * Types by the names that `components.d.ts` of modus imports from other files of its package. Those files are not in the
+ * corpus: what stands here is our own, for the shapes that such types have, and not what the library says.
  */
 export type DaisySize = 'xs' | 'sm' | 'md' | 'lg';
 export type ModusSize = 'sm' | 'md' | 'lg';
