@@ -23,7 +23,12 @@ package struct CallerChanges {
     /// Those of the inits, in the order of the parameters, and then those of the UIKit class; each once.
     package private(set) var changes: [Change] = []
 
-    /// `old` is kept of before, and `new` knows all items that there are.
+    /// `old` is kept of before, and `new` is what is made of a component today and knows all items that there are.
+    package init(from old: KeptSignature, to new: KeptSignature, of component: SwiftComponent) {
+        self.init(from: old, to: KeptSignatures.today(new, of: component, besides: old))
+    }
+
+    /// The same of signatures that can be compared as they are.
     package init(from old: KeptSignature, to new: KeptSignature) {
         self.old = old
         self.new = new

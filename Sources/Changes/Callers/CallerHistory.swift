@@ -49,7 +49,8 @@ package struct CallerHistory: Sendable {
                 let after = today.signatures[component.tag]
             else { continue }
             let isSame = before == after.kept && !hasOtherTypes(last, today)
-            if !isSame, isOurs(before, after) { changed.signatures[component.tag] = before }
+            let asBefore = KeptSignatures.today(after, of: component, besides: before)
+            if !isSame, isOurs(before, asBefore) { changed.signatures[component.tag] = before }
         }
         return changed
     }

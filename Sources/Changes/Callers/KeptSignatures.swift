@@ -39,12 +39,36 @@ package enum KeptSignatures {
         return signature
     }
 
+    /// What a component is today, as callers of what was kept read it. Who had texts where values may be of any type now
+    /// writes the same as before, for a call infers the type.
+    static func today(
+        _ signature: KeptSignature,
+        of component: SwiftComponent,
+        besides former: KeptSignature
+    ) -> KeptSignature {
+        let known = former.names?.generics ?? []
+        guard former.names == nil || !component.valueParameters(beside: known).isEmpty else { return signature }
+        let component = component.standingIn.mappingTypes { $0.withoutArguments }
+        let before = FormerComponent(component, GeneratedTypeTable(enums: [], structs: [], aliases: []))
+        var texts = self.signature(of: before)
+        if !before.isItem { texts.inherited = inherited(component, beside: before) }
+        texts.items = signature.items
+        return texts
+    }
+
     /// What a class of UIKit declares, or nobody yet: a caller may set it, and no release writes it anew.
     private static func inherited(_ component: SwiftComponent, beside former: FormerComponent) -> [KeptParameter] {
         let declared = Set(former.properties.map(\.name.name))
         return UIKitSignature(component).properties.filter { !declared.contains($0.name.name) }.map {
             KeptParameter($0)
         }
+    }
+}
+
+extension SwiftType {
+    /// What a call infers is left out: `[ElevateOption]` for options of any value.
+    fileprivate var withoutArguments: SwiftType {
+        replacing { if case .generated(let name, _) = $0 { .generated(name) } else { nil } }
     }
 }
 

@@ -37,6 +37,21 @@ extension SwiftComponent {
     }
 }
 
+extension SwiftComponent {
+    /// The component with other types in what callers give and get.
+    package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> SwiftComponent {
+        var component = self
+        component.members = members.map { $0.mappingTypes(change) }
+        for index in uiKit.properties.indices {
+            component.uiKit.properties[index].type = change(uiKit.properties[index].type)
+        }
+        for index in uiKit.delegateMethods.indices {
+            component.uiKit.delegateMethods[index].parameters = uiKit.delegateMethods[index].parameters.map(change)
+        }
+        return component
+    }
+}
+
 extension SwiftStruct {
     package func standingIn(beside other: SwiftStruct) -> SwiftStruct {
         let known = other.genericParameters.map(\.name)

@@ -51,7 +51,7 @@ package struct UIKitDelegate: Sendable, Hashable {
 
     /// The methods of a component's delegate; none where its class has closures in their place.
     package static func methods(of component: SwiftComponent) -> [Method] {
-        guard component.genericParameters.isEmpty else { return [] }
+        guard !component.hasCallerData else { return [] }
         return UIKitDelegate(component, methods: component.uiKit.delegateMethods).methods
     }
 

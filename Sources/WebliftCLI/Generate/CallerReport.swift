@@ -31,7 +31,7 @@ struct CallerReport {
             guard let before = former.signatures[component.tag], let after = today.signatures[component.tag] else {
                 continue
             }
-            let changes = CallerChanges(from: before, to: after).changes
+            let changes = CallerChanges(from: before, to: after, of: component).changes
             guard !changes.isEmpty || history.new[component.tag] != nil else { continue }
             diagnostics.warning(
                 .outputCallers,

@@ -130,6 +130,44 @@ struct CallerChangesTests {
         let other = CallerLibrary.read(number: "string")
         #expect(CallerLibrary.changes(from: before, to: CallerLibrary.signatures(of: other)).isEmpty)
     }
+
+    @Test("of values that may be of any type now: nothing for who has texts, whose calls infer that")
+    func values() throws {
+        let library = Compared.library(
+            """
+            {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
+            {"kind": "class", "name": "XSelect", "tagName": "x-select", "customElement": true, "members": [
+            {"kind": "field", "name": "value", "type": {"text": "string"}},
+            {"kind": "field", "name": "options", "type": {"text": "{ value: string; label: string }[]"}}]}]}]}
+            """
+        )
+        var diagnostics = DiagnosticBag()
+        let swift = Compared.translator.translate(library, into: &diagnostics).swift
+        let component = try #require(swift.components.first)
+        let today = try #require(KeptSignatures.all(of: swift, from: library).signatures["x-select"])
+        #expect(today.names?.generics == ["Value: Hashable"])
+        // As a ledger has it of a time when values were texts.
+        func before(_ text: String) -> KeptSignature {
+            var before = today.kept
+            before.names = nil
+            func written(_ parameters: [KeptParameter]) -> [KeptParameter] {
+                parameters.map { parameter in
+                    var parameter = parameter
+                    for (now, then) in [("<Value>", ""), ("<String>", ""), ("Value?", "\(text)?")] {
+                        parameter.type = parameter.type.replacing(now, with: then)
+                    }
+                    return parameter
+                }
+            }
+            before.inits = before.inits.mapValues(written)
+            before.uiKit = written(before.uiKit)
+            return before
+        }
+        #expect(before("String") != today.kept)
+        #expect(CallerChanges(from: before("String"), to: today, of: component).changes == [])
+        // What no call can go on with is told all the same.
+        #expect(!CallerChanges(from: before("Int"), to: today, of: component).changes.isEmpty)
+    }
 }
 
 /// Two small components, read and translated.
