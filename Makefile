@@ -1,5 +1,5 @@
 # make demo     writes the bundled sample's components into out/
-# make quick    lint, and every test that starts no compiler; a quarter of what is tried at random
+# make quick    lint, and every test that starts no compiler
 # make test     everything that must hold; TIMES=1 tells where the time went
 # make proof    the same, and ten times as much of what is tried at random
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER

@@ -8,14 +8,9 @@ package enum Loop: String {
     package static let current: Loop =
         ProcessInfo.processInfo.environment["WEBLIFT_LOOP"].flatMap(Loop.init(rawValue:)) ?? .test
 
-    /// How often what is tried at random is tried: `count` times in `make test`, a quarter of that in `make quick`, whose
-    /// answer people wait for after each change, and ten times that in `make proof`.
+    /// How often what is tried at random is tried: as often as a person waits for, and ten times that for `make proof`.
     package static func rounds(_ count: Int) -> Int {
-        switch current {
-        case .quick: max(1, count / 4)
-        case .test: count
-        case .proof: count * 10
-        }
+        current == .proof ? count * 10 : count
     }
 }
 
