@@ -13,7 +13,8 @@ fi
 compiler=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 library=$(echo "$compiler"/clang/lib/linux/libclang_rt.fuzzer_no_main-*.a)
 
-export WEBLIFT_FUZZ=1
+# Not optimized: with the sanitizer that takes longer to build than people wait.
+export WEBLIFT_FUZZ=1 WEBLIFT_UNOPTIMIZED=1
 swift build --quiet --scratch-path .build/fuzz --product weblift-fuzz --sanitize address \
     -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp -Xlinker "$library" -Xlinker -lstdc++
 program=.build/fuzz/debug/weblift-fuzz
