@@ -7,8 +7,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What tests run again and again is optimized in debug builds, too: it takes a sixth of the time, for a few minutes more of
-/// a clean build. The tests themselves are not optimized. For a debugger there is `WEBLIFT_UNOPTIMIZED=1 swift build`.
+/// What tests run again and again is optimized in debug builds, too: `make quick` takes less than half the time, for some
+/// minutes more of a clean build. The tests themselves are not optimized. `WEBLIFT_UNOPTIMIZED=1 swift build` is for debuggers.
 let product: [SwiftSetting] =
     Context.environment["WEBLIFT_UNOPTIMIZED"] == nil
     ? strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
