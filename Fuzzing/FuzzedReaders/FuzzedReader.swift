@@ -13,7 +13,12 @@ import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {
-    case json, types, docs, manifest, stencil, declarations, matrix, css, scss, dtcg, mustache, outline, merge, ledger
+    case json, types, docs, manifest, stencil, declarations
+    case analyzerTags = "analyzer-tags"
+    case customData = "custom-data"
+    case webTypes = "web-types"
+    case polymer, archive
+    case matrix, css, scss, dtcg, mustache, outline, merge, ledger
     case configuration
     case generate
 
@@ -25,6 +30,9 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
         case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
         case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)
+        case .analyzerTags, .customData, .webTypes, .polymer:
+            _ = Ingestion.read([file("\(rawValue).json", bytes)], into: &diagnostics)
+        case .archive: _ = Ingestion.read([file("a.tgz", bytes)], into: &diagnostics)
         case .declarations: readDeclarations(bytes, into: &diagnostics)
         case .matrix:
             _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)

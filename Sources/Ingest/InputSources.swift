@@ -10,16 +10,33 @@ package struct InputSources: Sendable {
     /// Reads files and folders. A file that can't be read is left out, the others are read all the same.
     package init(at inputs: [String], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()
-        files = InputFinder.find(inputs, limits: limits, into: &problems).compactMap { candidate in
-            InputFile.read(candidate.path, limits: limits, into: &problems).map { ($0, candidate.origin) }
+        files = InputFinder.find(inputs, limits: limits, into: &problems).flatMap {
+            candidate -> [PackageFiles.Chosen] in
+            guard let file = InputFile.read(candidate.path, limits: limits, into: &problems) else { return [] }
+            return Self.unpacked(file, candidate.origin, limits: limits, into: &problems)
         }
         self.problems = problems
     }
 
     /// Files that are in memory already.
-    package init(_ files: [SourceFile]) {
-        self.files = files.sorted { $0.path < $1.path }.map { ($0, .folder) }
-        problems = DiagnosticBag()
+    package init(_ files: [SourceFile], limits: InputLimits = InputLimits()) {
+        var problems = DiagnosticBag()
+        self.files = files.sorted { $0.path < $1.path }.flatMap { file in
+            Self.unpacked(file, .folder, limits: limits, into: &problems)
+        }
+        self.problems = problems
+    }
+
+    /// The file itself, or what is in it where it is a package in one file.
+    static func unpacked(
+        _ file: SourceFile,
+        _ origin: InputCandidate.Origin,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> [PackageFiles.Chosen] {
+        guard PackageArchive.begins(file.bytes) else { return [(file, origin)] }
+        let files = PackageArchive.files(of: file, limits: limits, into: &diagnostics)
+        return PackageFiles(files, below: file.path.typed + "/", isPackage: true).chosen(into: &diagnostics)
     }
 
     /// Of all bytes, with the names of the files; nothing of it is parsed. nil where something can't be read.
@@ -34,6 +51,10 @@ package struct InputSources: Sendable {
             case .folder: hasher.add("folder")
             case .package(let identity):
                 hasher.add("package")
+                hasher.add(identity.name ?? "")
+                hasher.add(identity.version ?? "")
+            case .part(let identity):
+                hasher.add("part")
                 hasher.add(identity.name ?? "")
                 hasher.add(identity.version ?? "")
             }

@@ -12,6 +12,12 @@ extension DiagnosticID {
             "The Markdown is nested deeper than anything that a person writes."
         case .inputControlCharacter:
             "The file holds a control character that no document needs. It is read as U+FFFD."
+        case .archiveSyntax:
+            "A package in one file (`.tgz`) is cut short or damaged: it can't be unpacked, or its checksums differ. Nothing of it is read. Download it again."
+        case .archiveTooLarge:
+            "A package in one file unpacks to more than a package of components is: in bytes, in files, or for what it is packed. Nothing of it is read. Give the folder instead."
+        case .archiveEntry:
+            "A package in one file holds a link, or a file whose name leads out of it or can't be shown. That one is left out; nothing is followed."
         case .inputGit:
             "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
         case .inputEmpty:
@@ -76,6 +82,14 @@ extension DiagnosticID {
             "A class has more ancestors, or all classes together inherit more items, than any real library. What is beyond the limit is not read."
         case .manifestDefaultMismatch:
             "A default is not among the values that its type allows."
+        case .listingShape:
+            "A list of elements or of their items has another form than its format says, or names an item twice. The list or entry is passed over."
+        case .listingName:
+            "An element, an item or a set of values has no name, one that it can't have, or one that nothing declares. It is left out."
+        case .listingConflict:
+            "A file tells two types of one property: with the property and with its attribute. The one that says more is used, or else the property's."
+        case .listingNotRead:
+            "Part of a file is not said of any one component with a tag: patterns of names, what all elements have, base classes. It is left out; the rest is read."
         case .stencilShape:
             "A field of Stencil's docs has another form than the compiler writes. The field or entry is passed over."
         case .stencilName:

@@ -21,6 +21,11 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     case inputGit = "input.git"
 
+    // Packages in one file.
+    case archiveSyntax = "archive.syntax"
+    case archiveTooLarge = "archive.too-large"
+    case archiveEntry = "archive.entry"
+
     // JSON as a language.
     case jsonSyntax = "json.syntax"
     case jsonTooDeep = "json.too-deep"
@@ -52,6 +57,12 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     // Stencil's docs-json.
     case stencilShape = "stencil.shape"
     case stencilName = "stencil.name"
+
+    // JSON that lists elements: web-component-analyzer, web-types, custom data, Polymer.
+    case listingShape = "listing.shape"
+    case listingName = "listing.name"
+    case listingConflict = "listing.conflict"
+    case listingNotRead = "listing.not-read"
 
     // ELEVATE Markdown docs.
     case docsNotAComponent = "docs.not-a-component"

@@ -33,6 +33,8 @@ struct SecurityPageTests {
             "A file that is read": "\(mebibytes(FileReader.sizeLimit))",
             "Files of an input folder, and folders one inside the other":
                 "\(grouped(InputLimits().fileCount)) and \(InputLimits().folderDepth)",
+            "What a package in one file unpacks to, and beyond \(mebibytes(PackageArchive.smallSize)) for each of its bytes":
+                "\(mebibytes(PackageArchive.sizeLimit)) and \(PackageArchive.ratioLimit) bytes",
             "Swift files of a package that is checked, and all together":
                 "\(grouped(PackageSources.fileLimit)) and \(mebibytes(PackageSources.sizeLimit))",
             "One run of the compiler; of git":

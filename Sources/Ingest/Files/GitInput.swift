@@ -42,7 +42,8 @@ extension GitInput {
             switch try git.text("cat-file", "-t", .revision(id)) {
             case "blob":
                 let bytes = try git.blob(id, atMost: limits.fileSize)
-                return [(SourceFile(path: SourcePath(name), bytes: bytes), .named)]
+                let file = SourceFile(path: SourcePath(name), bytes: bytes)
+                return InputSources.unpacked(file, .named, limits: limits, into: &diagnostics)
             case "tree": return try folder(id, git, limits, &diagnostics)
             case let type: throw GitFailure(message: "this is a \(type) and no file or folder")
             }
@@ -74,7 +75,7 @@ extension GitInput {
         for (entry, result) in zip(entries, read) {
             files.append(SourceFile(path: SourcePath(joined(entry.path)), bytes: try result.get()))
         }
-        return PackageFiles(files).chosen(into: &diagnostics)
+        return PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
     }
 
     private func joined(_ file: String) -> String {

@@ -9,6 +9,24 @@ package struct InputCandidate: Sendable, Equatable {
         case folder
         /// A package named it as its manifest.
         case package(LibraryIdentity)
+        /// It lay in a package, or a package named it beside its manifest; that it is no input is then no error either.
+        case part(LibraryIdentity)
+
+        /// What the package is called that it is of.
+        var identity: LibraryIdentity? {
+            switch self {
+            case .package(let identity), .part(let identity): identity
+            case .named, .folder: nil
+            }
+        }
+
+        /// Whether somebody asked for this very file.
+        var isAskedFor: Bool {
+            switch self {
+            case .named, .package: true
+            case .folder, .part: false
+            }
+        }
     }
 
     package let path: SourcePath

@@ -2,14 +2,16 @@ package import SourceText
 
 /// Turns what the user typed, files and folders, into the files to read.
 package struct InputFinder {
-    private let limits: InputLimits
+    let limits: InputLimits
     private let purpose: InputPurpose
     private var candidates: [InputCandidate] = []
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
+    /// Folders in which only declarations were looked for.
+    var seenDeclarations: Set<FileStatus.Identity> = []
     /// Whether the folder at hand held anything to read or to report, so that it is not called empty.
     private var metSomething = false
-    private var hitCountLimit = false
+    private(set) var hitCountLimit = false
 
     private init(limits: InputLimits, purpose: InputPurpose) {
         self.limits = limits
@@ -92,12 +94,8 @@ package struct InputFinder {
         if purpose == .library, listing.names.contains("package.json"),
             let package = PackageFolder(at: folder, limits: limits, into: &diagnostics)
         {
-            append(
-                InputCandidate(path: package.manifest, origin: .package(package.identity)),
-                notes: [.init("the package names it here", at: package.field)],
-                into: &diagnostics
-            )
-            return
+            add(package, into: &diagnostics)
+            if package.manifest != nil { return }
         }
         let aboveFiles = above + [status.identity]
         for name in listing.names where name != "node_modules" {
@@ -131,7 +129,7 @@ package struct InputFinder {
         }
     }
 
-    private mutating func append(
+    mutating func append(
         _ candidate: InputCandidate,
         notes: [Diagnostic.Note] = [],
         into diagnostics: inout DiagnosticBag
@@ -162,7 +160,7 @@ package struct InputFinder {
         )
     }
 
-    private mutating func report(
+    mutating func report(
         _ error: SystemError,
         at path: SourcePath,
         notes: [Diagnostic.Note] = [],

@@ -4,42 +4,73 @@ import SourceText
 /// Files of a folder that are in memory: where a `package.json` among them names a manifest, that stands for its folder,
 /// as it does for a folder on disk.
 struct PackageFiles {
-    private let files: [SourceFile]
+    typealias Chosen = (file: SourceFile, origin: InputCandidate.Origin)
 
-    init(_ files: [SourceFile]) {
+    private let files: [SourceFile]
+    /// What all paths begin with and is no part of the names in the folder: a revision, an archive.
+    private let prefix: String
+    /// Whether the outermost package says what all of it is called.
+    private let isPackage: Bool
+
+    init(_ files: [SourceFile], below prefix: String, isPackage: Bool = false) {
         self.files = files
+        self.prefix = prefix
+        self.isPackage = isPackage
     }
 
-    func chosen(
-        into diagnostics: inout DiagnosticBag
-    ) -> [(file: SourceFile, origin: InputCandidate.Origin)] {
+    func chosen(into diagnostics: inout DiagnosticBag) -> [Chosen] {
         var rest = files
-        var chosen: [(file: SourceFile, origin: InputCandidate.Origin)] = []
+        var chosen: [Chosen] = []
+        var identity: LibraryIdentity?
         // The outer folders first: what is inside of a package is not looked at.
-        let packages = files.filter { SourcePath.lastComponent(of: Self.plain($0)) == "package.json" }
+        let packages = files.filter { SourcePath.lastComponent(of: plain($0)) == "package.json" }
             .sorted { ($0.path.typed.utf8.count, $0.path) < ($1.path.typed.utf8.count, $1.path) }
         for file in packages {
             let folder = String(file.path.typed.dropLast("package.json".count))
             guard rest.contains(where: { $0.path == file.path }),
                 let package = PackageFolder(file, folder: folder, into: &diagnostics)
             else { continue }
+            if identity == nil { identity = package.identity }
+            guard let manifest = package.manifest else {
+                let named = Set(package.others.map(\.path.typed))
+                chosen += rest.filter { named.contains($0.path.typed) }.map { ($0, .part(package.identity)) }
+                rest.removeAll { named.contains($0.path.typed) }
+                continue
+            }
             rest.removeAll { $0.path.typed.hasPrefix(folder) }
-            guard let manifest = files.first(where: { $0.path.typed == package.manifest.typed }) else {
+            chosen += part(of: package, in: folder, besides: manifest.path)
+            guard let file = files.first(where: { $0.path.typed == manifest.path.typed }) else {
                 diagnostics.error(
                     .inputNotFound,
                     "there is no such file",
-                    at: .start(of: package.manifest),
-                    notes: [.init("the package names it here", at: package.field)]
+                    at: .start(of: manifest.path),
+                    notes: [.init("the package names it here", at: manifest.field)]
                 )
                 continue
             }
-            chosen.append((manifest, .package(package.identity)))
+            chosen.append((file, .package(package.identity)))
         }
-        return (chosen + rest.map { ($0, .folder) }).sorted { $0.file.path < $1.file.path }
+        let origin = identity.flatMap { isPackage ? InputCandidate.Origin.part($0) : nil } ?? .folder
+        return (chosen + rest.map { ($0, origin) }).sorted { $0.file.path < $1.file.path }
     }
 
-    /// The path without the revision in front of it.
-    private static func plain(_ file: SourceFile) -> String {
-        String(file.path.typed.drop { $0 != ":" }.dropFirst())
+    /// What a package with a manifest has beside it.
+    private func part(of package: PackageFolder, in folder: String, besides manifest: SourcePath) -> [Chosen] {
+        let named = Set(package.others.map(\.path.typed))
+        let folders = package.declarations.map { named in
+            named.path.typed.hasSuffix("/") || named.path.typed.isEmpty ? named.path.typed : named.path.typed + "/"
+        }
+        return files.filter { file in
+            let path = file.path.typed
+            guard path != manifest.typed, path.hasPrefix(folder) else { return false }
+            if named.contains(path) { return true }
+            return folders.contains(where: path.hasPrefix)
+                && PackageFolder.declarationEndings.contains { path.lowercased().hasSuffix($0) }
+        }
+        .map { ($0, .part(package.identity)) }
+    }
+
+    private func plain(_ file: SourceFile) -> String {
+        String(file.path.typed.dropFirst(file.path.typed.hasPrefix(prefix) ? prefix.count : 0))
     }
 }

@@ -1,64 +1,90 @@
 import JSON
 import SourceText
 
-/// A folder whose `package.json` says where its manifest is.
+/// What a `package.json` says of where its library tells of its components.
 struct PackageFolder {
-    let manifest: SourcePath
-    let identity: LibraryIdentity
-    /// Where the package names the manifest.
-    let field: SourceLocation
+    /// A file or folder of the package, and where the package names it.
+    struct Named {
+        let path: SourcePath
+        let field: SourceLocation
+    }
 
-    /// nil where the folder's package names no manifest, or names one outside the folder, which is an error.
+    /// Where there is one, it stands for the folder, together with what else the package names.
+    private(set) var manifest: Named?
+    /// What else it names: web-types and docs.
+    private(set) var others: [Named] = []
+    /// Folders with the declarations that callers of the package import.
+    private(set) var declarations: [Named] = []
+    let identity: LibraryIdentity
+
+    /// What declarations end in, as compilers ask for them.
+    static let declarationEndings = [".d.ts", ".d.mts", ".d.cts"]
+
+    /// nil where the folder has no package. A path that leads out of the folder is an error, and so is a manifest that is no
+    /// path.
     init?(at folder: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) {
         let path = folder.appending("package.json")
         // What is no file of that name is visited like anything else in the folder.
         guard (try? FileStatus(path: path.typed))?.kind == .file,
             let file = InputFile.read(path, limits: limits, into: &diagnostics)
         else { return nil }
-        let prefix = folder.typed.hasSuffix("/") ? folder.typed : folder.typed + "/"
-        self.init(file, at: folder, prefix: prefix, into: &diagnostics)
+        self.init(file, PackagePaths(folder: folder), into: &diagnostics)
     }
 
     /// The same for a `package.json` that is in memory; `folder` is what the paths of its neighbours begin with.
     init?(_ file: SourceFile, folder: String, into diagnostics: inout DiagnosticBag) {
-        self.init(file, at: nil, prefix: folder, into: &diagnostics)
+        self.init(file, PackagePaths(prefix: folder), into: &diagnostics)
     }
 
-    private init?(
-        _ file: SourceFile,
-        at folder: SourcePath?,
-        prefix: String,
-        into diagnostics: inout DiagnosticBag
-    ) {
-        guard let document = JSONDocument.parse(file, into: &diagnostics),
-            let field = document.root["customElements"]
-        else { return nil }
-        guard let name = field.string, !name.isEmpty else {
-            diagnostics.error(.manifestShape, "“customElements” is not the path of a manifest", at: field.location)
-            return nil
+    private init?(_ file: SourceFile, _ paths: PackagePaths, into diagnostics: inout DiagnosticBag) {
+        guard let document = JSONDocument.parse(file, into: &diagnostics) else { return nil }
+        let root = document.root
+        identity = LibraryIdentity(package: root)
+        if let field = root["customElements"] {
+            if let name = field.string, !name.isEmpty {
+                manifest = paths.named(name, field, into: &diagnostics)
+            } else {
+                let message = "“customElements” is not the path of a manifest"
+                diagnostics.error(.manifestShape, message, at: field.location)
+            }
         }
-        let parts = name.split(separator: "/").filter { $0 != "." }
-        let isInside = folder.map { Self.isInside(parts.reduce($0) { $0.appending(String($1)) }, $0) } ?? true
-        guard !parts.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), isInside else {
-            diagnostics.error(
-                .inputUnreadable,
-                "“customElements” leads out of the package and is not followed",
-                at: field.location
-            )
-            return nil
+        for field in [root["web-types"], root["docs"]].compactMap(\.self) {
+            for value in [field] + field.elements {
+                guard let name = value.string, Self.isData(name) else { continue }
+                if let named = paths.named(name, value, into: &diagnostics) { others.append(named) }
+            }
         }
-        manifest =
-            folder.map { parts.reduce($0) { $0.appending(String($1)) } }
-            ?? SourcePath(prefix + parts.joined(separator: "/"))
-        identity = LibraryIdentity(package: document.root)
-        self.field = field.location
+        for value in Self.types(of: root) {
+            guard let name = value.string, Self.declarationEndings.contains(where: name.hasSuffix) else { continue }
+            // `./dist/*.d.ts` stands for all of a folder.
+            let folder = name.prefix { $0 != "*" }.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            let path = name.hasPrefix("/") ? name : folder.isEmpty ? "." : folder.joined(separator: "/")
+            if let named = paths.named(path, value, mayBeRoot: true, into: &diagnostics) {
+                declarations.append(named)
+            }
+        }
     }
 
-    /// Whether a file is in a folder, whatever links lie on the way. One that is not there leads nowhere.
-    private static func isInside(_ file: SourcePath, _ folder: SourcePath) -> Bool {
-        guard let file = FileStatus.realPath(file.typed), let folder = FileStatus.realPath(folder.typed) else {
-            return true
+    /// Docs are often an address of the web, or a folder.
+    private static func isData(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") && !name.contains("://") }
+
+    /// All that says where declarations are: the fields of that name, and `types` in any condition of `exports`.
+    private static func types(of root: JSONValue) -> [JSONValue] {
+        var found = [root["types"], root["typings"]].compactMap(\.self)
+        var pending = [root["exports"]].compactMap(\.self)
+        while let value = pending.popLast() {
+            for member in value.members {
+                if member.key == "types", member.value.isString {
+                    found.append(member.value)
+                } else if member.key == "types" {
+                    // By the kind of module that asks for them.
+                    found += member.value.members.map(\.value).filter(\.isString)
+                } else {
+                    pending.append(member.value)
+                }
+            }
+            pending += value.elements
         }
-        return file.hasPrefix(folder == "/" ? folder : folder + "/")
+        return found
     }
 }

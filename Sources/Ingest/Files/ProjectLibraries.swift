@@ -19,8 +19,8 @@ package enum ProjectLibraries {
 
     private static func hasManifest(_ folder: SourcePath) -> Bool {
         var ignored = DiagnosticBag()
-        guard let package = PackageFolder(at: folder, limits: InputLimits(), into: &ignored) else { return false }
-        return Ingestion.exists(package.manifest.typed)
+        let package = PackageFolder(at: folder, limits: InputLimits(), into: &ignored)
+        return package?.manifest.map { Ingestion.exists($0.path.typed) } ?? false
     }
 
     /// The names of the packages, sorted, each once.

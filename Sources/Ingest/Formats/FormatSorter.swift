@@ -9,7 +9,7 @@ struct FormatSorter {
     private(set) var identity = LibraryIdentity()
 
     mutating func add(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
-        if case .package(let package) = origin { identity = identity.completed(by: package) }
+        if let package = origin.identity { identity = identity.completed(by: package) }
         switch TextShape(file.bytes) {
         case .json:
             addJSON(file, origin: origin, into: &diagnostics)
@@ -39,7 +39,7 @@ struct FormatSorter {
         var problems = DiagnosticBag()
         let place = SourceLocation.start(of: file.path)
         guard let document = JSONDocument.parse(file, into: &problems) else {
-            if origin == .folder, !InputFormats.all.contains(where: { $0.isMeant(by: file) }) {
+            if !origin.isAskedFor, !InputFormats.all.contains(where: { $0.isMeant(by: file) }) {
                 diagnostics.note(
                     .inputSkipped,
                     "skipped: this is no JSON, and nothing in it looks like an input",
@@ -51,14 +51,14 @@ struct FormatSorter {
             return
         }
         if take(.json(document)) { return }
-        switch (UnreadFormat.name(of: document.root), origin) {
-        case (let what?, .folder):
+        switch (UnreadFormat.name(of: document.root), origin.isAskedFor) {
+        case (let what?, false):
             diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)
-        case (let what?, _):
+        case (let what?, true):
             diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
-        case (nil, .folder):
+        case (nil, false):
             diagnostics.note(.inputSkipped, "skipped: this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
-        case (nil, _):
+        case (nil, true):
             diagnostics.error(.inputUnknownFormat, "this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
         }
     }
@@ -73,7 +73,7 @@ struct FormatSorter {
                 "the file is not UTF-8 from here on",
                 at: LineIndex(file.bytes).location(of: offset, in: file.path)
             )
-        } else if origin == .folder {
+        } else if !origin.isAskedFor {
             diagnostics.note(.inputSkipped, "skipped: this is \(InputFormats.denial)", at: place)
         } else {
             diagnostics.error(.inputUnknownFormat, "this is \(InputFormats.denial)", at: place)

@@ -8,6 +8,10 @@ enum InputFormats {
         StencilDocsFormat(),
         DeclarationsFormat(),
         ElevateDocsFormat(),
+        AnalyzerTagsFormat(),
+        PolymerAnalysisFormat(),
+        WebTypesFormat(),
+        CustomDataFormat(),
     ]
 
     /// What the names of their files end in, each ending once.

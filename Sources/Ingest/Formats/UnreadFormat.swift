@@ -5,12 +5,9 @@ enum UnreadFormat {
     /// nil for what is not known.
     static func name(of root: JSONValue) -> String? {
         guard root.kind == .object else { return nil }
-        if root["tags"]?.kind == .array || root["globalAttributes"] != nil || root["valueSets"] != nil {
-            return tagsFormat(root)
-        }
-        if root["contributions"] != nil { return "JetBrains web-types, not a manifest" }
+        if let contributions = root["contributions"] { return webTypes(of: root, contributions) }
         if root["properties"]?.kind == .array || root["atDirectives"] != nil || root["pseudoClasses"] != nil {
-            return "VS Code CSS custom data, not a manifest"
+            return "VS Code CSS custom data, which tells of no elements; give the HTML custom data or the manifest"
         }
         if root["dependencies"] != nil || root["devDependencies"] != nil || root["scripts"] != nil
             || root["customElements"]?.string != nil
@@ -23,15 +20,14 @@ enum UnreadFormat {
         return nil
     }
 
-    /// Two formats list `tags`: VS Code's, whose version is a number, and the older analyzer's, whose version is a
-    /// word and whose tags have properties and events.
-    private static func tagsFormat(_ root: JSONValue) -> String {
-        let analyzerFields = ["properties", "events", "slots", "cssProperties", "cssParts", "jsDoc", "path"]
-        let hasAnalyzerFields =
-            root["tags"]?.elements.contains { tag in analyzerFields.contains { tag[$0] != nil } } ?? false
-        if root["version"]?.string != nil || hasAnalyzerFields {
-            return "the output of the older web-component-analyzer, not a manifest"
-        }
-        return "VS Code HTML custom data, not a manifest"
+    /// Those of custom elements are read.
+    private static func webTypes(of root: JSONValue, _ contributions: JSONValue) -> String {
+        let instead = "give the manifest or the declarations of the library's custom elements"
+        let html = contributions["html"]?.members.map(\.key.text) ?? []
+        // `vue-components` where the file itself does not say whose they are.
+        let lists = html.first { $0.contains("-components") }
+        let framework = root["framework"]?.string ?? lists?.split(separator: "-").first.map(String.init)
+        guard let framework else { return "web-types without elements of HTML; \(instead)" }
+        return "web-types of \(framework), whose components are no custom elements; \(instead)"
     }
 }

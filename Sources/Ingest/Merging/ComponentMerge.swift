@@ -34,7 +34,15 @@ struct ComponentMerge {
             .filter { dependencies.insert($0).inserted }
         result.documentation = told.ranked(for: .prose).flatMap(\.value.documentation)
         result.extensions = FactsMerge.extensions(told.map(\.value.extensions))
-        result.properties = items(\.properties, "property", .properties, PropertyMerge.property, into: &diagnostics)
+        result.properties = items(
+            \.properties,
+            "property",
+            .properties,
+            // Who only has a place for attributes is heard as far as attributes go.
+            fact: { $0.knowledge.tells(.properties) ? nil : .attributes },
+            PropertyMerge.property,
+            into: &diagnostics
+        )
         result.slots = items(\.slots, "slot", .slots, ItemMerge.slot, into: &diagnostics)
         result.events = items(\.events, "event", .events, ItemMerge.event, into: &diagnostics)
         result.methods = items(

@@ -39,7 +39,7 @@ enum LibraryMerge {
             guard tellers.count < formats.count,
                 let teller = group.min(by: ComponentSource.precedes)
             else { continue }
-            let degree = group.map { $0.trust.certainty(of: .properties) }.max() ?? 0
+            let degree = group.map { $0.trust.certainty(of: $0.trust.mostGeneral) }.max() ?? 0
             for silent in formats.sorted(by: { $0.key < $1.key }).map(\.value) where !tellers.contains(silent.position)
             {
                 let message = "<\(teller.component.tag)> is in \(teller.name) and not in \(silent.name)"

@@ -59,6 +59,9 @@ struct Silences {
 }
 
 extension FormatTrust {
+    /// What tells best how far a format is trusted about what there is at all.
+    var mostGeneral: SourceFacts { degree(for: .properties) > 0 ? .properties : .attributes }
+
     /// How far an item is trusted that the format tells: one that it has no place for was written on purpose.
     func certainty(of fact: SourceFacts) -> Int {
         let degree = degree(for: fact)

@@ -47,8 +47,8 @@ enum HelpText {
         \(table(commands.map { ($0.name, $0.summary) }))
 
         Inputs are files or folders and may be mixed: custom-elements manifests, Stencil's docs-json, ELEVATE
-        Markdown API docs, and package folders whose package.json has a “customElements” field. Each is recognised by its
-        content. Without inputs, those of ./weblift.json are used; without that file, the bundled sample
+        Markdown API docs, TypeScript declarations, lists of elements (web-types, VS Code's HTML custom data, the older
+        web-component-analyzer's, Polymer's), and packages, as folders or as .tgz. Each is recognised by its content. Without inputs, those of ./weblift.json are used; without that file, the bundled sample
         (weblift:sample).
 
         Common options:

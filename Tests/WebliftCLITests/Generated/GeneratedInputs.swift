@@ -29,6 +29,13 @@ enum GeneratedInputs {
         manifests(in: folder).map { "\(folder)/\($0)" }
     }
 
+    /// Files that list elements for editors, and those of a tool of before manifests: alone, and two of one library.
+    static let lists = [
+        ["wider/analyzer/simplr.json"], ["other/telekom-scale.vscode-custom-data.json"],
+        ["wider/other/combat.vscode-custom-data.json"], ["wider/other/combat.web-types.json"],
+        ["wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json"],
+    ]
+
     static func path(ofLibrary library: String) -> String {
         corpus.deletingLastPathComponent().appending(path: library).path
     }

@@ -25,6 +25,17 @@ struct GeneratedOutputTests {
         try await check([GeneratedInputs.path(ofLibrary: library)], templateSet)
     }
 
+    @Test(
+        "what older tools and editors are told of real libraries",
+        .startsCompiler,
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        arguments: GeneratedInputs.lists,
+        templateSets
+    )
+    func lists(_ files: [String], _ templateSet: String) async throws {
+        try await check(files.map(GeneratedInputs.path), templateSet)
+    }
+
     /// Legal, odd and new: a real library is never worse.
     @Test(
         "names and types of about forty libraries, dealt anew, compile",

@@ -1,0 +1,37 @@
+import JSON
+import SourceText
+import WebModel
+
+/// What the older web-component-analyzer writes of elements: an object with `tags`, which it calls experimental.
+struct AnalyzerTagsFormat: InputFormat {
+    let name = "the analyzer's tags"
+    let fileKind = "the tags of web-component-analyzer"
+    let endings = [".json"]
+
+    /// A program read it from the code, and knows less of it than those that came later.
+    let trust = FormatTrust(
+        fair: [
+            .properties, .types, .attributes, .defaults, .slots, .events, .cssParts, .cssProperties, .prose, .status,
+        ]
+    )
+
+    func recognises(_ content: InputContent) -> Bool {
+        content.json.flatMap { TagsList($0.root) } == .analyzer
+    }
+
+    func isMeant(by file: SourceFile) -> Bool {
+        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
+        return text.contains("\"experimental\"") && text.contains("\"tags\"")
+    }
+
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        var reader = AnalyzerTagsReader()
+        var reading = FormatReading()
+        for document in files.compactMap(\.json) {
+            reading.components += reader.components(of: document.root, into: &diagnostics)
+        }
+        reader.types.reportProblems(into: &diagnostics)
+        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        return reading
+    }
+}

@@ -1,0 +1,14 @@
+/// Something that a tar archive holds.
+struct TarEntry {
+    enum Kind: Equatable {
+        case file, folder, link
+        /// Anything else: a device, a file with holes, what a later tool has added.
+        case other
+    }
+
+    let kind: Kind
+    /// As the archive spells it; not necessarily text.
+    let name: [UInt8]
+    /// Where its content is in the archive.
+    let content: Range<Int>
+}

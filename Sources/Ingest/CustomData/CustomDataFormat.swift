@@ -1,0 +1,30 @@
+import JSON
+import SourceText
+import WebModel
+
+/// What VS Code is told of elements so that it can complete them: HTML custom data, whatever the file is called.
+struct CustomDataFormat: InputFormat {
+    let name = "the custom data"
+    let fileKind = "VS Code's HTML custom data"
+    let endings = [".json"]
+
+    /// It lists attributes and some of their values, and what people read while they type.
+    let trust = FormatTrust(weak: [.attributes, .types, .prose, .status])
+
+    func recognises(_ content: InputContent) -> Bool {
+        content.json.flatMap { TagsList($0.root) } == .customData
+    }
+
+    func isMeant(by file: SourceFile) -> Bool {
+        String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("customData.schema.json")
+    }
+
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        var reading = FormatReading()
+        for document in files.compactMap(\.json) {
+            reading.components += CustomDataReader.components(of: document.root, into: &diagnostics)
+        }
+        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        return reading
+    }
+}

@@ -1,0 +1,100 @@
+import JSON
+import SourceText
+import WebModel
+
+/// An element of a JSON format that lists elements with what they have: takes its lists apart into entries with names.
+struct ListedElement {
+    let tag: String
+    let value: JSONValue
+
+    /// nil, and a warning, where the name is none of a custom element.
+    init?(_ value: JSONValue, named key: String = "name", into diagnostics: inout DiagnosticBag) {
+        guard let tag = value[key]?.string, ElementName.isValid(tag) else {
+            diagnostics.warning(
+                .listingName,
+                "“\(value[key]?.string ?? "")” is no name of a custom element; what is said of it is left out",
+                at: (value[key] ?? value).location
+            )
+            return nil
+        }
+        self.tag = tag
+        self.value = value
+    }
+
+    /// The component with what it says of itself; `known` are the keys that are read.
+    func component(reading known: KnownKeys) -> Component {
+        let item = ListedItem(name: tag, value: value)
+        let facts = item.facts(reading: known)
+        var component = Component(tag: tag, source: facts.source)
+        component.deprecated = facts.deprecated
+        component.summary = facts.summary
+        component.description = facts.description
+        component.since = item.text("since")
+        component.extensions = facts.extensions
+        return component
+    }
+
+    /// The public entries of a list of the element, each name once.
+    func items(_ key: String, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
+        items(key, of: value, into: &diagnostics)
+    }
+
+    /// The same of a list that stands in an object of the element.
+    func items(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
+        entries(key, of: object, into: &diagnostics) { $0["name"]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+    }
+
+    /// Slots, of which the default one need not have a name.
+    func slots(into diagnostics: inout DiagnosticBag) -> [ListedItem] {
+        entries("slots", of: value, into: &diagnostics) { SlotBuilder.name($0["name"]?.string) }
+    }
+
+    private func entries(
+        _ key: String,
+        of object: JSONValue?,
+        into diagnostics: inout DiagnosticBag,
+        named: (JSONValue) -> String?
+    ) -> [ListedItem] {
+        var first: [String: JSONValue] = [:]
+        var result: [ListedItem] = []
+        for value in Self.list(key, of: object, into: &diagnostics) {
+            guard value["pattern"] == nil else {
+                let message = "an entry of “\(key)” of <\(tag)> stands for all names of a pattern; it is left out"
+                diagnostics.note(.listingNotRead, message, at: value.location)
+                continue
+            }
+            guard let name = named(value) else {
+                let message = "an entry of “\(key)” of <\(tag)> has no name and is left out"
+                diagnostics.warning(.listingName, message, at: value.location)
+                continue
+            }
+            guard let other = first[name] else {
+                first[name] = value
+                if MemberVisibility.isPublicItem(value) { result.append(ListedItem(name: name, value: value)) }
+                continue
+            }
+            guard other.sourceBytes != value.sourceBytes else { continue }
+            diagnostics.warning(
+                .listingShape,
+                "\(MergeText.quoted(name)) stands twice in “\(key)” of <\(tag)>; the first counts",
+                at: value.location,
+                notes: [.init("the first is here", at: other.location)]
+            )
+        }
+        return result
+    }
+
+    /// The objects of a list. What is no list of objects is reported and passed over.
+    static func list(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
+        guard let list = object?[key], list.kind != .null else { return [] }
+        guard list.kind == .array else {
+            diagnostics.warning(.listingShape, "“\(key)” is not a list", at: list.location)
+            return []
+        }
+        return list.elements.filter { item in
+            if item.kind == .object { return true }
+            diagnostics.warning(.listingShape, "an entry of “\(key)” is not an object", at: item.location)
+            return false
+        }
+    }
+}

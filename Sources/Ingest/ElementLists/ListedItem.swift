@@ -1,0 +1,70 @@
+import JSON
+import WebModel
+
+/// An entry of one of an element's lists, or the element itself, with what all of them may say.
+struct ListedItem {
+    /// What says nothing, as some tools write it for what is not there.
+    private static let nothing: Set<String> = ["false", "[]", "{}", "\"\""]
+
+    let name: String
+    let value: JSONValue
+
+    /// Text that says something: words, or an object with the words and how they are marked up.
+    func text(_ key: String) -> String? {
+        guard let told = value[key], let text = told.string ?? told["value"]?.string,
+            text.contains(where: \.isLetterOrNumber)
+        else { return nil }
+        return text
+    }
+
+    func flag(_ key: String) -> Bool { value[key]?.bool == true }
+
+    var deprecation: Deprecation? {
+        text("deprecatedMessage").map(Deprecation.reason) ?? InheritedItem.deprecation(of: value)
+    }
+
+    /// What the entry tells beside what makes its kind; `known` are the keys that are read.
+    func facts(reading known: KnownKeys) -> ItemFacts {
+        ItemFacts(
+            deprecated: deprecation,
+            inheritedFrom: text("inheritedFrom").map { Origin(name: $0) },
+            summary: text("summary"),
+            description: text("description"),
+            extensions: extensions(reading: known),
+            source: value.location
+        )
+    }
+
+    /// What nobody read or could read, sorted by name so that the order of an object's keys does not matter.
+    private func extensions(reading known: KnownKeys) -> [Extension] {
+        value.members.compactMap { member in
+            let told = member.value
+            guard told.kind != .null, !(known.contains(member.key) && Self.isReadable(member.key.text, told)) else {
+                return nil
+            }
+            let json = told.compactText
+            guard !Self.nothing.contains(json) else { return nil }
+            return Extension(name: member.key.text, json: json, source: told.location)
+        }
+        .sorted { ($0.name, $0.json) < ($1.name, $1.json) }
+    }
+
+    /// Whether a key that is read has a value of a form that can be. Lists are reported where they are read.
+    private static func isReadable(_ key: String, _ value: JSONValue) -> Bool {
+        if value.isString { return true }
+        return switch key {
+        case "description", "summary": value["value"]?.isString == true
+        case "type": ListedTypes.isReadable(value)
+        case "deprecated": value.kind == .boolean || (value.kind == .object && value.count == 0)
+        case "name", "inheritedFrom", "deprecatedMessage", "attribute", "since": false
+        default: true
+        }
+    }
+}
+
+extension KnownKeys {
+    /// What `ListedItem` reads of every entry, whatever its kind.
+    static let listed: KnownKeys = [
+        "deprecated", "deprecatedMessage", "description", "inheritedFrom", "name", "privacy", "summary",
+    ]
+}

@@ -1,0 +1,60 @@
+import JSON
+import SourceText
+import WebModel
+
+/// The types of a JSON format that writes them as text. What can't be parsed is reported once, at the end.
+struct ListedTypes {
+    typealias Told = (type: WebType, text: String)
+
+    /// More than any set of values that people choose from.
+    private static let valueLimit = 2000
+
+    private var parsed: [String: WebTypeParser.Result] = [:]
+    private var problems = TypeProblems()
+
+    /// A type as text, as several texts any of which a value may have, or as an object that has the text.
+    mutating func type(_ value: JSONValue?) -> Told? {
+        guard let value else { return nil }
+        guard value.kind == .array else { return Self.text(value).flatMap { type($0, at: value.location) } }
+        let texts = value.elements.map(Self.text)
+        let told = texts.compactMap(\.self)
+        // What one of them allows is not known where it can't be read.
+        guard told.count == texts.count else { return nil }
+        let alternatives = told.map { $0.contains("=>") && told.count > 1 ? "(\($0))" : $0 }
+        return type(alternatives.joined(separator: " | "), at: value.location)
+    }
+
+    mutating func type(_ text: String, at place: SourceLocation) -> Told? {
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        let result = parsed[text] ?? WebTypeParser.parse(text)
+        parsed[text] = result
+        if let problem = result.problem { problems.add(problem, text: text, at: place) }
+        return (result.type, text)
+    }
+
+    /// The names of a list of values, which are all that there are; nil where there is none or one has no name.
+    static func closedSet(_ values: JSONValue?) -> Told? {
+        guard let values, values.kind == .array, values.count > 0, values.count <= valueLimit else { return nil }
+        var literals: [WebType] = []
+        for value in values.elements {
+            guard let name = value.string ?? value["name"]?.string else { return nil }
+            literals.append(WebType(.literal(.string(name))))
+        }
+        let type = WebType.closedSet(of: literals)
+        return (type, type.description)
+    }
+
+    /// Reports what could not be parsed; called once, at the end.
+    func reportProblems(into diagnostics: inout DiagnosticBag) {
+        problems.report(into: &diagnostics)
+    }
+
+    /// Whether a value has the form of a type, so that it is read and not kept as it is.
+    static func isReadable(_ value: JSONValue) -> Bool {
+        value.kind == .array ? value.elements.allSatisfy { text($0) != nil } : text(value) != nil
+    }
+
+    private static func text(_ value: JSONValue) -> String? {
+        value.string ?? value["expression"]?.string ?? value["name"]?.string
+    }
+}

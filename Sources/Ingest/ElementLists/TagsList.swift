@@ -1,0 +1,32 @@
+import JSON
+
+/// Two formats list `tags`: the older web-component-analyzer's, whose tags have properties and events and whose attributes
+/// have types, and VS Code's custom data, which has neither.
+enum TagsList {
+    case analyzer, customData
+
+    private static let tagKeys = [
+        "properties", "events", "slots", "cssProperties", "cssParts", "methods", "jsDoc", "path",
+    ]
+    private static let attributeKeys = ["type", "default", "attribute"]
+
+    /// nil where this is neither.
+    init?(_ root: JSONValue) {
+        guard root.kind == .object, root["modules"]?.kind != .array else { return nil }
+        guard let tags = root["tags"], tags.kind == .array else {
+            guard root["globalAttributes"] != nil || root["valueSets"] != nil else { return nil }
+            self = .customData
+            return
+        }
+        let isAnalyzers =
+            root["version"]?.isString("experimental") == true || tags.elements.contains(where: Self.isAnalyzers)
+        self = isAnalyzers ? .analyzer : .customData
+    }
+
+    private static func isAnalyzers(_ tag: JSONValue) -> Bool {
+        if tagKeys.contains(where: { tag[$0] != nil }) { return true }
+        // Tools give all attributes of a tag the same form.
+        guard let attribute = tag["attributes"]?.elements.first(where: { _ in true }) else { return false }
+        return attributeKeys.contains { attribute[$0] != nil }
+    }
+}

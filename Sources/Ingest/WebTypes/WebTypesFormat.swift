@@ -1,0 +1,45 @@
+import JSON
+import SourceText
+import WebModel
+
+/// What JetBrains' editors are told of elements: web-types with elements of HTML, of the present schema and of older ones.
+struct WebTypesFormat: InputFormat {
+    let name = "the web-types"
+    let fileKind = "JetBrains' web-types of custom elements"
+    let endings = [".json"]
+
+    /// It is mostly made from a manifest, for people who type.
+    let trust = FormatTrust(
+        weak: [
+            .properties, .types, .attributes, .defaults, .slots, .events, .cssProperties, .cssParts, .prose, .status,
+        ]
+    )
+
+    /// Of frameworks, components are no elements.
+    func recognises(_ content: InputContent) -> Bool {
+        guard let root = content.json?.root, root.kind == .object, let html = root["contributions"]?["html"] else {
+            return false
+        }
+        let isFrameworks = root["framework"].map { !$0.isNull } ?? false
+        return !isFrameworks && WebTypesReader.elementKeys.contains { html[$0]?.kind == .array }
+    }
+
+    func isMeant(by file: SourceFile) -> Bool {
+        String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("\"contributions\"")
+    }
+
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        var reader = WebTypesReader()
+        var reading = FormatReading()
+        for document in files.compactMap(\.json) {
+            reading.components += reader.components(of: document.root, into: &diagnostics)
+            reading.identity = reading.identity.completed(by: LibraryIdentity(package: document.root))
+        }
+        let tellsParts = reading.components.contains { !$0.cssParts.isEmpty }
+        reader.types.reportProblems(into: &diagnostics)
+        // Most tools list parts nowhere, or for all elements together.
+        reading.lacking = tellsParts ? [] : .cssParts
+        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        return reading
+    }
+}

@@ -1,0 +1,83 @@
+/// Makes archives by hand, legal and broken, after the public descriptions of tar and gzip.
+enum ArchiveBuilder {
+    /// One entry: a header and its content.
+    static func entry(
+        _ name: String,
+        _ content: [UInt8] = [],
+        kind: Character = "0",
+        size: [UInt8]? = nil,
+        link: String = "",
+        prefix: String = "",
+        magic: String = "ustar\u{0}00"
+    ) -> [UInt8] {
+        entry(Array(name.utf8), content, kind: kind, size: size, link: link, prefix: prefix, magic: magic)
+    }
+
+    static func entry(
+        _ name: [UInt8],
+        _ content: [UInt8],
+        kind: Character = "0",
+        size: [UInt8]? = nil,
+        link: String = "",
+        prefix: String = "",
+        magic: String = "ustar\u{0}00"
+    ) -> [UInt8] {
+        var header = [UInt8](repeating: 0, count: 512)
+        func put(_ bytes: some Collection<UInt8>, at offset: Int) {
+            for (index, byte) in bytes.enumerated() { header[offset + index] = byte }
+        }
+        put(name, at: 0)
+        put("0000644\0".utf8, at: 100)
+        put(size ?? Array((octal(content.count, digits: 11) + "\0").utf8), at: 124)
+        put("00000000000\0".utf8, at: 136)
+        put("        ".utf8, at: 148)
+        put(String(kind).utf8, at: 156)
+        put(link.utf8, at: 157)
+        put(magic.utf8, at: 257)
+        put(prefix.utf8, at: 345)
+        let sum = header.reduce(0) { $0 + Int($1) }
+        put((octal(sum, digits: 6) + "\0 ").utf8, at: 148)
+        return header + content + [UInt8](repeating: 0, count: (512 - content.count % 512) % 512)
+    }
+
+    /// A record of pax, whose length counts itself.
+    static func record(_ key: String, _ value: String) -> [UInt8] {
+        let rest = " \(key)=\(value)\n"
+        var length = rest.utf8.count
+        while "\(length)".utf8.count + rest.utf8.count != length { length = "\(length)".utf8.count + rest.utf8.count }
+        return Array("\(length)\(rest)".utf8)
+    }
+
+    static let end = [UInt8](repeating: 0, count: 1024)
+
+    /// A gzip member whose only blocks are stored.
+    static func packed(_ bytes: [UInt8], sum: UInt32? = nil, size: Int? = nil) -> [UInt8] {
+        var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+        var rest = bytes[...]
+        repeat {
+            let block = rest.prefix(65_535)
+            rest = rest.dropFirst(block.count)
+            packed += [rest.isEmpty ? 1 : 0] + little(block.count, 2) + little(~block.count & 0xFFFF, 2) + block
+        } while !rest.isEmpty
+        return packed + little(Int(sum ?? checksum(bytes)), 4) + little(size ?? bytes.count, 4)
+    }
+
+    static func little(_ number: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+
+    /// Bit by bit, as the description of gzip has it.
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var sum: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        return ~sum
+    }
+
+    private static func octal(_ number: Int, digits: Int) -> String {
+        let text = String(number, radix: 8)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}
