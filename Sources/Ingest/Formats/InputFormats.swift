@@ -7,7 +7,9 @@ enum InputFormats {
         ManifestFormat(),
         StencilDocsFormat(),
         DeclarationsFormat(),
+        StencilReadmesFormat(),
         ElevateDocsFormat(),
+        MDXPagesFormat(),
     ]
 
     /// What the names of their files end in, each ending once.

@@ -36,7 +36,7 @@ struct ComponentMerge {
         result.extensions = FactsMerge.extensions(told.map(\.value.extensions))
         result.properties = items(\.properties, "property", .properties, PropertyMerge.property, into: &diagnostics)
         result.slots = items(\.slots, "slot", .slots, ItemMerge.slot, into: &diagnostics)
-        result.events = items(\.events, "event", .events, ItemMerge.event, into: &diagnostics)
+        result.events = items(\.events, "event", .events, EventMerge.event, into: &diagnostics)
         result.methods = items(
             \.methods,
             "method",
