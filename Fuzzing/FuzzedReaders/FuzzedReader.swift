@@ -13,7 +13,7 @@ import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {
-    case json, types, docs, manifest, stencil, declarations
+    case json, types, docs, readmes, pages, manifest, stencil, declarations
     case analyzerTags = "analyzer-tags"
     case customData = "custom-data"
     case webTypes = "web-types"
@@ -27,6 +27,8 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         switch self {
         case .json: _ = JSONDocument.parse(file("a.json", bytes), into: &diagnostics)
         case .types: _ = WebTypeParser.parse(String(decoding: bytes, as: UTF8.self))
+        case .readmes: _ = Ingestion.read([file("x-button/readme.md", bytes)], into: &diagnostics)
+        case .pages: _ = Ingestion.read([file("x-button.mdx", bytes)], into: &diagnostics)
         case .docs: _ = Ingestion.read([file("a.md", bytes)], into: &diagnostics)
         case .manifest: _ = Ingestion.read([file("custom-elements.json", bytes)], into: &diagnostics)
         case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)

@@ -95,7 +95,7 @@ extension DiagnosticID {
         case .stencilName:
             "A component or an item of Stencil's docs has no name, or one that it can't have. It is left out."
         case .docsNotAComponent:
-            "A Markdown file looks like an API doc and names no web component. The file is skipped."
+            "A page names no web component, or one that no source declares. It is left out."
         case .docsSyntax:
             "Something in an API doc has a form that is not understood. The rest of the file is read."
         case .docsCategory:
@@ -114,6 +114,8 @@ extension DiagnosticID {
             "An item is documented twice on one page. The first counts."
         case .docsCodeNotRead:
             "Fenced code in an API section is not read as API. It is kept as documentation."
+        case .docsMarkup:
+            "A page of MDX has JSX, imports or expressions. They are left out; the words around them, and fenced code, are documentation."
         case .declarationsSyntax:
             "A declaration file has something that is no declaration, or a bracket, string or comment that is never closed. It is left out, and the rest is read."
         case .declarationsTooDeep:

@@ -75,6 +75,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case docsMisplaced = "docs.misplaced"
     case docsDuplicate = "docs.duplicate"
     case docsCodeNotRead = "docs.code-not-read"
+    case docsMarkup = "docs.markup"
 
     // TypeScript declarations.
     case declarationsSyntax = "declarations.syntax"

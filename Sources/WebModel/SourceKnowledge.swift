@@ -34,14 +34,19 @@ extension Component {
     /// Notes with the component and all its items who told them.
     package mutating func tell(from knowledge: SourceKnowledge) {
         self.knowledge = knowledge
-        for index in properties.indices { properties[index].facts.knowledge = knowledge }
-        for index in slots.indices { slots[index].facts.knowledge = knowledge }
-        for index in events.indices { events[index].facts.knowledge = knowledge }
-        for index in methods.indices { methods[index].facts.knowledge = knowledge }
-        for index in cssParts.indices { cssParts[index].facts.knowledge = knowledge }
-        for index in cssProperties.indices { cssProperties[index].facts.knowledge = knowledge }
-        for index in cssStates.indices { cssStates[index].facts.knowledge = knowledge }
-        for index in intl.indices { intl[index].facts.knowledge = knowledge }
-        for index in types.indices { types[index].facts.knowledge = knowledge }
+        changeFacts { $0.knowledge = knowledge }
+    }
+
+    /// Changes what is told of each item, whatever its kind.
+    package mutating func changeFacts(_ change: (inout ItemFacts) -> Void) {
+        for index in properties.indices { change(&properties[index].facts) }
+        for index in slots.indices { change(&slots[index].facts) }
+        for index in events.indices { change(&events[index].facts) }
+        for index in methods.indices { change(&methods[index].facts) }
+        for index in cssParts.indices { change(&cssParts[index].facts) }
+        for index in cssProperties.indices { change(&cssProperties[index].facts) }
+        for index in cssStates.indices { change(&cssStates[index].facts) }
+        for index in intl.indices { change(&intl[index].facts) }
+        for index in types.indices { change(&types[index].facts) }
     }
 }

@@ -46,6 +46,7 @@ struct DocsMetadata {
                 kept.append(document.source(lines: first...max(first, last.lines.upperBound)))
             }
             if !kept.isEmpty { description.append(kept.joined(separator: "\n")) }
+        case .thematicBreak: break
         default:
             description.append(document.source(lines: block.lines))
         }

@@ -2,26 +2,8 @@
 /// one of the three bold labels and names a custom element.
 enum DocsRecognition {
     static func recognises(_ bytes: [UInt8]) -> Bool {
-        var fence: (mark: UInt8, length: Int)?
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        var rest = text
         // One line after the other, for the label stands near the top of a long file.
-        while !rest.isEmpty {
-            let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-            rest = rest[line.endIndex...].dropFirst()
-            let content = line.drop { $0 == 0x20 || $0 == 0x09 }
-            if let mark = content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
-                let length = content.prefix { $0 == mark }.count
-                if let open = fence {
-                    if open.mark == mark, length >= open.length { fence = nil }
-                } else if length >= 3 {
-                    fence = (mark, length)
-                }
-                continue
-            }
-            if fence == nil, namesElement(content) { return true }
-        }
+        for line in UnfencedLines(bytes) where namesElement(line) { return true }
         return false
     }
 

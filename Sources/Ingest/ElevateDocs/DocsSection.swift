@@ -11,16 +11,21 @@ struct DocsSection {
 
     /// The sections of a document, in its order.
     static func cut(_ document: MarkdownDocument) -> [DocsSection] {
+        cut(document.blocks, of: document.path)
+    }
+
+    /// The sections that some of its blocks make.
+    static func cut(_ all: [MarkdownBlock], of path: SourcePath) -> [DocsSection] {
         var result: [DocsSection] = []
         var heading: DocsText?
         var level = 0
-        var place = SourceLocation.start(of: document.path)
+        var place = SourceLocation.start(of: path)
         var start = 0
         func close(at end: Int) {
-            let blocks = Array(document.blocks[start..<end])
+            let blocks = Array(all[start..<end])
             result.append(DocsSection(heading: heading, level: level, blocks: blocks, place: place))
         }
-        for (position, block) in document.blocks.enumerated() {
+        for (position, block) in all.enumerated() {
             guard case .heading(let nextLevel, let content) = block.kind else { continue }
             close(at: position)
             heading = DocsText(content, at: block.start)
@@ -28,7 +33,7 @@ struct DocsSection {
             place = block.start
             start = position + 1
         }
-        close(at: document.blocks.count)
+        close(at: all.count)
         return result
     }
 }

@@ -7,11 +7,13 @@ enum InputFormats {
         ManifestFormat(),
         StencilDocsFormat(),
         DeclarationsFormat(),
+        StencilReadmesFormat(),
         ElevateDocsFormat(),
         AnalyzerTagsFormat(),
         PolymerAnalysisFormat(),
         WebTypesFormat(),
         CustomDataFormat(),
+        MDXPagesFormat(),
     ]
 
     /// What the names of their files end in, each ending once.

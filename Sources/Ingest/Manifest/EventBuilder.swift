@@ -42,7 +42,8 @@ enum EventBuilder {
         let type = types.type(of: item.value, in: item.declaration.module, into: &diagnostics)
         return Event(
             name: name.text,
-            type: EventParameters.completing(type?.type, of: item, types: &types, into: &diagnostics),
+            type: EventParameters.completing(type?.type, of: item, types: &types, into: &diagnostics)?
+                .emittedEvent,
             typeText: type?.text,
             facts: item.facts(beside: keys)
         )

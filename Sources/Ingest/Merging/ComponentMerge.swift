@@ -44,7 +44,7 @@ struct ComponentMerge {
             into: &diagnostics
         )
         result.slots = items(\.slots, "slot", .slots, ItemMerge.slot, into: &diagnostics)
-        result.events = items(\.events, "event", .events, ItemMerge.event, into: &diagnostics)
+        result.events = items(\.events, "event", .events, EventMerge.event, into: &diagnostics)
         result.methods = items(
             \.methods,
             "method",

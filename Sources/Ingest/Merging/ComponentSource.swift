@@ -58,6 +58,6 @@ extension Array {
 
     /// The first that is prose: a rule or a row of dashes says nothing.
     func firstProse<Value>(_ tell: (Value) -> String?) -> String? where Element == Told<Value> {
-        first(.prose) { value in tell(value).flatMap { $0.contains(where: \.isLetterOrNumber) ? $0 : nil } }
+        first(.prose) { tell($0).prose }
     }
 }

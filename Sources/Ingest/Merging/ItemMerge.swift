@@ -9,10 +9,6 @@ enum ItemMerge {
         return result
     }
 
-    static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
-        typed(told, "event", into: &diagnostics)
-    }
-
     static func text(_ told: [Told<IntlText>], into diagnostics: inout DiagnosticBag) -> IntlText? {
         guard var result = typed(told, "text", into: &diagnostics) else { return nil }
         result.defaultValue = defaultValue(told, \.defaultValue, into: &diagnostics) {

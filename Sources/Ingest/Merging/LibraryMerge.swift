@@ -18,15 +18,29 @@ enum LibraryMerge {
                 )
             }
         }
-        let sorted = groups.sorted { $0.key < $1.key }.map(\.value)
+        let sorted = groups.sorted { $0.key < $1.key }.map(\.value).filter { isDeclared($0, into: &diagnostics) }
         let types = LibraryTypes(readings)
         let components = Workers.map(sorted, into: &diagnostics) { sources, diagnostics in
             guard var component = ComponentMerge(sources)?.merged(into: &diagnostics) else { return Component?.none }
             types.complete(&component)
+            component.dropEmptyProse()
             return component
         }
         reportOneSided(sorted, into: &diagnostics)
         return components.compactMap(\.self)
+    }
+
+    /// Pages that have no place for items only document what another source declares.
+    private static func isDeclared(_ sources: [ComponentSource], into diagnostics: inout DiagnosticBag) -> Bool {
+        guard sources.allSatisfy({ $0.trust.degree(for: .properties) == 0 }) else { return true }
+        for source in sources {
+            diagnostics.note(
+                .docsNotAComponent,
+                "no source declares <\(source.component.tag)>, which this documents; it is left out",
+                at: source.component.source
+            )
+        }
+        return false
     }
 
     /// Where several formats tell of components, one that not all have is worth knowing.

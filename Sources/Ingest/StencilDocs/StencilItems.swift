@@ -45,7 +45,7 @@ struct StencilItems {
             let detail = types.detail(entry.value)
             return Event(
                 name: name,
-                type: detail.map { WebType(.reference(name: "CustomEvent", arguments: [$0.type])) },
+                type: detail.map { .event(carrying: $0.type) },
                 typeText: detail.map { "CustomEvent<\($0.text)>" },
                 facts: entry.facts(reading: Self.eventKeys)
             )

@@ -32,10 +32,16 @@ package enum DefaultValue: Sendable, Equatable {
             content == word
         case (.number(let left), .number(let right)):
             left == right || Double(left) == Double(right)
+        case (.expression(let left), .expression(let right)):
+            // One tool keeps the lines of an object, another writes them as one.
+            left == right || DefaultValue.words(of: left) == DefaultValue.words(of: right)
         default:
             self == other
         }
     }
+
+    /// The parts of an expression between which blanks and ends of lines mean the same.
+    private static func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
     private static func trimmed(_ text: String) -> Substring {
         var rest = Substring(text)

@@ -19,6 +19,11 @@ struct ManifestFixture {
         self.init(files: [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)])
     }
 
+    init(library: Library, diagnostics: [Diagnostic]) {
+        self.library = library
+        self.diagnostics = diagnostics
+    }
+
     init(files: [SourceFile]) {
         var bag = DiagnosticBag()
         library = Ingestion.read(files, into: &bag)

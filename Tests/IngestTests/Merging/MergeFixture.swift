@@ -6,7 +6,7 @@ import WebModel
 /// Sources that are written down in a test, and what becomes of them together.
 struct MergeFixture {
     enum Format: CaseIterable {
-        case manifest, stencil, docs
+        case manifest, stencil, docs, declarations, readmes
 
         var position: Int {
             InputFormats.all.firstIndex { format in
@@ -14,6 +14,8 @@ struct MergeFixture {
                 case .manifest: format is ManifestFormat
                 case .stencil: format is StencilDocsFormat
                 case .docs: format is ElevateDocsFormat
+                case .declarations: format is DeclarationsFormat
+                case .readmes: format is StencilReadmesFormat
                 }
             } ?? 0
         }

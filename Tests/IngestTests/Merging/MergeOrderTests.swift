@@ -14,6 +14,10 @@ struct MergeOrderTests {
         "boolean",
         "Size | string", "() => void", "Size | undefined",
     ]
+    private static let events: [String?] = [
+        nil, "CustomEvent<string>", "EventEmitter<string>", "string", "CustomEvent<Size>", "Size", "CustomEvent",
+        "Event", "CustomEvent<'a' | 'b'>", "EventEmitter", "any", "MouseEvent", "CustomEvent<MouseEvent>",
+    ]
     private static let defaults: [String?] = [nil, "undefined", "'a'", "1", "Size.A"]
     private static let prose: [String?] = [nil, "---", "Words.", "Other words."]
 
@@ -34,6 +38,17 @@ struct MergeOrderTests {
                     facts: ItemFacts(description: prose.randomElement(using: &random) ?? nil, source: place)
                 )
             )
+        }
+        if Bool.random(using: &random) {
+            let type = events.randomElement(using: &random) ?? nil
+            component.events = [
+                Event(
+                    name: "e",
+                    type: type.map { WebTypeParser.parse($0).type },
+                    typeText: type,
+                    facts: ItemFacts(source: place)
+                )
+            ]
         }
         if Bool.random(using: &random) { component.slots = [Slot(name: "s", facts: ItemFacts(source: place))] }
         return (MergeFixture.Format.allCases.randomElement(using: &random) ?? .manifest, component)
@@ -65,6 +80,11 @@ struct MergeOrderTests {
             let after = MergeFixture(sources + [further]).components[0]
             #expect(before.description.map(Self.isProse) != true || after.description.map(Self.isProse) == true)
             #expect(before.slots.isEmpty || !after.slots.isEmpty)
+            for old in before.events {
+                let new = after.events.first { $0.name == old.name }
+                #expect(new != nil && Self.knowledge(of: new?.type) >= Self.knowledge(of: old.type))
+                #expect(Self.knowledge(of: new?.type?.eventDetail) >= Self.knowledge(of: old.type?.eventDetail))
+            }
             for old in before.properties {
                 guard let new = after.properties.first(where: { $0.name == old.name }) else {
                     Issue.record("\(old.name) is gone")

@@ -134,13 +134,97 @@ struct SourceMergeTests {
         }
     }
 
-    @Test("a row of dashes is no description")
-    func dashes() {
+    @Test("a row of dashes is no description, of a component and of an item, also where a single source has one")
+    func dashes() throws {
         var manifest = MergeFixture.component(Self.property("string"))
         manifest.description = "---"
+        manifest.summary = "* * *"
+        manifest.properties[0].description = "–"
         var docs = manifest
         docs.description = "Words."
         let fixture = MergeFixture([(.docs, manifest), (.manifest, docs)])
         #expect(fixture.components.first?.description == "Words.")
+        let alone = try #require(MergeFixture([(.manifest, manifest)]).components.first)
+        #expect(alone.description == nil && alone.summary == nil && alone.properties[0].description == nil)
+        let page = "# X\n\n**Element:** `elvt-x`\n\n---\n\nWhat it is.\n\n---\n"
+        let read = ManifestFixture(files: [SourceFile(path: SourcePath("a.md"), text: page)])
+        #expect(try read.component("elvt-x").description == "What it is.")
+        #expect(try read.component("elvt-x").summary == "What it is.")
+    }
+
+    @Test("two pages of one tag are joined, item by item, and what they tell differently is told")
+    func twoPages() throws {
+        func page(_ slot: String, _ type: String) -> String {
+            "# X\n\n**Element:** `elvt-x`\n\n## Properties\n\n| Property | Type |\n|---|---|\n| `a` | `\(type)` |\n\n"
+                + "## Slots\n\n- `\(slot)` - Words\n"
+        }
+        let fixture = ManifestFixture(
+            files: [
+                SourceFile(path: SourcePath("a.md"), text: page("one", "string")),
+                SourceFile(path: SourcePath("b.md"), text: page("two", "number")),
+            ]
+        )
+        let component = try fixture.component("elvt-x")
+        #expect(component.slots.map(\.name) == ["one", "two"] && component.properties.map(\.typeText) == ["string"])
+        #expect(fixture.ids.sorted { $0.rawValue < $1.rawValue } == [.mergeConflict, .mergeDuplicateTag])
+    }
+
+    // MARK: Events
+
+    private static func event(_ type: String?, at line: Int) -> Component {
+        let place = SourceLocation(file: SourcePath("s"), line: line, column: 1)
+        var component = Component(tag: "x-x", source: place)
+        let parsed = type.map { WebTypeParser.parse($0).type }
+        component.events = [Event(name: "e", type: parsed, typeText: type, facts: ItemFacts(source: place))]
+        return component
+    }
+
+    private static func merged(_ first: String?, _ second: String?) -> (event: Event?, ids: [DiagnosticID]) {
+        let fixture = MergeFixture([(.manifest, event(first, at: 1)), (.readmes, event(second, at: 2))])
+        return (fixture.components.first?.events.first, fixture.ids)
+    }
+
+    @Test(
+        "an event, what emits it, and what it carries are one type",
+        arguments: [
+            ("string", "CustomEvent<string>"), ("EventEmitter<string>", "CustomEvent<string>"),
+            ("CustomEvent<string>", "string"), ("Text", "CustomEvent<string>"), ("CustomEvent", "EventEmitter<string>"),
+            ("CustomEvent<string>", "Event"), ("EventEmitter<string>", "string"),
+        ]
+    )
+    func sameEvent(first: String, second: String) {
+        let (event, ids) = Self.merged(first, second)
+        #expect(event?.type == .event(carrying: WebType(.keyword(.string), alias: first == "Text" ? "Text" : nil)))
+        #expect(event?.typeText == "CustomEvent<\(first == "Text" ? "Text" : "string")>")
+        #expect(ids == (first == "Text" ? [.mergeConflict] : []))
+    }
+
+    @Test(
+        "events that carry different things contradict each other, and where nobody names an event nobody is taken to mean one"
+    )
+    func otherEvent() {
+        let (event, ids) = Self.merged("number", "CustomEvent<string>")
+        #expect(event?.type == .event(carrying: WebType(.keyword(.number))) && ids == [.mergeConflict])
+        #expect(Self.merged("string", "string").event?.type == WebType(.keyword(.string)))
+        let mouse = Self.merged("MouseEvent", "CustomEvent<MouseEvent>")
+        #expect(mouse.event?.typeText == "CustomEvent<MouseEvent>" && mouse.ids == [])
+        #expect(Self.merged("'b' | 'a'", "CustomEvent<'a' | 'b'>").ids == [])
+        #expect(Self.merged("string", "CustomEvent<'a' | 'b'>").event?.type?.eventDetail?.literals?.count == 2)
+    }
+
+    @Test("a manifest that lists the emitter means the event")
+    func emitter() throws {
+        let fixture = ManifestFixture.component(#""events":[{"name":"e","type":{"text":"EventEmitter<string>"}}]"#)
+        let event = try #require(try fixture.component().events.first)
+        #expect(event.type == .event(carrying: WebType(.keyword(.string))) && event.typeText == "EventEmitter<string>")
+    }
+
+    @Test("an object as a default means the same on one line and on several")
+    func defaultLines() {
+        let fixture = MergeFixture(
+            manifest: Self.property("Texts", default: "{\n  a: 'x',\n  b: 1,\n}"),
+            docs: Self.property("Texts", default: "{   a: 'x',   b: 1, }")
+        )
+        #expect(fixture.ids == [])
     }
 }

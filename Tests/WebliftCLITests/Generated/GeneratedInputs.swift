@@ -28,6 +28,8 @@ enum GeneratedInputs {
     static let libraries = ["manifests", "wider/manifests"].flatMap { folder in
         manifests(in: folder).map { "\(folder)/\($0)" }
     }
+    /// Libraries of which there is more than a manifest, or none.
+    static let readmes = hasCorpus ? ["wider/stencil/dnn", "wider/stencil/scale"] : []
 
     /// Files that list elements for editors, and those of a tool of before manifests: alone, and two of one library.
     static let lists = [

@@ -15,10 +15,10 @@ struct GeneratedOutputTests {
     }
 
     @Test(
-        "each manifest of the corpus",
+        "each manifest of the corpus, and each library that has only readmes",
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries,
+        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes,
         templateSets
     )
     func corpus(_ library: String, _ templateSet: String) async throws {
@@ -54,7 +54,7 @@ struct GeneratedOutputTests {
     @Test(
         "no control of a real library is hollow, and nothing is drawn that is no text for people",
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries
+        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes
     )
     func hollow(_ library: String) async throws {
         try await TemporaryFolder.with { folder in

@@ -1,0 +1,67 @@
+import SourceText
+import WebModel
+
+/// Which component each page of a library is about.
+///
+/// Few pages say so. But a page is called “Radio Group” and shows `<my-radio-group>`, and what stands before the name on
+/// nearly all pages stands there on the others too.
+struct MDXNames {
+    /// A rule needs as many pages that show it, and as large a part of all.
+    private static let leastPages = 2
+    private static let leastShare = 0.8
+
+    /// `my-` of `my-button`.
+    private let prefix: String?
+
+    init(_ pages: [MDXPage]) {
+        var counts: [String: Int] = [:]
+        var all = 0
+        for page in pages {
+            let prefixes = Self.prefixes(of: page)
+            guard !prefixes.isEmpty else { continue }
+            all += 1
+            for prefix in prefixes { counts[prefix, default: 0] += 1 }
+        }
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        prefix = most.flatMap {
+            $0.value >= Self.leastPages && Double($0.value) >= Self.leastShare * Double(all) ? $0.key : nil
+        }
+    }
+
+    /// What may stand before the name of a page, as the elements on it show.
+    private static func prefixes(of page: MDXPage) -> Set<String> {
+        for title in page.titles {
+            let ends = page.elements.filter { $0.hasSuffix("-\(title)") }
+            if !ends.isEmpty { return Set(ends.map { String($0.dropLast(title.count)) }) }
+        }
+        return []
+    }
+
+    /// The page with its tag; nil, and said so, where that can't be told.
+    func component(of page: MDXPage, into diagnostics: inout DiagnosticBag) -> Component? {
+        var component = page.component
+        guard let tag = page.told ?? tag(of: page) else {
+            diagnostics.warning(
+                .docsNotAComponent,
+                "the tag of the component that this page is about can't be told; the page is left out",
+                at: .start(of: page.path)
+            )
+            return nil
+        }
+        component.tag = tag
+        return component
+    }
+
+    private func tag(of page: MDXPage) -> String? {
+        if let prefix {
+            let tags = page.titles.map { prefix + $0 }
+            if let shown = tags.first(where: { page.elements.contains($0) }) { return shown }
+        }
+        let prefixes = Self.prefixes(of: page)
+        if prefixes.count == 1, let only = prefixes.first {
+            return page.titles.lazy.map { only + $0 }.first { page.elements.contains($0) }
+        }
+        guard prefixes.isEmpty, let prefix, let title = page.titles.first else { return nil }
+        return ElementName.isValid(prefix + title) ? prefix + title : nil
+    }
+}

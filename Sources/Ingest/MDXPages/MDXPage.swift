@@ -1,0 +1,136 @@
+import JSON
+import Markdown
+import SourceText
+import WebModel
+
+/// One page of MDX: its prose, and what may tell which component it is about.
+struct MDXPage: Sendable {
+    /// Its tag is empty: `MDXNames` knows it.
+    private(set) var component: Component
+    let path: SourcePath
+    /// The element that the page names on purpose.
+    private(set) var told: String?
+    /// What the page is called, as words of a tag: `radio-group` of “Radio Group”. The most telling first.
+    private(set) var titles: [String] = []
+    /// The elements in its text and code.
+    let elements: Set<String>
+
+    /// nil, with an error, where it can't be read.
+    init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        let text = MDXText(file)
+        let markdown = SourceFile(path: file.path, bytes: text.markdown)
+        guard let document = MarkdownDocument(markdown, into: &diagnostics) else { return nil }
+        path = file.path
+        component = Component(tag: "", source: .start(of: file.path))
+        elements = Self.elements(in: file.bytes)
+        let sections = DocsSection.cut(document)
+        let end = sections.firstIndex {
+            $0.level > 1 || ($0.level == 1 && $0.heading != nil && !$0.isFirst(in: sections))
+        }
+        readIntroduction(Array(sections[..<(end ?? sections.count)]), of: document)
+        let rest = Array(sections[(end ?? sections.count)...])
+        component.documentation = rest.indices.filter { Self.saysSomething(rest, at: $0) }
+            .map { DocumentationSection(rest[$0], blocks: rest[$0].blocks, of: document) }
+        readFrontMatter(text.frontMatter)
+        findNames(text, heading: sections.first { $0.level == 1 }?.heading)
+        guard let first = text.firstIgnored else { return }
+        diagnostics.note(
+            .docsMarkup,
+            "JSX, imports and expressions are no documentation; what stands here and \(text.ignoredCount - 1) more are left out",
+            at: LineIndex(file.bytes).location(of: first, in: file.path)
+        )
+    }
+
+    /// A heading is kept for what stands below it.
+    private static func saysSomething(_ sections: [DocsSection], at index: Int) -> Bool {
+        if !sections[index].blocks.isEmpty { return true }
+        return index + 1 < sections.count && sections[index + 1].level > sections[index].level
+    }
+
+    private mutating func readIntroduction(_ sections: [DocsSection], of document: MarkdownDocument) {
+        let texts = sections.flatMap(\.blocks).map { document.source(lines: $0.lines) }
+            .filter { $0.contains(where: \.isLetterOrNumber) }
+        component.description = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+    }
+
+    /// What it says of the component; all else is kept out of the way.
+    private mutating func readFrontMatter(_ frontMatter: FrontMatter) {
+        for entry in frontMatter.entries {
+            switch entry.name.lowercased() {
+            case "title", "tag", "tagname", "element", "component": break
+            case "description", "summary": component.summary = component.summary ?? entry.text
+            default:
+                let json = JSONWriter.bytes(.compact) { $0.string(entry.text) }
+                component.extensions.append(
+                    Extension(
+                        name: "frontMatter.\(entry.name)",
+                        json: String(decoding: json, as: UTF8.self),
+                        source: SourceLocation(file: path, line: entry.line, column: 1)
+                    )
+                )
+            }
+        }
+        component.description = component.description ?? component.summary
+    }
+
+    // MARK: Names
+
+    private mutating func findNames(_ text: MDXText, heading: DocsText?) {
+        let matter = ["tag", "tagname", "element", "component"].compactMap { text.frontMatter[$0] }
+        let attributes = text.tags.flatMap(Self.namedElements)
+        let title = text.frontMatter["title"]
+        let named = matter + attributes + [title, heading?.plain].compactMap(\.self)
+        told = named.lazy.compactMap { ReadmeTags.element(inTitle: $0) }.first
+        let metaTitle = text.tags.lazy.compactMap { Self.attribute("title", of: $0, in: "<Meta") }.first
+        let file = path.published.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        titles = [title, metaTitle?.split(separator: "/").last.map(String.init), heading?.plain, file].compactMap(
+            \.self
+        )
+        .map(Self.words).filter { !$0.isEmpty }
+    }
+
+    /// `radio-group` of `Radio Group` and of `RadioGroup`.
+    private static func words(of title: String) -> String {
+        let parts = title.split { !$0.isLetterOrNumber }.map { AttributeName.kebabCase(String($0)) }
+        return parts.joined(separator: "-").lowercased()
+    }
+
+    /// What a tag of JSX is about: `<Meta component="x-x" />`.
+    private static func namedElements(_ tag: String) -> [String] {
+        ["component", "of", "tag", "element"].compactMap { attribute($0, of: tag, in: "<") }
+            .filter { ElementName.isValid($0) }
+    }
+
+    private static func attribute(_ name: String, of tag: String, in element: String) -> String? {
+        guard tag.hasPrefix(element), tag.utf8.count < 10_000 else { return nil }
+        let words = tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for quote in ["\"", "'"] {
+            guard let start = words.firstRange(of: " \(name)=\(quote)") else { continue }
+            return String(words[start.upperBound...].prefix { String($0) != quote })
+        }
+        return nil
+    }
+
+    /// All `<name-with-hyphen`, wherever they stand.
+    private static func elements(in bytes: [UInt8]) -> Set<String> {
+        var elements: Set<String> = []
+        var rest = bytes[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[(open + 1)...]
+            let name = rest.prefix(100).prefix { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            }
+            let text = String(decoding: name, as: UTF8.self)
+            if ElementName.isValid(text) { elements.insert(text) }
+        }
+        return elements
+    }
+}
+
+extension DocsSection {
+    /// The first title of a page.
+    fileprivate func isFirst(in sections: [DocsSection]) -> Bool {
+        sections.first { $0.heading != nil }?.place == place
+    }
+}

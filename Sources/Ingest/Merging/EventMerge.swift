@@ -1,0 +1,38 @@
+import SourceText
+import WebModel
+
+/// Merges what several sources tell of one event by what it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are three
+/// ways to say the same.
+enum EventMerge {
+    static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
+        let types = told.compactMap(\.value.type)
+        // Where all say that it is an event, or nobody does, they speak alike.
+        guard types.contains(where: { $0.eventDetail != nil }), types.contains(where: { !$0.isTypedEvent }) else {
+            return ItemMerge.typed(told, "event", into: &diagnostics)
+        }
+        let details = told.map { $0.map { Self.detail(of: $0) } }
+        guard var result = ItemMerge.typed(details, "event", into: &diagnostics) else { return nil }
+        result.type = result.type.map(WebType.event(carrying:))
+        result.typeText = result.typeText.map { "CustomEvent<\($0)>" }
+        return result
+    }
+
+    /// The event with the type of what it carries, and the text of that.
+    private static func detail(of event: Event) -> Event {
+        var event = event
+        if event.type?.isPlainEvent == true {
+            event.type = nil
+            event.typeText = nil
+        } else if let detail = event.type?.eventDetail {
+            event.type = detail
+            event.typeText = event.typeText.map { Self.argument(of: $0) ?? detail.description }
+        }
+        return event
+    }
+
+    /// What stands between the brackets of `CustomEvent<T>`.
+    private static func argument(of text: String) -> String? {
+        guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return nil }
+        return text[text.index(after: open)..<close].trimmed
+    }
+}

@@ -1,0 +1,102 @@
+import Markdown
+import SourceText
+
+/// The sections of a readme: those that the compiler wrote, and all others.
+struct ReadmeOutline {
+    struct Generated {
+        let kind: ReadmeSection
+        /// The section itself, and those below it.
+        var sections: [DocsSection]
+    }
+
+    private(set) var generated: [Generated] = []
+    /// What stands above them, before and below the title.
+    private(set) var introduction: [DocsSection] = []
+    private(set) var prose: [DocsSection] = []
+    /// Sections that are called like the compiler's and are not written by it.
+    private(set) var doubtful: [(kind: ReadmeSection, section: DocsSection)] = []
+
+    /// `isMarked` says that the compiler's mark stands above all of it.
+    init(_ document: MarkdownDocument, isMarked: Bool) {
+        let sections = DocsSection.cut(Self.withoutFooter(document), of: document.path)
+        let kinds = Self.kinds(of: sections, isMarked: isMarked)
+        let written = Set(kinds.compactMap(\.self))
+        var isIntroduction = true
+        for (index, section) in sections.enumerated() {
+            if let kind = kinds[index] {
+                isIntroduction = false
+                generated.append(Generated(kind: kind, sections: [section]))
+                continue
+            }
+            if section.level == 2, let named = section.readmeKind, !named.isProse, !written.contains(named) {
+                doubtful.append((named, section))
+            }
+            if let kind = generated.last?.kind, section.level > 2 || kind.isProse {
+                generated[generated.count - 1].sections.append(section)
+            } else if isIntroduction, section.level < 2 {
+                introduction.append(section)
+            } else {
+                isIntroduction = false
+                prose.append(section)
+            }
+        }
+    }
+
+    /// Which sections the compiler wrote. People may write a section of the same name in the prose that it copies, which
+    /// stands before its own: the last of a name counts.
+    private static func kinds(of sections: [DocsSection], isMarked: Bool) -> [ReadmeSection?] {
+        var kinds: [ReadmeSection?] = Array(repeating: nil, count: sections.count)
+        var positions: [ReadmeSection: Int] = [:]
+        for (index, section) in sections.enumerated() {
+            guard section.level == 2, let kind = section.readmeKind else { continue }
+            let next = index + 1 < sections.count ? sections[index + 1] : nil
+            if kind.isProse {
+                guard isMarked, positions.keys.allSatisfy(\.isProse), positions[kind] == nil else { continue }
+            } else {
+                guard section.isWritten(as: kind, before: next) else { continue }
+            }
+            if let earlier = positions[kind] { kinds[earlier] = nil }
+            positions[kind] = index
+            kinds[index] = kind
+        }
+        return kinds
+    }
+
+    /// A long rule ends what is told of the component; behind it stands the same on each page.
+    private static func withoutFooter(_ document: MarkdownDocument) -> [MarkdownBlock] {
+        let blocks = document.blocks
+        let rule = blocks.lastIndex { block in
+            guard case .thematicBreak = block.kind else { return false }
+            return document.source(lines: block.lines).trimmed == String(repeating: "-", count: 46)
+        }
+        if let rule, !blocks[rule...].contains(where: \.isHeading) { return Array(blocks[..<rule]) }
+        guard let last = blocks.last, case .paragraph(let content) = last.kind,
+            content.plainText.hasPrefix("Built with StencilJS")
+        else { return blocks }
+        return Array(blocks.dropLast())
+    }
+}
+
+extension MarkdownBlock {
+    fileprivate var isHeading: Bool { if case .heading = kind { true } else { false } }
+}
+
+extension DocsSection {
+    fileprivate var readmeKind: ReadmeSection? {
+        heading.flatMap { $0.codes.isEmpty ? ReadmeSection(heading: $0.plain) : nil }
+    }
+
+    /// Whether it has the form that the compiler gives such a section.
+    fileprivate func isWritten(as kind: ReadmeSection, before next: DocsSection?) -> Bool {
+        let hasTable = blocks.contains { block in
+            if case .table(let table) = block.kind { kind.isTable(table) } else { false }
+        }
+        if hasTable { return true }
+        guard let next, next.level == 3, let heading = next.heading else { return false }
+        switch kind {
+        case .methods: return ReadmeMethod.signature(in: heading)?.parameters != nil
+        case .dependencies: return ["used by", "depends on", "graph"].contains(heading.plain.lowercased())
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import WebModel
+
+extension WebType {
+    /// What events of this type carry, where that stands around it: `T` of `CustomEvent<T>`.
+    ///
+    /// An `EventEmitter` is what the code emits them with; tools that copy its type mean the event.
+    var eventDetail: WebType? {
+        guard case .reference(let name, let arguments) = shape, arguments.count == 1,
+            name == "CustomEvent" || name == "EventEmitter"
+        else { return nil }
+        return arguments[0]
+    }
+
+    /// Whether this is an event that says what it carries.
+    var isTypedEvent: Bool {
+        guard case .reference("CustomEvent", let arguments) = shape else { return false }
+        return arguments.count == 1
+    }
+
+    /// Whether this is an event or an emitter, of which is not known what it carries.
+    var isPlainEvent: Bool {
+        guard case .reference(let name, []) = shape else { return false }
+        return ["CustomEvent", "Event", "EventEmitter"].contains(name)
+    }
+
+    /// The event, where this is what emits it.
+    var emittedEvent: WebType { eventDetail.map(WebType.event(carrying:)) ?? self }
+
+    /// An event that carries a value of this type.
+    static func event(carrying detail: WebType) -> WebType {
+        WebType(.reference(name: "CustomEvent", arguments: [detail]))
+    }
+}
