@@ -55,28 +55,29 @@ struct FormatSorter {
         case (let what?, .folder):
             diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)
         case (let what?, _):
-            diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
+            diagnostics.error(.inputOtherFormat, "this is \(what)", at: place, suggestion: InputFormats.advice)
         case (nil, .folder):
             diagnostics.note(.inputSkipped, "skipped: this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
         case (nil, _):
-            diagnostics.error(.inputUnknownFormat, "this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
+            let message = "this is JSON, but it is \(InputFormats.denialOfJSON)"
+            diagnostics.error(.inputUnknownFormat, message, at: place, suggestion: InputFormats.advice)
         }
     }
 
     private func refuse(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
         let place = SourceLocation.start(of: file.path)
+        // What only lies in a folder stops nothing.
+        let severity = origin == .folder ? Severity.warning : .error
         if file.bytes.isEmpty || TextShape(file.bytes) == .blank {
-            diagnostics.error(.inputEmpty, "the file is empty", at: place)
+            diagnostics.add(Diagnostic(severity, .inputEmpty, "the file is empty", at: place))
         } else if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
-            diagnostics.error(
-                .inputNotUTF8,
-                "the file is not UTF-8 from here on",
-                at: LineIndex(file.bytes).location(of: offset, in: file.path)
-            )
+            let location = LineIndex(file.bytes).location(of: offset, in: file.path)
+            diagnostics.add(Diagnostic(severity, .inputNotUTF8, "the file is not UTF-8 from here on", at: location))
         } else if origin == .folder {
             diagnostics.note(.inputSkipped, "skipped: this is \(InputFormats.denial)", at: place)
         } else {
-            diagnostics.error(.inputUnknownFormat, "this is \(InputFormats.denial)", at: place)
+            let message = "this is \(InputFormats.denial)"
+            diagnostics.error(.inputUnknownFormat, message, at: place, suggestion: InputFormats.advice)
         }
     }
 }

@@ -28,6 +28,10 @@ enum InputFormats {
         return formats.count == 1 ? "not \(formats[0].fileKind)" : "neither \(kinds(formats, joinedBy: "nor"))"
     }()
 
+    /// What to do instead, for who gave something else.
+    static let advice =
+        "give \(choice) of the library; `npx @custom-elements-manifest/analyzer analyze` makes a manifest of source code"
+
     /// The mark of one format in what is known of a component.
     static func mark(of position: Int) -> SourceKnowledge.Formats { .init(rawValue: 1 << UInt16(position)) }
 
