@@ -71,7 +71,8 @@ package enum Ingestion {
             if let file = sorter.files.joined().first?.path {
                 diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
             } else {
-                diagnostics.error(.inputNothingFound, "none of the files is \(InputFormats.choice)", at: nil)
+                let message = "none of the files is \(InputFormats.choice)"
+                diagnostics.error(.inputNothingFound, message, at: nil, suggestion: InputFormats.advice)
             }
         }
         let identity = readings.all.reduce(sorter.identity) { $0.completed(by: $1.reading.identity) }

@@ -60,13 +60,18 @@ package struct DiagnosticBag: Sendable {
         piles.values.flatMap(\.sorted).sorted()
     }
 
-    /// How many there are of each kind, also of those that are not kept; the most serious first, then by id.
-    package var counts: [DiagnosticCount] {
+    /// All of each kind together; the most serious first, then by id.
+    package var groups: [DiagnosticGroup] {
         Severity.allCases.flatMap { severity in
             piles.filter { $0.key.severity == severity }
-                .map { DiagnosticCount(severity: severity, id: $0.key.id, count: $0.value.count) }
+                .map { $0.value.group(severity, $0.key.id) }
                 .sorted { $0.id.rawValue < $1.id.rawValue }
         }
+    }
+
+    /// How many there are of each kind, also of those that are not kept; the most serious first, then by id.
+    package var counts: [DiagnosticCount] {
+        groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
     }
 
     /// The errors alone, for what was told of all else when it was new.

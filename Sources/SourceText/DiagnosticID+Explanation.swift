@@ -18,6 +18,10 @@ extension DiagnosticID {
             "A package in one file unpacks to more than a package of components is: in bytes, in files, or for what it is packed. Nothing of it is read. Give the folder instead."
         case .archiveEntry:
             "A package in one file holds a link, or a file whose name leads out of it or can't be shown. That one is left out; nothing is followed."
+        case .inputNoElement:
+            "What a source calls an element has a name without a hyphen, and no browser would define that as a custom element. It is left out."
+        case .inputPlaceholder:
+            "Where documentation should be stands what a generator writes for its users to replace, or a note of the authors to themselves (`TODO`). It says nothing and is left out."
         case .inputGit:
             "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
         case .inputEmpty:
@@ -35,9 +39,9 @@ extension DiagnosticID {
         case .inputSkipped:
             "A file of a folder is no input. Nothing is wrong; the note says what it seems to be."
         case .inputUnknownFormat:
-            "The file is in none of the formats that are read."
+            "The file is in none of the formats that are read. The suggestion says what to give instead."
         case .inputOtherFormat:
-            "The file is in a format that is recognised and not read. Look for the library's `custom-elements.json`."
+            "The file is in a format that is recognised and not read. The suggestion says what to give instead."
         case .jsonSyntax:
             "The file is no valid JSON (RFC 8259). Nothing of it is read."
         case .jsonTooDeep:
@@ -72,6 +76,8 @@ extension DiagnosticID {
             "A class declares an item twice, and differently. The first declaration is used."
         case .manifestConflict:
             "Two places of the manifest contradict each other. The message says which one is used."
+        case .manifestTag:
+            "A class is called a custom element, and its tag is not told. Where a decorator has it, or all others show how the library makes tags of the names of classes or files, it is read under that tag; otherwise it is left out. Let the manifest tell the tag."
         case .manifestMissingModule:
             "A superclass or mixin is in no manifest that was read. What it offers is missing: add its manifest."
         case .manifestMissingDeclaration:
@@ -158,6 +164,8 @@ extension DiagnosticID {
             "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
         case .matrixNameCollision:
             "Two rows give two items of a component one name. Give one of them another, or skip it."
+        case .matrixPrefix:
+            "A tag does not begin as at least four of five tags of the library do. It may be a test fixture or a guest. Its names in Swift keep what it begins with, and all others are named as if it were not there."
         case .matrixRoleTie:
             "Two rows of a project say one role of two items of a component. One of them is it; say another role for the other one."
         case .matrixUnused:
@@ -296,6 +304,8 @@ extension DiagnosticID {
             "A design token has no value that Swift has a type for, or is of another type in dark than in light, and is left out; or a part of its value has no place in SwiftUI, and the token is there without that. The message says why."
         case .tokensValue:
             "The value of a token is not understood, so that it has none. Nothing is put in its place."
+        case .tokensOpaque:
+            "A custom property may hold anything, and this one is no value of a design system: a part of a grid, an address, a length of the window. It is kept as it is written, and is not in the Swift. Nothing is wrong."
         case .tokensUnresolved:
             "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value."
         case .tokensCycle:

@@ -18,6 +18,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inputOtherFormat = "input.other-format"
     case inputTooDeep = "input.too-deep"
     case inputControlCharacter = "input.control-character"
+    case inputNoElement = "input.no-element"
+    case inputPlaceholder = "input.placeholder"
 
     case inputGit = "input.git"
 
@@ -48,6 +50,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case manifestInvalidName = "manifest.invalid-name"
     case manifestDuplicate = "manifest.duplicate"
     case manifestConflict = "manifest.conflict"
+    case manifestTag = "manifest.tag"
     case manifestMissingModule = "manifest.missing-module"
     case manifestMissingDeclaration = "manifest.missing-declaration"
     case manifestInheritanceCycle = "manifest.inheritance-cycle"
@@ -103,6 +106,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case matrixReason = "matrix.reason"
     case matrixTie = "matrix.tie"
     case matrixNameCollision = "matrix.name-collision"
+    case matrixPrefix = "matrix.prefix"
     case matrixRoleTie = "matrix.role-tie"
     case matrixUnused = "matrix.unused"
 
@@ -188,6 +192,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensUnknownValue = "tokens.unknown-value"
     case tokensMissingValue = "tokens.missing-value"
     case tokensValue = "tokens.value"
+    case tokensOpaque = "tokens.opaque"
     case tokensUnresolved = "tokens.unresolved"
     case tokensCycle = "tokens.cycle"
     case tokensBrokenTarget = "tokens.broken-target"

@@ -38,11 +38,12 @@ struct DiagnosticPile: Sendable {
         return pile.diagnostics + [summary]
     }
 
-    /// Of those that were not kept, each counts as often as it came.
-    var count: Int {
+    /// All of them; of those that were not kept, each counts as often as it came.
+    func group(_ severity: Severity, _ id: DiagnosticID) -> DiagnosticGroup {
         var pile = self
         pile.cut()
-        return pile.diagnostics.count + pile.surplusCount
+        let count = pile.diagnostics.count + pile.surplusCount
+        return DiagnosticGroup(severity: severity, id: id, count: count, diagnostics: pile.diagnostics)
     }
 
     /// The same diagnostics as errors.

@@ -5,7 +5,7 @@ package enum TokenReader {
     /// What the files declare, in their order and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         var texts: [(file: TokenFile, format: TokenFormat)] = []
-        for file in files where isText(file.file, into: &diagnostics) {
+        for file in files where isText(file, into: &diagnostics) {
             texts.append((file, TokenFormat(file.file.bytes)))
         }
         let json = texts.enumerated().filter { $0.element.format == .json }.map { ($0.offset, $0.element.file) }
@@ -37,17 +37,21 @@ package enum TokenReader {
             }
         case .json: break
         case .markup:
-            diagnostics.error(.tokensUnknownFormat, "this is neither CSS nor SCSS nor JSON", at: place)
+            file.reportNoTokens("this is neither CSS nor SCSS nor JSON", into: &diagnostics)
         case .blank:
-            diagnostics.error(.inputEmpty, "the file is empty", at: place)
+            diagnostics.add(
+                Diagnostic(file.isNamed ? .error : .warning, .inputEmpty, "the file is empty", at: place)
+            )
         }
     }
 
     /// Whether the bytes are text; NUL is, though no file needs it.
-    private static func isText(_ file: SourceFile, into diagnostics: inout DiagnosticBag) -> Bool {
+    private static func isText(_ tokens: TokenFile, into diagnostics: inout DiagnosticBag) -> Bool {
+        let file = tokens.file
         if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
             let place = LineIndex(file.bytes).location(of: offset, in: file.path)
-            diagnostics.error(.inputNotUTF8, "the file is not UTF-8 from here on", at: place)
+            let message = "the file is not UTF-8 from here on"
+            diagnostics.add(Diagnostic(tokens.isNamed ? .error : .warning, .inputNotUTF8, message, at: place))
             return false
         }
         if let offset = file.bytes.firstIndex(of: 0) {
@@ -55,5 +59,22 @@ package enum TokenReader {
             diagnostics.warning(.inputControlCharacter, "U+0000 is read as U+FFFD", at: place)
         }
         return true
+    }
+}
+
+extension TokenFile {
+    /// Says that a file is in no format of tokens, where that was asked of it.
+    func reportNoTokens(_ message: String, into diagnostics: inout DiagnosticBag) {
+        let place = SourceLocation.start(of: file.path)
+        guard isNamed else {
+            diagnostics.note(.inputSkipped, "skipped: \(message)", at: place)
+            return
+        }
+        diagnostics.error(
+            .tokensUnknownFormat,
+            message,
+            at: place,
+            suggestion: "give the CSS, the SCSS or the JSON that your tool makes of the tokens"
+        )
     }
 }

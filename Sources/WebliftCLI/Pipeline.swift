@@ -51,13 +51,15 @@ enum Pipeline {
         }
     }
 
-    /// What a library is in Swift. It is always the whole of it, for components share types.
+    /// What a library is in Swift. It is always the whole of it, for components share types. `prefix` is what the tags of
+    /// the library began with when names were made of them first.
     static func translation(
         of library: Library,
         by translator: Translator,
+        keeping prefix: String? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryTranslation {
-        translator.translate(library, into: &diagnostics)
+        translator.translate(library, keeping: prefix, into: &diagnostics)
     }
 
     /// Both releases of a library in Swift. Both libraries are translated by the same rules, so that only the library makes a
@@ -99,7 +101,7 @@ enum Pipeline {
     ) -> (translation: LibraryTranslation, order: MemberOrder, shims: LibraryShims, changes: LibraryChanges) {
         // What the rules leave to be said of it was said when it was new.
         var told = DiagnosticBag()
-        let raw = Self.translation(of: former.library, by: translator, into: &told)
+        let raw = Self.translation(of: former.library, by: translator, keeping: translation.tagPrefix, into: &told)
         let changes = LibraryChanges(from: former.library, to: library, translations: (raw, translation))
         let formerTags = LibraryBridge.formerTags(in: changes)
         let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
@@ -178,7 +180,7 @@ enum Pipeline {
             of: prepared,
             only: tags,
             with: ScaffoldTemplates(templates),
-            settings: settings.rendering(prefix: translation.prefix),
+            settings: settings.rendering(settings.names(of: translation, keeping: nil)),
             into: &diagnostics
         ).reports
     }

@@ -26,7 +26,7 @@ struct Session {
             format: arguments[.diagnostics].flatMap(DiagnosticPrinter.Format.init) ?? .text,
             palette: palette(isTerminal: console.errorIsTerminal),
             // A check tells what it finds in its own words; what there is to say about inputs, generating tells.
-            least: arguments.has(.quiet) || arguments.has(GenerateCommand.check) ? .error : .note
+            errorsOnly: arguments.has(.quiet) || arguments.has(GenerateCommand.check)
         )
         promotedPrefix = arguments[.werror]
     }
@@ -40,7 +40,7 @@ struct Session {
     /// Prints the diagnostics and tells how the run ended.
     mutating func finish() -> ExitCode {
         let isFound = hasErrors()
-        console.writeError(printer.print(diagnostics.sorted))
+        console.writeError(printer.print(diagnostics))
         return isFound ? .found : .success
     }
 }

@@ -9,6 +9,7 @@ usage: count_manifest.py <custom-elements.json> [...]
 """
 
 import json
+import re
 import sys
 
 COLUMNS = (
@@ -30,6 +31,10 @@ def spelled(module):
     for ending in (".js", ".ts", ".mjs"):
         module = module.removesuffix(ending)
     return module
+
+
+def hyphenated(name):
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
 
 
 def is_public(member):
@@ -74,6 +79,29 @@ class Manifest:
                 tag = declaration.get("tagName") or tags.get((path, declaration.get("name")))
                 if tag:
                     self.elements.append((tag, declaration))
+        self.add_untagged()
+
+    def add_untagged(self):
+        """Elements whose tag the manifest forgets, where nearly all tags are the name of the class with hyphens."""
+        if not self.elements:
+            return
+        shown = sum(tag == hyphenated(declaration.get("name") or "") for tag, declaration in self.elements)
+        if shown < max(3, 0.8 * len(self.elements)):
+            return
+        classes = [declaration for named in self.by_name.values() for _, declaration in named]
+        tagged = [id(declaration) for _, declaration in self.elements]
+        parents = {
+            reference.get("name")
+            for declaration in classes
+            for reference in [*(declaration.get("mixins") or []), declaration.get("superclass") or {}]
+        }
+        for declaration in classes:
+            name = declaration.get("name") or ""
+            if not declaration.get("customElement") or declaration.get("kind") == "mixin" or id(declaration) in tagged:
+                continue
+            if name in parents or {"base", "abstract", "mixin"} & set(hyphenated(name).split("-")):
+                continue
+            self.elements.append((hyphenated(name), declaration))
 
     def resolved(self, reference):
         """The declaration that a superclass or mixin names, if it is in this manifest beyond doubt."""

@@ -97,7 +97,7 @@ private struct Output: Equatable {
         data = [
             InspectText(palette: .plain).print(library), InspectJSON.print(library), InspectSummary.print(library),
         ]
-        let printed = DiagnosticPrinter(format: .text, palette: .plain, least: .note).print(bag.sorted)
+        let printed = DiagnosticPrinter(format: .all, palette: .plain, errorsOnly: false).print(bag)
         diagnostics = String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 

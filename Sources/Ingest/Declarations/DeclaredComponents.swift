@@ -27,12 +27,12 @@ struct DeclaredComponents {
         memberCount += lineage.ancestors.reduce(0) { $0 + scopes.entries[$1.id].declaration.members.count }
         let place = scopes.location(of: id)
         if lineage.isCut || memberCount > DeclaredComponents.memberLimit {
-            diagnostics.error(
-                .declarationsTooDeep,
+            let message =
                 "\(scopes.name(of: id)) inherits more than is read: \(DeclaredLineage.ancestorLimit) ancestors, "
-                    + "or \(DeclaredComponents.memberLimit) members together with all elements",
-                at: place
-            )
+                + "or \(DeclaredComponents.memberLimit) members together with all elements"
+            // Beyond all members, whole elements are missing.
+            let severity = memberCount > DeclaredComponents.memberLimit ? Severity.error : .warning
+            diagnostics.add(Diagnostic(severity, .declarationsTooDeep, message, at: place))
             if memberCount > DeclaredComponents.memberLimit { return nil }
         }
         for base in lineage.missing {

@@ -34,7 +34,9 @@ struct FormatReadings: Sendable {
         let positions = files.indices.filter { !files[$0].isEmpty }
         all = Workers.map(positions, into: &diagnostics) { position, diagnostics in
             let sorted = files[position].sorted { $0.path < $1.path }
-            return Entry(InputFormats.all[position].read(sorted, into: &diagnostics), of: position)
+            var reading = InputFormats.all[position].read(sorted, into: &diagnostics)
+            reading.review(into: &diagnostics)
+            return Entry(reading, of: position)
         }
     }
 }

@@ -57,26 +57,27 @@ struct FormatSorter {
         case (let what?, true):
             diagnostics.error(.inputOtherFormat, "this is \(what)", at: place)
         case (nil, false):
-            diagnostics.note(.inputSkipped, "skipped: this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
+            diagnostics.note(.inputSkipped, "skipped: this is JSON of no format that is read", at: place)
         case (nil, true):
-            diagnostics.error(.inputUnknownFormat, "this is JSON, but it is \(InputFormats.denialOfJSON)", at: place)
+            let message = "this is JSON of no format that is read"
+            diagnostics.error(.inputUnknownFormat, message, at: place, suggestion: InputFormats.advice)
         }
     }
 
     private func refuse(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
         let place = SourceLocation.start(of: file.path)
+        // What only lies in a folder stops nothing.
+        let severity = origin.isAskedFor ? Severity.error : .warning
         if file.bytes.isEmpty || TextShape(file.bytes) == .blank {
-            diagnostics.error(.inputEmpty, "the file is empty", at: place)
+            diagnostics.add(Diagnostic(severity, .inputEmpty, "the file is empty", at: place))
         } else if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
-            diagnostics.error(
-                .inputNotUTF8,
-                "the file is not UTF-8 from here on",
-                at: LineIndex(file.bytes).location(of: offset, in: file.path)
-            )
+            let location = LineIndex(file.bytes).location(of: offset, in: file.path)
+            diagnostics.add(Diagnostic(severity, .inputNotUTF8, "the file is not UTF-8 from here on", at: location))
         } else if !origin.isAskedFor {
-            diagnostics.note(.inputSkipped, "skipped: this is \(InputFormats.denial)", at: place)
+            diagnostics.note(.inputSkipped, "skipped: this is no format that is read", at: place)
         } else {
-            diagnostics.error(.inputUnknownFormat, "this is \(InputFormats.denial)", at: place)
+            let message = "this is no format that is read"
+            diagnostics.error(.inputUnknownFormat, message, at: place, suggestion: InputFormats.advice)
         }
     }
 }

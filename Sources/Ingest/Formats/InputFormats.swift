@@ -25,14 +25,9 @@ enum InputFormats {
     /// What could be read, as words: `a custom-elements manifest or an API doc`.
     static let choice = Self.kinds(all, joinedBy: "or")
 
-    /// What a file is said to be that is nothing of all this: `neither a custom-elements manifest nor an API doc`.
-    static let denial = "neither \(kinds(all, joinedBy: "nor"))"
-
-    /// The same of JSON, which need only be told what JSON could be.
-    static let denialOfJSON: String = {
-        let formats = all.filter { $0.endings.contains(".json") }
-        return formats.count == 1 ? "not \(formats[0].fileKind)" : "neither \(kinds(formats, joinedBy: "nor"))"
-    }()
+    /// What to do instead, for who gave something else.
+    static let advice =
+        "give \(choice) of the library; `npx @custom-elements-manifest/analyzer analyze` makes a manifest of source code"
 
     /// The mark of one format in what is known of a component.
     static func mark(of position: Int) -> SourceKnowledge.Formats { .init(rawValue: 1 << UInt16(position)) }

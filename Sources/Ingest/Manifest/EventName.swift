@@ -1,6 +1,6 @@
 /// An event's name as a tool wrote it, freed from what the tool added by mistake.
 ///
-/// A generator that misreads `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`.
+/// A generator that misreads `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`, and one that copies it `'vsc-click'`.
 struct EventName: Equatable {
     let text: String
     /// Whether something was cut off.
@@ -14,10 +14,11 @@ struct EventName: Equatable {
             wasBroken = false
             return
         }
-        let name = spelling.prefix { !EventName.neverInAName.contains($0) && !$0.isWhitespace }
+        let unquoted = spelling.drop { EventName.quotes.contains($0) || $0.isWhitespace }
+        let name = unquoted.prefix { !EventName.neverInAName.contains($0) && !$0.isWhitespace }
         guard !name.isEmpty else { return nil }
         text = String(name)
-        wasBroken = name.endIndex != spelling.endIndex
+        wasBroken = name != spelling
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -28,6 +29,8 @@ struct EventName: Equatable {
         default: false
         }
     }
+
+    private static let quotes: Set<Character> = ["'", "\"", "`"]
 
     private static let neverInAName: Set<Character> = ["<", ">", "{", "}", "(", ")", "'", "\"", "`", ";", ","]
 }

@@ -29,7 +29,7 @@ struct Lineage {
             let key = DeclarationKey(current)
             guard visited.insert(key).inserted else { continue }
             guard declarations.count < Lineage.ancestorLimit else {
-                diagnostics.error(
+                diagnostics.warning(
                     .manifestInheritanceTooDeep,
                     "\(declaration.name) has more than \(Lineage.ancestorLimit) ancestors; the others are not read",
                     at: declaration.value.location
@@ -49,7 +49,7 @@ struct Lineage {
                     continue
                 }
                 if descendants.contains(DeclarationKey(parent)) {
-                    diagnostics.error(
+                    diagnostics.warning(
                         .manifestInheritanceCycle,
                         "\(current.name) inherits from \(parent.name), which inherits from it",
                         at: place
@@ -97,7 +97,7 @@ struct Lineage {
         case leave(DeclarationKey)
     }
 
-    private static func parents(
+    static func parents(
         of declaration: ManifestDeclaration,
         into diagnostics: inout DiagnosticBag
     ) -> [(ManifestReference, SourceLocation)] {

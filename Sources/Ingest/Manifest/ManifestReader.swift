@@ -35,7 +35,7 @@ enum ManifestReader {
             var lineage = Lineage(of: entry.declaration, in: index, missing: &missing, into: &diagnostics)
             inherited += lineage.inheritedItemCount * entry.tags.count
             if inherited > inheritedItemLimit {
-                diagnostics.error(
+                diagnostics.warning(
                     .manifestInheritanceTooDeep,
                     "with \(entry.declaration.name), classes inherit more than \(inheritedItemLimit) items; "
                         + "what it inherits is not read",

@@ -7,6 +7,14 @@ enum MemberVisibility {
         return member.name.map(isPublicName) ?? true
     }
 
+    /// Whether a field of a private name can be set from HTML, so that it is API for all that.
+    static func isPublicByAttribute(_ field: InheritedItem) -> Bool {
+        guard let name = field.name, name.hasPrefix("_"), !name.hasPrefix("__"), field.text("attribute") != nil else {
+            return false
+        }
+        return !isHidden(field.value["privacy"]) && !isStatic(field.value)
+    }
+
     /// A static member belongs to the class and shares no name with a member of its instances.
     static func isStatic(_ member: JSONValue) -> Bool {
         guard let flag = member["static"] else { return false }

@@ -18,8 +18,15 @@ struct PropertyJoin {
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
         var publicFields: [InheritedItem] = []
         var hidden: Set<String> = []
-        for field in fields {
-            if !MemberVisibility.isPublic(field) {
+        var isPublic = fields.map(MemberVisibility.isPublic)
+        let faces = Set(zip(fields, isPublic).flatMap { $1 ? [$0.text("attribute"), $0.name].compactMap(\.self) : [] })
+        for (position, field) in fields.enumerated() where MemberVisibility.isPublicByAttribute(field) {
+            // What has a public face is only behind that.
+            let names = [field.text("attribute"), field.name.map { String($0.dropFirst()) }].compactMap(\.self)
+            isPublic[position] = faces.isDisjoint(with: names)
+        }
+        for (field, isPublic) in zip(fields, isPublic) {
+            if !isPublic {
                 if let name = field.name { hidden.insert(name) }
             } else if field.toldName != nil {
                 publicFields.append(field)

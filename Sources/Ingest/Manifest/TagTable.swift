@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// Which classes are components, and under which tags: from `tagName` and from element definitions.
+/// Which classes are components, and under which tags: from `tagName`, from element definitions, and as others show.
 struct TagTable {
     struct Entry {
         let declaration: ManifestDeclaration
@@ -32,11 +32,16 @@ struct TagTable {
             }
         }
         var entries: [Entry] = []
+        var untagged: [ManifestDeclaration] = []
         for declaration in classes {
             var tags = defined[DeclarationKey(declaration)] ?? []
             if let tag = declaration.value["tagName"]?.string, !tag.isEmpty { tags.insert(tag) }
-            guard !tags.isEmpty else { continue }
-            for tag in tags.sorted() where !TagTable.isValid(tag) {
+            guard !tags.isEmpty else {
+                untagged.append(declaration)
+                continue
+            }
+            // One without a hyphen is told where all formats come together.
+            for tag in tags.sorted() where !TagTable.isValid(tag) && tag.contains("-") {
                 diagnostics.warning(
                     .manifestInvalidName,
                     "“\(tag)” is no valid name for a custom element",
@@ -44,6 +49,12 @@ struct TagTable {
                 )
             }
             entries.append(Entry(declaration: declaration, tags: tags.sorted()))
+        }
+        let elements = entries.flatMap { entry in entry.tags.map { (declaration: entry.declaration, tag: $0) } }
+        for (declaration, tag) in UntaggedElements(among: classes, beside: elements, in: index)
+            .tags(of: untagged, into: &diagnostics)
+        {
+            entries.append(Entry(declaration: declaration, tags: [tag]))
         }
         self.entries = entries.sorted { $0.declaration.isOrderedBefore($1.declaration) }
     }

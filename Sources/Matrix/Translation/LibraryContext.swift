@@ -21,7 +21,8 @@ final class LibraryContext: Sendable {
     let sharedAliases: [String]
     let bareAliases: BareAliases
 
-    init(_ library: Library, _ matrix: MatrixIndex) {
+    /// `prefix` is what the tags began with when the names were made first.
+    init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil) {
         index = matrix.rules
         types = matrix.types
         values = matrix.values
@@ -29,7 +30,7 @@ final class LibraryContext: Sendable {
         contracts = matrix.contracts
         spelling = matrix.spelling
         self.matrix = matrix.matrix
-        names = LibraryNames(library, names: self.matrix.names, spelling: spelling)
+        names = LibraryNames(library, names: self.matrix.names, spelling: spelling, keeping: prefix)
         tags = library.components.map(\.tag).sorted()
         items = tags.filter { [components] in components.entry(for: $0)?.result == .primitive(.item) }
         itemsAlone = Self.itemsAlone(among: tags, items, components, names)

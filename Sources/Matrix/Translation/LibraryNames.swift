@@ -5,8 +5,12 @@ import WebModel
 struct LibraryNames {
     let prefixes: [String: TagPrefix]
     let components: [String: SwiftComponentNames]
+    /// What most tags begin with, with its dash.
+    let commonPrefix: String
     /// The prefix for what belongs to no single component.
     let sharedPrefix: String
+    /// The tags that begin otherwise than most, where no row says what that is in Swift.
+    let outliers: [String]
     /// Components that rows of `Names` call the same, each with the row that lost.
     let collisions: [Collision]
 
@@ -16,9 +20,9 @@ struct LibraryNames {
         let sources: [RuleSource]
     }
 
-    init(_ library: Library, names: NamesTable, spelling: NameSpelling) {
+    init(_ library: Library, names: NamesTable, spelling: NameSpelling, keeping prefix: String?) {
         let tags = library.components.map(\.tag)
-        let common = TagPrefix.common(of: tags, spelling: spelling)
+        let common = TagPrefix.common(of: tags, keeping: prefix, spelling: spelling)
         var prefixes: [String: TagPrefix] = [:]
         for tag in tags { prefixes[tag] = TagPrefix.of(tag, common: common, names: names) }
         let own = tags.map { tag in
@@ -64,7 +68,10 @@ struct LibraryNames {
         self.prefixes = prefixes
         self.components = components
         collisions = LibraryNames.collisions(tags, names)
-        sharedPrefix = LibraryNames.mostFrequent(prefixes.values.map(\.swift))
+        commonPrefix = common.tag
+        let members = common.tag.isEmpty ? tags : tags.filter { $0.hasPrefix(common.tag) }
+        sharedPrefix = LibraryNames.mostFrequent(members.compactMap { prefixes[$0]?.swift })
+        outliers = common.tag.isEmpty ? [] : tags.filter { prefixes[$0]?.tag == "" && names.components[$0] == nil }
     }
 
     /// The names that components of several libraries have, which are read together: there the prefix belongs to all of

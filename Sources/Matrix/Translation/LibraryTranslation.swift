@@ -4,17 +4,21 @@ package import SwiftModel
 package struct LibraryTranslation: Sendable, Hashable {
     /// What most of the Swift names begin with, `Elevate`.
     package var prefix: String
+    /// What most of the tags begin with, `elvt-`.
+    package var tagPrefix: String
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
 
     package init(
         prefix: String = "",
+        tagPrefix: String = "",
         components: [ComponentTranslation] = [],
         sharedEnums: [SwiftEnum] = [],
         sharedStructs: [SwiftStruct] = []
     ) {
         self.prefix = prefix
+        self.tagPrefix = tagPrefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What all tags of a library begin with, and what Swift makes of it: `elvt-`, `Elevate`.
+/// What the tags of a library begin with, and what Swift makes of it: `elvt-`, `Elevate`.
 struct TagPrefix: Equatable {
     /// With its dash; empty where the tags have nothing in common.
     let tag: String
@@ -18,25 +18,41 @@ struct TagPrefix: Equatable {
         return best ?? (tag.hasPrefix(common.tag) ? common : TagPrefix(tag: "", swift: ""))
     }
 
-    /// The words that all tags begin with. A component's last word always stays its own.
-    static func common(of tags: [String], spelling: NameSpelling) -> TagPrefix {
-        guard var shared = tags.first.map(words)?.dropLast() else { return TagPrefix(tag: "", swift: "") }
-        var prefix = Self.prefix(shared)
-        // Most tags begin with what those before them have in common, and need not be cut into words for that.
-        for tag in tags.dropFirst() where !tag.utf8.starts(with: prefix.utf8) {
-            let equal = zip(shared, words(tag).dropLast()).prefix { $0 == $1 }.count
-            shared = shared.prefix(equal)
-            prefix = Self.prefix(shared)
+    /// Of all tags, so many begin with the library's first word: a test fixture or a guest doesn't take the prefix away.
+    private static let majority = 0.8
+    /// Of these, so many have a further word that is the library's, too. Of a few, all must: `x-menu-` may be a family.
+    private static let nearlyAll = 0.95
+
+    /// The words that most tags begin with. A component's last word always stays its own.
+    ///
+    /// `known` is what was found out before, which holds as long as a tag begins so: who has generated a package once
+    /// keeps its names.
+    static func common(of tags: [String], keeping known: String? = nil, spelling: NameSpelling) -> TagPrefix {
+        if let known, known.isEmpty || tags.contains(where: { $0.hasPrefix(known) && $0 != known }) {
+            return TagPrefix(tag: known, spelling: spelling)
         }
+        var shared: [Substring] = []
+        var matching = tags.map(words)
         // One component alone has all its words in common with itself; only the first is a library's.
-        if tags.count == 1 { shared = shared.prefix(1) }
-        guard !shared.isEmpty else { return TagPrefix(tag: "", swift: "") }
-        return TagPrefix(tag: Self.prefix(shared), swift: spelling.upperCamel(shared.joined(separator: "-")))
+        while !matching.isEmpty, tags.count > 1 || shared.isEmpty {
+            var counts: [Substring: Int] = [:]
+            for words in matching where words.count > shared.count + 1 { counts[words[shared.count], default: 0] += 1 }
+            let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+            let share = shared.isEmpty ? majority : nearlyAll
+            guard let best, Double(best.value) >= share * Double(matching.count) else { break }
+            matching.removeAll { $0.count <= shared.count + 1 || $0[shared.count] != best.key }
+            shared.append(best.key)
+        }
+        return TagPrefix(tag: shared.map { $0 + "-" }.joined(), spelling: spelling)
     }
 
-    /// Words and the dash behind each.
-    private static func prefix(_ words: ArraySlice<Substring>) -> String {
-        words.map { $0 + "-" }.joined()
+    private init(tag: String, spelling: NameSpelling) {
+        self.init(tag: tag, swift: tag.isEmpty ? "" : spelling.upperCamel(String(tag.dropLast())))
+    }
+
+    private init(tag: String, swift: String) {
+        self.tag = tag
+        self.swift = swift
     }
 
     private static func words(_ tag: String) -> [Substring] {

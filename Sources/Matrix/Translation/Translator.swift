@@ -10,8 +10,14 @@ package struct Translator: Sendable {
         self.matrix = MatrixIndex(matrix)
     }
 
-    package func translate(_ library: Library, into diagnostics: inout DiagnosticBag) -> LibraryTranslation {
-        let context = LibraryContext(library, matrix)
+    /// `prefix` is what a package that was made of the library before takes for the prefix of its tags, and its names
+    /// depend on.
+    package func translate(
+        _ library: Library,
+        keeping prefix: String? = nil,
+        into diagnostics: inout DiagnosticBag
+    ) -> LibraryTranslation {
+        let context = LibraryContext(library, matrix, keeping: prefix)
         let named = library.components.sorted { $0.tag < $1.tag }.compactMap { component in
             context.names.components[component.tag].map {
                 (component: context.bareAliases.explained(component), names: $0)
@@ -43,13 +49,32 @@ package struct Translator: Sendable {
                 notes: sources.dropLast().map { Diagnostic.Note("the other row", at: $0.location) }
             )
         }
+        reportOutliers(of: library, in: context, into: &diagnostics)
         UnusedRows.report(matrix.matrix, for: library, in: context, into: &diagnostics)
         components = ChoiceValues(of: components).applied(to: components)
         return LibraryTranslation(
             prefix: context.names.sharedPrefix,
+            tagPrefix: context.names.commonPrefix,
             components: components,
             sharedEnums: shared.used(by: components.map(\.component))
         )
+    }
+
+    private func reportOutliers(
+        of library: Library,
+        in context: LibraryContext,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let outliers = Set(context.names.outliers)
+        for component in library.components where outliers.contains(component.tag) {
+            diagnostics.warning(
+                .matrixPrefix,
+                "<\(component.tag)> does not begin with `\(context.names.commonPrefix)`, as most components do; "
+                    + "its names in Swift keep what it begins with",
+                at: component.source,
+                suggestion: "take it out of the library's sources, or give it a name in the table `Names` of a matrix"
+            )
+        }
     }
 
     /// The rules that come into question for an item, the best first, and why each won or lost.

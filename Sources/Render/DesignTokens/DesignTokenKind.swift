@@ -35,10 +35,10 @@ struct DesignTokenKind: Sendable, Hashable {
             let shapeInDark = isAdaptive ? try DesignTokenShape(dark, as: type) : shape
             isPair = isAdaptive && !shape.differsInColorsAlone(from: shapeInDark)
             for loss in Set(shape.losses + shapeInDark.losses).sorted() {
-                Self.report(token, "is not all of itself in the Swift code", loss, into: &diagnostics)
+                Self.report(token, "is not all of itself in the Swift code", NotInSwift(loss), into: &diagnostics)
             }
         } catch {
-            Self.report(token, "is left out of the Swift code", error.reason, into: &diagnostics)
+            Self.report(token, "is left out of the Swift code", error, into: &diagnostics)
             return nil
         }
     }
@@ -46,13 +46,16 @@ struct DesignTokenKind: Sendable, Hashable {
     private static func report(
         _ token: Token,
         _ consequence: String,
-        _ reason: String,
+        _ reason: NotInSwift,
         into diagnostics: inout DiagnosticBag
     ) {
-        diagnostics.warning(
-            .tokensNotInSwift,
-            "“\(token.name)” \(consequence): \(reason)",
-            at: (token.light ?? token.dark)?.location
+        diagnostics.add(
+            Diagnostic(
+                reason.isOpaque ? .note : .warning,
+                .tokensNotInSwift,
+                "“\(token.name)” \(consequence): \(reason.reason)",
+                at: (token.light ?? token.dark)?.location
+            )
         )
     }
 }

@@ -31,6 +31,7 @@ struct DesignTokenTyping {
         case .word(let word), .text(let word): return type(of: word)
         case .list(let values): return try type(of: values)
         case .record(let fields): return try type(of: fields)
+        case .opaque: throw .opaque
         }
     }
 

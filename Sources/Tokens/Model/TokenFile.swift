@@ -6,10 +6,13 @@ package struct TokenFile: Sendable {
     package let layer: TokenLayer
     /// The appearance that all of the file is for, where the file itself can't say so, as in SCSS.
     package let mode: TokenMode?
+    /// Whether somebody asked for this very file. What only lies in a folder may be something else.
+    package let isNamed: Bool
 
-    package init(_ file: SourceFile, layer: TokenLayer = .base, mode: TokenMode? = nil) {
+    package init(_ file: SourceFile, layer: TokenLayer = .base, mode: TokenMode? = nil, isNamed: Bool = true) {
         self.file = file
         self.layer = layer
         self.mode = mode
+        self.isNamed = isNamed
     }
 }

@@ -44,12 +44,15 @@ struct ShapeReader {
             if ShadowReader.fits([part]) {
                 return .shadow(try ShadowReader(colors: colors).layers([part], at: part.location))
             }
+            if BrowserFunctions.contain(name) {
+                throw .foreign("\(part.shortText) is a function of browsers that iOS does not have", at: part.location)
+            }
             throw ValueMistake(
                 "\(part.shortText) is not understood",
                 at: part.location,
                 suggestion: NearestName.of(name, among: Self.functions).map { "\($0)()" }
             )
-        default: throw ValueMistake("\(part.shortText) is no value", at: part.location)
+        default: throw .foreign("\(part.shortText) is no value", at: part.location)
         }
     }
 
@@ -82,12 +85,23 @@ struct ShapeReader {
     /// `16 / 9`, and what Sass calculates without `calc()`.
     private func calculated(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         if let slash = parts.first(where: \.isSlash), !parts.allSatisfy(Self.isPartOfRatio) {
-            throw ValueMistake("a `/` means something between numbers and in `calc()` only", at: slash.location)
+            throw .foreign("a `/` means something between numbers and in `calc()` only", at: slash.location)
+        }
+        if let part = parts.first(where: { !Self.isPartOfCalculation($0) }) {
+            throw .foreign("nothing can be calculated with \(part.shortText)", at: part.location)
         }
         return try TokenValue(
             try calculation.quantity(of: parts[...], at: location),
             at: parts.first?.location ?? location
         )
+    }
+
+    /// Of one that Sass writes without `calc()`; words are none, for signs stand between them in other values, too.
+    private static func isPartOfCalculation(_ part: ValuePart) -> Bool {
+        switch part.kind {
+        case .number, .percentage, .dimension, .sign, .slash, .parentheses, .function: true
+        default: false
+        }
     }
 
     private static func isPartOfRatio(_ part: ValuePart) -> Bool {

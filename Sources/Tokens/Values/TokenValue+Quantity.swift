@@ -8,7 +8,7 @@ extension TokenValue {
         case .ems: self = .ems(quantity.value)
         case .percentage: self = .percentage(quantity.value / 100)
         case .duration: self = .duration(quantity.value)
-        case .angle: throw ValueMistake("an angle is nothing that a token can be", at: location)
+        case .angle: throw .foreign("an angle is nothing that a token can be", at: location)
         }
     }
 

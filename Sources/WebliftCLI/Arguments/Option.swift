@@ -69,8 +69,8 @@ extension Option {
     )
     static let diagnostics = Option(
         name: "diagnostics",
-        value: .choice(["text", "json"]),
-        help: "how to print diagnostics; json is one object a line"
+        value: .choice(DiagnosticPrinter.Format.allCases.map(\.rawValue)),
+        help: "text: a page, with examples of what is frequent, and all errors; all: each one; json: one object a line"
     )
     static let werror = Option(
         name: "werror",

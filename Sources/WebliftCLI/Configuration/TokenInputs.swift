@@ -34,7 +34,8 @@ struct TokenInputs: Equatable {
         for source in sources {
             for file in Ingestion.tokenFiles(at: source.path, into: &diagnostics) {
                 let mode = source.mode ?? TokenMode(fileName: file.path)
-                files.append(TokenFile(file, layer: source.layer, mode: mode))
+                let isNamed = file.path.typed == source.path
+                files.append(TokenFile(file, layer: source.layer, mode: mode, isNamed: isNamed))
             }
         }
         return files

@@ -62,7 +62,7 @@ enum DocsCommand: Command {
             changes.suppress(request.suppressions, into: &session.diagnostics)
             contents.changes = changes
         }
-        let settings = request.settings.rendering(prefix: contents.swift.prefix)
+        let settings = request.settings.rendering(contents.names)
         let bodies = Pipeline.bodies(
             of: contents.prepared,
             only: nil,

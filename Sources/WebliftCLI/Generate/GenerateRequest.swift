@@ -87,7 +87,12 @@ struct GenerateRequest {
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, shims, changes, tags), templates) = Workers.both(into: &session.diagnostics) {
             diagnostics in
-            let translation = Pipeline.translation(of: library, by: translator, into: &diagnostics)
+            let translation = Pipeline.translation(
+                of: library,
+                by: translator,
+                keeping: ledger.flatMap(settings.tagPrefix),
+                into: &diagnostics
+            )
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
             guard let former else {
                 let kept = translation.keeping(order)
@@ -135,6 +140,7 @@ struct GenerateRequest {
             library: library,
             documents: documents,
             translation: translation,
+            names: settings.names(of: translation, keeping: ledger?.names),
             prepared: prepared,
             order: known,
             last: ledger?.callers ?? KeptLibrary(),
@@ -155,7 +161,7 @@ struct GenerateRequest {
         renames: Renames = Renames(),
         _ session: inout Session
     ) -> Generation? {
-        let rendering = settings.rendering(prefix: contents.swift.prefix)
+        let rendering = settings.rendering(contents.names)
         let isDocumented = rendering.emissions.contains(.docs)
         let bodies = Pipeline.bodies(
             of: contents.prepared,
@@ -187,6 +193,7 @@ struct GenerateRequest {
             scope: rendering.scope(isWhole: contents.tags == nil),
             renames: renames,
             product: Weblift.version,
+            names: contents.names,
             order: contents.tags == nil ? contents.order : contents.order.limited(to: contents.selection),
             callers: contents.keptCallers,
             former: contents.history.kept

@@ -1,4 +1,6 @@
+import Matrix
 import Render
+import Workspace
 
 /// What is generated, with what and to where: the command line's word, else the configuration's, else the default.
 struct GenerateSettings: Equatable {
@@ -41,10 +43,30 @@ struct GenerateSettings: Equatable {
         ]
     }
 
-    /// The renderer's part of it. A module that nobody named is called after the library's prefix.
-    func rendering(prefix: String) -> RenderSettings {
+    /// What the tags of a package began with when it was generated first; nil where nothing tells that.
+    ///
+    /// A version that did not remember it named a package `ComponentsUI` whose tags had nothing in common, whatever most of
+    /// them had.
+    func tagPrefix(in ledger: Ledger) -> String? {
+        if let names = ledger.names { return names.tags }
+        return ledger.modules == [ModuleName(prefix: "").description] ? "" : nil
+    }
+
+    /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
+    /// where that is the same.
+    func names(of translation: LibraryTranslation, keeping known: PackageNames?) -> PackageNames {
+        let kept = known.flatMap { $0.prefix == translation.prefix ? ModuleName($0.module) : nil }
+        return PackageNames(
+            tags: translation.tagPrefix,
+            prefix: translation.prefix,
+            module: (module ?? kept ?? ModuleName(prefix: translation.prefix)).description
+        )
+    }
+
+    /// The renderer's part of it, for a package of these names.
+    func rendering(_ names: PackageNames) -> RenderSettings {
         RenderSettings(
-            module: module ?? ModuleName(prefix: prefix),
+            module: ModuleName(names.module) ?? ModuleName(prefix: names.prefix),
             deploymentTarget: deploymentTarget,
             guardCondition: guardCondition,
             emissions: emissions

@@ -5,6 +5,7 @@ import SourceText
 import SwiftModel
 import Tokens
 import WebModel
+import Workspace
 
 /// Everything that a package and its documentation are made of: what was read, and what that is in Swift.
 struct PackageContents: Sendable {
@@ -12,6 +13,8 @@ struct PackageContents: Sendable {
     let documents: [MatrixDocument]
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
+    /// What the package is named after.
+    let names: PackageNames
     /// The translation as it is written.
     let prepared: PreparedLibrary
     /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The

@@ -3,48 +3,33 @@ import SourceText
 
 /// Prints diagnostics: for people, or one JSON object a line.
 struct DiagnosticPrinter {
-    enum Format: String {
-        case text, json
+    enum Format: String, CaseIterable {
+        /// For people: a page, and all errors.
+        case text
+        /// For people: each of them.
+        case all
+        /// For programs: each of them.
+        case json
     }
 
     let format: Format
     let palette: Palette
-    /// Weaker ones are left out.
-    let least: Severity
+    let errorsOnly: Bool
 
-    func print(_ diagnostics: [Diagnostic]) -> [UInt8] {
-        var output: [UInt8] = []
-        for diagnostic in diagnostics where includes(diagnostic.severity) {
-            switch format {
-            case .text: output += Array(text(diagnostic).utf8)
-            case .json: output += json(diagnostic)
-            }
+    func print(_ diagnostics: DiagnosticBag) -> [UInt8] {
+        let sorted = (errorsOnly ? diagnostics.errors : diagnostics).sorted
+        let text = DiagnosticText(palette: palette)
+        let isShort = sorted.reduce(0) { $0 + text.lineCount(of: $1) } <= DiagnosticDigest.page
+        switch format {
+        case .json:
+            return sorted.flatMap(json)
+        // Who asks for errors alone gets nothing else.
+        case .text where isShort || errorsOnly, .all where isShort || errorsOnly:
+            return sorted.flatMap { text.lines($0) }.flatMap { "\($0)\n".utf8 }
+        case .text, .all:
+            let digest = DiagnosticDigest(diagnostics, isWhole: format == .all)
+            return digest.lines(text).flatMap { "\($0)\n".utf8 }
         }
-        return output
-    }
-
-    private func includes(_ severity: Severity) -> Bool {
-        switch least {
-        case .note: true
-        case .warning: severity != .note
-        case .error: severity == .error
-        }
-    }
-
-    /// `file:line:column: severity: message [id]`, then indented notes and the suggestion.
-    private func text(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.location.map { "\(TerminalText.name($0.description)): " } ?? ""
-        let severity = palette.paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
-        let id = palette.paint("[\(diagnostic.id.rawValue)]", .dim)
-        var lines = ["\(place)\(severity): \(TerminalText.line(diagnostic.message)) \(id)"]
-        for note in diagnostic.notes {
-            let place = note.location.map { "\(TerminalText.name($0.description)): " } ?? ""
-            lines.append("    \(place)\(palette.paint("note", .blue)): \(TerminalText.line(note.message))")
-        }
-        if let suggestion = diagnostic.suggestion {
-            lines.append("    \(palette.paint("suggestion", .cyan)): \(TerminalText.line(suggestion))")
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     /// One object on one line; every member is always there.
@@ -71,13 +56,5 @@ struct DiagnosticPrinter {
         object.member("file", location?.file.typed)
         object.member("line", location?.line)
         object.member("column", location?.column)
-    }
-
-    private func style(of severity: Severity) -> Palette.Style {
-        switch severity {
-        case .error: .red
-        case .warning: .yellow
-        case .note: .blue
-        }
     }
 }

@@ -31,7 +31,7 @@ extension TokenValue: JSONWritable {
                 }
             }
         case .list(let values): object.member("values", values)
-        case .word(let word), .text(let word): object.member("string", word)
+        case .word(let word), .text(let word), .opaque(let word): object.member("string", word)
         case .currentColor: break
         }
     }

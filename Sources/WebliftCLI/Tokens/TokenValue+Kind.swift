@@ -19,6 +19,7 @@ extension TokenValue {
         case .list: "list"
         case .word: "word"
         case .text: "text"
+        case .opaque: "opaque"
         }
     }
 }

@@ -17,7 +17,7 @@ extension TokenValue {
         case .shadow(let layers): layers.isEmpty ? "none" : layers.map(\.text).joined(separator: ", ")
         case .record(let fields): fields.map { "\($0.name): \($0.value.text)" }.joined(separator: "; ")
         case .list(let values): values.map(\.text).joined(separator: " ")
-        case .word(let word): word
+        case .word(let word), .opaque(let word): word
         case .text(let text): "“\(text)”"
         }
     }

@@ -57,6 +57,7 @@ struct InterruptedRun {
         let ledger = Ledger(
             product: old?.product ?? pending.product,
             entries: entries,
+            names: pending.names,
             order: pending.order,
             callers: old?.callers ?? pending.callers,
             former: old?.former ?? pending.former

@@ -8,13 +8,15 @@ package import SwiftModel
 /// brings the ledgers of two branches together as it does with the files that they speak of.
 package struct Ledger: Sendable, Equatable {
     /// 1 knew the names of members alone, and nothing of what callers write; 2 did not know enough of that to keep it
-    /// compiling, and structs by their names alone. Both are still read.
-    package static let schema = 3
+    /// compiling, and structs by their names alone; 3 did not know what the package is named after. All are still read.
+    package static let schema = 4
 
     /// The version of the program that wrote it.
     package let product: String
     /// Sorted by path; no two are about one path or one file.
     package let entries: [LedgerEntry]
+    /// What the package is named after; nil where a version wrote it that did not know.
+    package let names: PackageNames?
     /// In which order callers write what was generated: a source that is sorted anew breaks none of them.
     package let order: MemberOrder
     /// What they write of it; empty where a version wrote it that did not know.
@@ -25,20 +27,35 @@ package struct Ledger: Sendable, Equatable {
     package init(
         product: String,
         entries: [LedgerEntry],
+        names: PackageNames? = nil,
         order: MemberOrder = MemberOrder(),
         callers: KeptLibrary = KeptLibrary(),
         former: KeptHistory = KeptHistory()
     ) {
         self.product = product
+        self.names = names
         self.order = order
         self.callers = callers
         self.former = former
         self.entries = entries.sorted { $0.path < $1.path }
     }
 
+    /// The modules that the files are of, by their folders.
+    package var modules: Set<String> {
+        let paths = entries.map { ($0.home ?? $0.path).parts }
+        return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
+    }
+
     /// The same after the run that it is of has come to its end.
     var committed: Ledger {
-        Ledger(product: product, entries: entries.map(\.committed), order: order, callers: callers, former: former)
+        Ledger(
+            product: product,
+            entries: entries.map(\.committed),
+            names: names,
+            order: order,
+            callers: callers,
+            former: former
+        )
     }
 
     /// As it is written.
@@ -47,6 +64,15 @@ package struct Ledger: Sendable, Equatable {
             writer.object { ledger in
                 ledger.member("schema", Self.schema)
                 ledger.member("product", product)
+                if let names {
+                    ledger.member("names") { writer in
+                        writer.object { object in
+                            object.member("tags", names.tags)
+                            object.member("prefix", names.prefix)
+                            object.member("module", names.module)
+                        }
+                    }
+                }
                 ledger.member("files") { writer in
                     writer.object { files in
                         for entry in entries { files.member(entry.path.description) { Self.write(entry, to: &$0) } }

@@ -6,7 +6,9 @@ import WebModel
 /// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no good:
 /// what is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
-    private static let knownKeys = ["schema", "product", "files", "order", "callers", "types", "former"]
+    private static let knownKeys = [
+        "schema", "product", "names", "files", "order", "callers", "types", "former",
+    ]
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
@@ -70,11 +72,29 @@ package struct LedgerReader {
             if let entry = entry(key, value) { entries.append(entry) }
         }
         check(entries, in: files)
+        let names = names(of: root)
         let order = order(of: root)
         let callers = library(of: root, schema)
         let former = history(of: root, schema)
         return diagnostics.hasErrors
-            ? nil : Ledger(product: product, entries: entries, order: order, callers: callers, former: former)
+            ? nil
+            : Ledger(
+                product: product,
+                entries: entries,
+                names: names,
+                order: order,
+                callers: callers,
+                former: former
+            )
+    }
+
+    private mutating func names(of root: JSONValue) -> PackageNames? {
+        guard let value = root["names"] else { return nil }
+        guard let tags = value["tags"]?.string, let prefix = value["prefix"]?.string,
+            let module = value["module"]?.string
+        else { return report("“names” has “tags”, a “prefix” and a “module”, which are texts", at: value) }
+        checkKeys(of: value, among: ["tags", "prefix", "module"])
+        return PackageNames(tags: tags, prefix: prefix, module: module)
     }
 
     // MARK: An entry

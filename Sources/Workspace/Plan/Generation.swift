@@ -8,6 +8,8 @@ package struct Generation: Sendable {
     package let renames: Renames
     /// The version of the program.
     package let product: String
+    /// What the package is named after; nil where the run has nothing to say of that.
+    package let names: PackageNames?
     /// The order of the members that callers write; nil where the run has nothing to say of it.
     package let order: MemberOrder?
     /// What they write of it; nil where the run has nothing to say of that.
@@ -20,10 +22,12 @@ package struct Generation: Sendable {
         scope: GenerationScope,
         renames: Renames = Renames(),
         product: String,
+        names: PackageNames? = nil,
         order: MemberOrder? = nil,
         callers: KeptLibrary? = nil,
         former: KeptHistory? = nil
     ) {
+        self.names = names
         self.order = order
         self.callers = callers
         self.former = former

@@ -52,6 +52,7 @@ struct Planner {
             pending: Ledger(
                 product: generation.product,
                 entries: entries,
+                names: generation.names ?? snapshot.ledger?.names,
                 order: order,
                 callers: callers,
                 former: generation.former ?? snapshot.ledger?.former ?? KeptHistory()

@@ -151,4 +151,20 @@ struct GeneratorBugTests {
         #expect(fixture.ids == [.manifestMissingName, .manifestMissingName, .manifestMissingName])
         #expect(fixture.diagnostics.map { $0.location?.line } == [2, 2, 2])
     }
+
+    @Test(
+        "the quotes of an event's name are a copy of the code, and are told",
+        arguments: ["'x-change'", #"\"x-change\""#, "`x-change`", "'x-change"]
+    )
+    func quotedEvent(spelling: String) throws {
+        let fixture = ManifestFixture.component(#""events":[{"name":"\#(spelling)"}]"#)
+        #expect(try fixture.component().events.map(\.name) == ["x-change"])
+        #expect(fixture.ids == [.manifestInvalidName])
+    }
+
+    @Test("of an event in quotes and one without, there is one")
+    func quotedEventTwice() throws {
+        let fixture = ManifestFixture.component(#""events":[{"name":"'change'"},{"name":"change"},{"name":"''"}]"#)
+        #expect(try fixture.component().events.map(\.name) == ["change"])
+    }
 }

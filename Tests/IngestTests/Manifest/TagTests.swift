@@ -127,4 +127,21 @@ struct TagTests {
         #expect(fixture.library.components.map(\.className) == [nil, nil])
         #expect(fixture.ids == [.manifestMissingName, .manifestMissingName, .manifestMissingName])
     }
+
+    @Test("a tag without a hyphen is no element: it is told and left out, and the others are read")
+    func withoutHyphen() throws {
+        let fixture = ManifestFixture(
+            (
+                "a.js",
+                #"""
+                "declarations":[{"kind":"class","name":"A","tagName":"x-a"},
+                {"kind":"class","name":"B","tagName":"button"}]
+                """#
+            )
+        )
+        #expect(fixture.library.components.map(\.tag) == ["x-a"])
+        #expect(fixture.ids == [.inputNoElement])
+        #expect(fixture.diagnostics.first?.severity == .warning)
+        #expect(fixture.diagnostics.first?.location?.line == 2)
+    }
 }

@@ -78,4 +78,21 @@ struct VisibilityTests {
         #expect(try fixture.component().methods.map(\.name) == ["of"])
         #expect(fixture.ids.isEmpty)
     }
+
+    @Test("a field with _ that an attribute sets is API, unless it is private or has a public face")
+    func underscoreWithAttribute() throws {
+        let fixture = ManifestFixture.component(
+            #"""
+            "members":[
+              {"kind":"field","name":"_open","attribute":"open","type":{"text":"boolean"}},
+              {"kind":"field","name":"_shut","attribute":"shut","privacy":"private"},
+              {"kind":"field","name":"_none"}, {"kind":"field","name":"__own","attribute":"own"},
+              {"kind":"field","name":"value"}, {"kind":"field","name":"_value","attribute":"value"},
+              {"kind":"field","name":"size","attribute":"width"}, {"kind":"field","name":"_size","attribute":"w"}]
+            """#
+        )
+        #expect(try fixture.component().properties.map(\.name) == ["_open", "value", "size"])
+        #expect(try fixture.property("_open").attribute == "open")
+        #expect(try fixture.property("_open").typeText == "boolean")
+    }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftModel
 import Testing
 
@@ -34,5 +35,75 @@ struct LibraryPrefixTests {
     @Test("tags that have nothing in common have none")
     func none() throws {
         #expect(try prefix(["a-button", "b-chip"]) == "")
+    }
+
+    private func tags(_ prefix: String, _ count: Int) -> [String] {
+        (0..<count).map { "\(prefix)part\(Character(UnicodeScalar(UInt8(97 + $0))))" }
+    }
+
+    @Test("four of five tags make the prefix; a test fixture is told and keeps what it begins with")
+    func majority() throws {
+        let fixture = try names(tags("acme-", 4) + ["test-page"])
+        #expect(fixture.translation.prefix == "Acme")
+        #expect(fixture.translation.tagPrefix == "acme-")
+        #expect(try fixture.component("acme-parta").component.names.tokens.name == "PartaTokens")
+        #expect(try fixture.component("test-page").component.names.view.name == "TestPage")
+        let told = fixture.diagnostics.filter { $0.id == .matrixPrefix }
+        #expect(told.map(\.severity) == [.warning])
+        #expect(told.first?.message.hasPrefix("<test-page> does not begin with `acme-`") == true)
+        #expect(try prefix(tags("acme-", 3) + ["test-page"]) == "", "three of four are no majority")
+    }
+
+    @Test("a prefix of two segments is one, also beside a fixture, and also where that has the first of them")
+    func twoSegments() throws {
+        #expect(try prefix(tags("acme-wc-", 4) + ["test-page"]) == "AcmeWc")
+        #expect(try prefix(tags("acme-wc-", 20) + ["acme-page"]) == "AcmeWc")
+    }
+
+    @Test("a family of components is no prefix")
+    func family() throws {
+        let fixture = try names(tags("acme-menu-", 8) + ["acme-menu", "acme-button"])
+        #expect(fixture.translation.tagPrefix == "acme-")
+        #expect(!fixture.diagnostics.contains { $0.id == .matrixPrefix })
+    }
+
+    @Test("a row of the matrix gives an outlier its name, and then nothing is told")
+    func namedOutlier() throws {
+        let rows = "## Names\n\n| Web | Swift |\n|---|---|\n| `test-` | `Trial` |\n"
+        let fixture = try names(tags("acme-", 4) + ["test-page"], matrix: rows)
+        #expect(fixture.translation.prefix == "Acme")
+        #expect(try fixture.component("test-page").component.names.view.name == "TrialPage")
+        #expect(!fixture.diagnostics.contains { $0.id == .matrixPrefix })
+    }
+
+    @Test("the order of the components makes no difference")
+    func anyOrder() throws {
+        let all = tags("acme-", 5) + ["test-page"]
+        for turn in all.indices {
+            #expect(try prefix(Array(all[turn...] + all[..<turn])) == "Acme")
+        }
+    }
+
+    @Test("what the prefix was stays, as long as a tag begins so")
+    func kept() throws {
+        func kept(_ known: String?, of tags: [String]) -> String {
+            TagPrefix.common(of: tags, keeping: known, spelling: NameSpelling()).tag
+        }
+        let mixed = tags("acme-", 2) + tags("guest-", 8)
+        #expect(kept(nil, of: mixed) == "guest-")
+        #expect(kept("acme-", of: mixed) == "acme-")
+        #expect(kept("", of: mixed) == "", "names that began with nothing go on so")
+        #expect(kept("gone-", of: mixed) == "guest-")
+    }
+
+    private func names(_ tags: [String], matrix rows: String? = nil) throws -> TranslationFixture {
+        let components = tags.map { #"{"kind":"class","customElement":true,"name":"C","tagName":"\#($0)"}"# }
+        return try TranslationFixture(
+            manifest: """
+                {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js",
+                "declarations":[\(components.joined(separator: ",\n"))]}]}
+                """,
+            matrix: rows
+        )
     }
 }

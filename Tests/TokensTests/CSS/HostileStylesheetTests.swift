@@ -19,7 +19,7 @@ struct HostileStylesheetTests {
         #expect(TokenReading(text).declarations.count == 100_000)
     }
 
-    @Test("rules that are nested too deep are one error, closed or not")
+    @Test("rules that are nested too deep are told once, closed or not")
     func deepRules() {
         let depth = 10_000
         let opening = String(repeating: ":root{", count: depth)
@@ -33,7 +33,7 @@ struct HostileStylesheetTests {
     }
 
     @Test(
-        "values that are nested too deep are one error, closed or not",
+        "values that are nested too deep are told once, closed or not",
         arguments: ["(", "f(", "var(--x,", "#{", "var(#{", "a#{", "["]
     )
     func deepValues(opening: String) {
@@ -41,7 +41,7 @@ struct HostileStylesheetTests {
         let reading = TokenReading("$a: \(text); $b: 1;\n$c: 1; :root { --d: \(text)\n; --e: 1 }")
         #expect(reading.declarations.map(\.name.text).contains("c"))
         #expect(reading.diagnostics.count <= 8)
-        #expect(reading.diagnostics.contains { $0.severity == .error })
+        #expect(reading.diagnostics.contains { $0.severity != .note })
     }
 
     @Test("selectors and queries that are nested too deep are read as what is not global")
@@ -56,7 +56,7 @@ struct HostileStylesheetTests {
         )
     }
 
-    @Test("a selector that is too long is an error")
+    @Test("a selector that is too long is told")
     func longSelector() {
         let selector = String(repeating: ".dark,", count: 100_000)
         #expect(
@@ -66,7 +66,7 @@ struct HostileStylesheetTests {
         )
     }
 
-    @Test("a value with too many parts is an error, and the rest is read")
+    @Test("a value with too many parts is told, and the rest is read")
     func longValue() {
         let value = String(repeating: "1 ", count: (1 << 20) + 1)
         let reading = TokenReading(":root { --a: \(value); --b: 1 }")

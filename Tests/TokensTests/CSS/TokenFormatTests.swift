@@ -41,4 +41,30 @@ struct TokenFormatTests {
     func lineBreaks() {
         #expect(TokenReading(":root {\r\n--a: 1;\r--b: 2;\n--c: 3 }").places == ["2:1", "3:1", "4:1"])
     }
+
+    @Test("what only lies in a folder and is no token file is skipped, where it would be an error by itself")
+    func inFolder() {
+        func ids(_ text: String, isNamed: Bool) -> [String] {
+            var bag = DiagnosticBag()
+            let file = SourceFile(path: SourcePath("a"), text: text)
+            _ = TokenReader.read([TokenFile(file, isNamed: isNamed)], into: &bag)
+            return bag.sorted.map { "\($0.severity) \($0.id.rawValue)" }
+        }
+        let package = #"{"name": "a", "version": "1.0.0"}"#
+        #expect(ids(package, isNamed: true) == ["error tokens.unknown-format"])
+        #expect(ids(package, isNamed: false) == ["note input.skipped"])
+        #expect(ids("<html></html>", isNamed: false) == ["note input.skipped"])
+        #expect(ids("", isNamed: true) == ["error input.empty"])
+        #expect(ids("", isNamed: false) == ["warning input.empty"])
+        #expect(ids("{", isNamed: false) == ["error json.syntax"], "what was meant to be JSON is broken")
+    }
+
+    @Test("a format that is not read says what to give instead")
+    func advice() {
+        let reading = TokenReading("<!DOCTYPE html><style>:root{--x:1}</style>")
+        #expect(reading.diagnostics.first?.suggestion?.hasPrefix("give the CSS") == true)
+        #expect(TokenReading("@color: red; :root { --y: 1 }").tokens == ["y = 1"])
+        let less = TokenReading("@color: red;").diagnostics
+        #expect(less.contains { $0.suggestion == "give the CSS that Less makes of it" })
+    }
 }

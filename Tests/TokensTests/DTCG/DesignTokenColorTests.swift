@@ -71,7 +71,7 @@ struct DesignTokenColorTests {
     func mistakes(value: String) {
         let sample = token("color", value)
         #expect(sample.declarations.isEmpty)
-        #expect(sample.problems.contains { $0.hasSuffix("error value") })
+        #expect(sample.problems.contains { $0.hasSuffix("warning value") })
     }
 
     @Test("A fallback that is none does not matter, and is told", arguments: [##""#fff""##, ##""#ff00ff80""##, "1"])

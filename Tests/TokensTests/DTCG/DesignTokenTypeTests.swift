@@ -56,7 +56,7 @@ struct DesignTokenTypeTests {
     func mistakes(type: String, value: String) {
         let sample = token(type, value)
         #expect(sample.value("t") == nil)
-        #expect((sample.problems + sample.graphProblems).contains { $0.hasSuffix("error value") })
+        #expect((sample.problems + sample.graphProblems).contains { $0.hasSuffix("warning value") })
     }
 
     @Test("A misspelt weight comes with the right one")

@@ -88,21 +88,21 @@ struct GroupTests {
     @Test(
         "What is not built as tokens and groups are is told at its place, and the rest is read",
         arguments: [
-            (#""b": 5"#, "1:2 error structure"), (#""b": ["x"]"#, "1:2 error structure"),
-            (#""b": {"$value": 1, "$type": "number", "c": {"$value": 2}}"#, "1:40 error structure"),
+            (#""b": 5"#, "1:2 warning structure"), (#""b": ["x"]"#, "1:2 warning structure"),
+            (#""b": {"$value": 1, "$type": "number", "c": {"$value": 2}}"#, "1:40 warning structure"),
             (#""b": {"$value": 1, "$type": "number", "note": "x"}"#, "1:40 warning unknown-property"),
-            (#""b": {"$value": 1, "$type": "number", "$root": {"$value": 1}}"#, "1:40 error structure"),
-            (#""b": {"$root": {"c": {}}}"#, "1:8 error structure"),
-            (##""b": {"$value": 1, "$type": "number", "$ref": "#/a"}"##, "1:8 error structure"),
+            (#""b": {"$value": 1, "$type": "number", "$root": {"$value": 1}}"#, "1:40 warning structure"),
+            (#""b": {"$root": {"c": {}}}"#, "1:8 warning structure"),
+            (##""b": {"$value": 1, "$type": "number", "$ref": "#/a"}"##, "1:8 warning structure"),
             (#""b": {"$vaule": 1}"#, "1:8 warning unknown-property"),
-            (#""b": {"$type": 1, "c": {"$value": 1}}"#, "1:17 error structure"),
-            (#""b": {"$description": 1}"#, "1:24 error structure"),
-            (#""b": {"$extensions": 1}"#, "1:23 error structure"),
-            (#""b": {"$deprecated": 1}"#, "1:23 error structure"),
-            (##""b": {"$type": "colour", "c": {"$value": "#fff"}}"##, "1:17 error unknown-type"),
-            (#""b": {"$value": 1}"#, "1:8 error no-type"),
-            (##""b": {"$value": "#fff"}"##, "1:8 error no-type"),
-            (#""b": {"$value": null, "$type": "number"}"#, "1:18 error value"),
+            (#""b": {"$type": 1, "c": {"$value": 1}}"#, "1:17 warning structure"),
+            (#""b": {"$description": 1}"#, "1:24 warning structure"),
+            (#""b": {"$extensions": 1}"#, "1:23 warning structure"),
+            (#""b": {"$deprecated": 1}"#, "1:23 warning structure"),
+            (##""b": {"$type": "colour", "c": {"$value": "#fff"}}"##, "1:17 warning unknown-type"),
+            (#""b": {"$value": 1}"#, "1:8 warning no-type"),
+            (##""b": {"$value": "#fff"}"##, "1:8 warning no-type"),
+            (#""b": {"$value": null, "$type": "number"}"#, "1:18 warning value"),
         ]
     )
     func structure(members: String, problem: String) {
@@ -119,7 +119,7 @@ struct GroupTests {
         let sample = DesignTokenSample(
             #""\#(name)": {"b": {"$type": "number", "$value": 1}}, "c": {"$type": "number", "$value": 1}"#
         )
-        #expect(sample.problems == ["1:2 error name"])
+        #expect(sample.problems == ["1:2 warning name"])
         #expect(sample.tokens == ["c = 1"])
     }
 

@@ -145,8 +145,8 @@ struct ResolverTests {
         let place = "ds/a.resolver.json"
         #expect(
             sample.problems == [
-                "\(place):1:94 error missing-source", "\(place):2:12 error missing-source",
-                "\(place):2:57 error missing-source",
+                "\(place):1:94 warning missing-source", "\(place):2:12 warning missing-source",
+                "\(place):2:57 warning missing-source",
             ]
         )
         #expect(sample.tokens.prefix(2) == ["white = white", "black = black"])
@@ -155,46 +155,46 @@ struct ResolverTests {
     @Test(
         "A resolver that is not as it should be is told",
         arguments: [
-            (#""sets": {}"#, "error resolver"), (#""sets": {}, "resolutionOrder": {}"#, "error resolver"),
-            (#""resolutionOrder": [1]"#, "error resolver"), (#""resolutionOrder": [{}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "group"}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set"}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#, "error resolver"),
+            (#""sets": {}"#, "warning resolver"), (#""sets": {}, "resolutionOrder": {}"#, "warning resolver"),
+            (#""resolutionOrder": [1]"#, "warning resolver"), (#""resolutionOrder": [{}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "group"}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set"}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": {}}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"name": "a", "type": "set", "sources": [1]}]"#, "warning resolver"),
             (
                 #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]"#,
-                "error resolver"
+                "warning resolver"
             ),
-            (##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, "error resolver"),
-            (##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##, "error resolver"),
-            (#""resolutionOrder": [{"$ref": "base.json"}]"#, "error resolver"),
-            (#""resolutionOrder": [{"$ref": 1}]"#, "error alias"),
+            (##""resolutionOrder": [{"$ref": "#/sets/none"}]"##, "warning resolver"),
+            (##""resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]"##, "warning resolver"),
+            (#""resolutionOrder": [{"$ref": "base.json"}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"$ref": 1}]"#, "warning alias"),
             (
                 ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}]"##,
-                "error resolver"
+                "warning resolver"
             ),
             (
                 ##""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/nothing"}]}]"##,
-                "error resolver"
+                "warning resolver"
             ),
             (
                 #""resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "base.json#/nothing"}]}]"#,
-                "error resolver"
+                "warning resolver"
             ),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier"}]"#, "error resolver"),
-            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#, "error resolver"),
+            (#""resolutionOrder": [{"name": "m", "type": "modifier"}]"#, "warning resolver"),
+            (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {}}]"#, "warning resolver"),
             (
                 #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]"#,
-                "error resolver"
+                "warning resolver"
             ),
             (
                 #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]"#,
-                "error resolver"
+                "warning resolver"
             ),
             (#""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}}]"#, "warning resolver"),
             (
                 #""resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": 1, "b": []}, "default": "a"}]"#,
-                "error resolver"
+                "warning resolver"
             ),
             (#""resolutionOrder": [], "composition": []"#, "warning unknown-property"),
             (
@@ -203,7 +203,7 @@ struct ResolverTests {
             ),
             (
                 ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
-                "error cycle"
+                "warning cycle"
             ),
         ]
     )
@@ -223,7 +223,7 @@ struct ResolverTests {
         ])
         #expect(sample.tokens == ["x = 1"])
         #expect(sample.problems.count == 1)
-        #expect(sample.problems[0].hasSuffix("error resolver"))
+        #expect(sample.problems[0].hasSuffix("warning resolver"))
     }
 
     @Test("A set holds always, whatever the name of its file says")

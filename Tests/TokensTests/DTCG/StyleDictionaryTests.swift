@@ -54,7 +54,7 @@ struct StyleDictionaryTests {
         #expect(
             sample.problems == [
                 "color.json:6:39 note unknown-property", "color.json:8:46 note unknown-property",
-                "color.json:9:27 error value",
+                "color.json:9:27 warning value",
             ]
         )
         #expect(sample.graphProblems.isEmpty)
@@ -76,7 +76,7 @@ struct StyleDictionaryTests {
     func nested() {
         let sample = DesignTokenSample(#""a": {"value": "1px", "hover": {"value": "2px"}}"#)
         #expect(sample.tokens == ["a = 1px"])
-        #expect(sample.problems == ["1:24 error structure"])
+        #expect(sample.problems == ["1:24 warning structure"])
     }
 
     @Test(

@@ -71,6 +71,6 @@ struct TokenModeTests {
             #""a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": "2"}}}"#
         )
         #expect(sample.tokens == ["a = 1"])
-        #expect(sample.problems == ["1:73 error value"])
+        #expect(sample.problems == ["1:73 warning value"])
     }
 }

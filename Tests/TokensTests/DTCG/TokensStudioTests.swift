@@ -133,20 +133,20 @@ struct TokensStudioTests {
             """#
         )
         #expect(sample.tokens == ["a = #fff"])
-        #expect(sample.problems == ["3:37 error not-evaluated"])
+        #expect(sample.problems == ["3:37 warning not-evaluated"])
     }
 
     @Test("A type that is none of Tokens Studio's is told")
     func unknownType() {
         let sample = DesignTokenSample(#""a": {"value": {"width": "1"}, "type": "composition"}, "b": {"value": "1"}"#)
         #expect(sample.tokens == ["b = 1"])
-        #expect(sample.problems == ["1:41 error unknown-type"])
+        #expect(sample.problems == ["1:41 warning unknown-type"])
     }
 
     @Test("A set that is no object is told")
     func noSet() {
         let sample = DesignTokenSample(#""a": {"b": {"value": "1px"}}, "c": 1, "$themes": []"#)
         #expect(sample.tokens == ["b = 1px"])
-        #expect(sample.problems == ["1:32 error structure"])
+        #expect(sample.problems == ["1:32 warning structure"])
     }
 }

@@ -1,6 +1,8 @@
+import Matrix
 import Render
 import SourceText
 import Testing
+import Workspace
 
 @testable import WebliftCLI
 
@@ -14,13 +16,18 @@ struct GenerateSettingsTests {
         )
     }
 
+    private func rendered(_ settings: GenerateSettings, keeping known: PackageNames? = nil) -> RenderSettings {
+        let translation = LibraryTranslation(prefix: "Elevate", tagPrefix: "elvt-")
+        return settings.rendering(settings.names(of: translation, keeping: known))
+    }
+
     @Test("without a word everything has its default")
     func defaults() throws {
         let settings = try settings([])
         #expect(settings.output == "out")
         #expect(settings.style == .elevate)
         #expect(settings.templates == nil)
-        let rendering = settings.rendering(prefix: "Elevate")
+        let rendering = rendered(settings)
         #expect(rendering.module.description == "ElevateUI")
         #expect(rendering.deploymentTarget == 15)
         #expect(rendering.guardCondition == .iOS)
@@ -37,7 +44,7 @@ struct GenerateSettingsTests {
         #expect(configured.output == "ios")
         #expect(configured.style == .native)
         #expect(configured.templates == "mine")
-        let rendering = configured.rendering(prefix: "Elevate")
+        let rendering = rendered(configured)
         #expect(rendering.module.description == "AcmeUI")
         #expect(rendering.deploymentTarget == 17)
         #expect(rendering.guardCondition == .swiftUI)
@@ -49,6 +56,17 @@ struct GenerateSettingsTests {
         #expect(told.output == "b")
         #expect(told.style == .elevate)
         #expect(told.templates == "yours")
-        #expect(told.rendering(prefix: "").emissions == [.uikit])
+        #expect(rendered(told).emissions == [.uikit])
+    }
+
+    @Test("the module of the last run stays, as long as the names begin as they did and nobody names another")
+    func keptModule() throws {
+        let known = PackageNames(tags: "elvt-", prefix: "Elevate", module: "ElevateComponents")
+        let unnamed = try settings([])
+        #expect(rendered(unnamed, keeping: known).module.description == "ElevateComponents")
+        let named = try settings([], configuration: #"{"module": "AcmeUI"}"#)
+        #expect(rendered(named, keeping: known).module.description == "AcmeUI")
+        let other = PackageNames(tags: "elvt-", prefix: "Elvt", module: "ElvtUI")
+        #expect(rendered(unnamed, keeping: other).module.description == "ElevateUI")
     }
 }

@@ -50,7 +50,7 @@ struct LedgerTests {
             String(decoding: ledger.bytes, as: UTF8.self)
                 == """
                 {
-                  "schema": 3,
+                  "schema": 4,
                   "product": "1.2",
                   "files": {
                     "a/Ä q.swift": {
@@ -130,6 +130,7 @@ struct LedgerTests {
         let ledger = Ledger(
             product: "1.0",
             entries: entries,
+            names: PackageNames(tags: "elvt-", prefix: "Elevate", module: "ElevateUI"),
             order: order,
             callers: KeptLibrary(signatures: ["x-a": signature, "x-b": KeptSignature()], types: Self.types),
             former: KeptHistory(

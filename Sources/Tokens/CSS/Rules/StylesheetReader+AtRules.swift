@@ -78,7 +78,12 @@ extension StylesheetReader {
             diagnostics.warning(.tokensNotEvaluated, message, at: place)
         case _ where arguments.first?.kind == .colon:
             let message = "\(source.quoted(prelude.range)) is a variable of Less, which is not read"
-            diagnostics.error(.tokensUnknownFormat, message, at: place)
+            diagnostics.warning(
+                .tokensUnknownFormat,
+                message,
+                at: place,
+                suggestion: "give the CSS that Less makes of it"
+            )
         default: break
         }
     }

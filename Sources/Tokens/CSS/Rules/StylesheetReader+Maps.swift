@@ -18,7 +18,7 @@ extension StylesheetReader {
         for part in rejected {
             let name = StylesheetText.quoted("$" + ([map] + way.keys).joined(separator: "-"))
             let message = "this entry of the map \(name) takes SCSS to evaluate; it is not read"
-            diagnostics.error(.tokensNotEvaluated, message, at: part.location)
+            diagnostics.warning(.tokensNotEvaluated, message, at: part.location)
         }
         for entry in entries {
             let way = SassMaps.Way(keys: way.keys + [entry.key])

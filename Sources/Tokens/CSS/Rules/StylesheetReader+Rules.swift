@@ -20,7 +20,7 @@ extension StylesheetReader {
         )
         guard frames.count <= StylesheetLimits.ruleDepth else {
             let message = "rules are nested deeper than \(StylesheetLimits.ruleDepth) levels; this one is not read"
-            diagnostics.error(.tokensTooDeep, message, at: location(of: prelude.range.lowerBound))
+            diagnostics.warning(.tokensTooDeep, message, at: location(of: prelude.range.lowerBound))
             tokenizer.skipBlock()
             closeUnread()
             return
@@ -42,7 +42,7 @@ extension StylesheetReader {
             let outer = frames[1..<frames.count - 1].suffix(8).map { frame in
                 Diagnostic.Note("nor is this one around it", at: location(of: frame.brace))
             }
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensSyntax,
                 "this brace is never closed",
                 at: location(of: frame.brace),

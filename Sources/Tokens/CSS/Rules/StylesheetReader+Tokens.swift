@@ -111,7 +111,7 @@ extension StylesheetReader {
     mutating func isTooLong(_ name: String, at place: SourceLocation) -> Bool {
         guard name.utf8.count > StylesheetLimits.nameLength else { return false }
         let message = "this name is longer than \(StylesheetLimits.nameLength) bytes; what it names is not read"
-        diagnostics.error(.tokensLimit, message, at: place)
+        diagnostics.warning(.tokensLimit, message, at: place)
         return true
     }
 }

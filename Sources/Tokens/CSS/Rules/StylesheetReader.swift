@@ -69,7 +69,7 @@ struct StylesheetReader {
         case .word where tokenizer.isDeclarable(token): readCustomProperty(token)
         case .interpolation: readInterpolatedItem(token)
         case .unclosedComment:
-            report(.syntax("this comment is never closed; all behind it is not read", at: token.start))
+            report(.unclosedComment(at: token.start))
         default: readRule(tokenizer.readPrelude(beginningWith: token))
         }
     }
@@ -117,20 +117,24 @@ struct StylesheetReader {
     // MARK: Problems
 
     mutating func report(_ problem: StylesheetProblem) {
-        diagnostics.error(problem.id, problem.message, at: location(of: problem.offset))
+        diagnostics.add(
+            Diagnostic(problem.severity, problem.id, problem.message, at: location(of: problem.offset))
+        )
     }
 
     mutating func reportProblems(of prelude: StylesheetPrelude) {
         if let token = prelude.broken {
-            let what = token.kind == .unclosedString ? "string" : "comment"
-            report(.syntax("this \(what) is never closed", at: token.start))
+            report(
+                token.kind == .unclosedString
+                    ? .syntax("this string is never closed", at: token.start) : .unclosedComment(at: token.start)
+            )
         }
         if let name = prelude.nextDeclaration {
             report(.syntax("a semicolon is missing before \(source.quoted(name.range))", at: name.start))
         }
         if prelude.isTooLong, prelude.ending == .brace {
             let message = "this selector is longer than \(StylesheetLimits.preludeLength) words; its rule is not read"
-            diagnostics.error(.tokensLimit, message, at: location(of: prelude.range.lowerBound))
+            diagnostics.warning(.tokensLimit, message, at: location(of: prelude.range.lowerBound))
         }
     }
 }

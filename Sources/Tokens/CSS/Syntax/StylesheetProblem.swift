@@ -5,11 +5,19 @@ struct StylesheetProblem: Error {
     let id: DiagnosticID
     let message: String
     let offset: Int
+    /// An error only where the rest of the file can't be read.
+    var severity = Severity.warning
     /// Where the next declaration begins, if that is known; otherwise all up to the next semicolon is passed over.
     var nextDeclaration: Int?
 
     static func syntax(_ message: String, at offset: Int) -> StylesheetProblem {
         StylesheetProblem(id: .tokensSyntax, message: message, offset: offset)
+    }
+
+    /// It takes all that stands behind it.
+    static func unclosedComment(at offset: Int) -> StylesheetProblem {
+        let message = "this comment is never closed; all behind it is not read"
+        return StylesheetProblem(id: .tokensSyntax, message: message, offset: offset, severity: .error)
     }
 
     static func unclosed(_ opening: String, at offset: Int) -> StylesheetProblem {

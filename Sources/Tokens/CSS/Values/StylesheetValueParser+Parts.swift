@@ -154,7 +154,7 @@ extension StylesheetValueParser {
     private func problem(with token: StylesheetToken) -> StylesheetProblem {
         switch token.kind {
         case .unclosedString: .unclosedString(token)
-        case .unclosedComment: .syntax("this comment is never closed; all behind it is not read", at: token.start)
+        case .unclosedComment: .unclosedComment(at: token.start)
         case .malformedURL: .syntax("this address is malformed; the value is not read", at: token.start)
         case .closeParenthesis, .closeBracket:
             .syntax("\(source.quoted(token.range)) closes nothing; the value is not read", at: token.start)

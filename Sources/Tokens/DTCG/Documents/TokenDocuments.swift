@@ -63,7 +63,7 @@ struct TokenDocuments {
             diagnostics.warning(.tokensNothing, message, at: place)
         case .unknown:
             let message = "there are no design tokens in this JSON: nothing in it has a `$value`, or a `value`"
-            diagnostics.error(.tokensUnknownFormat, message, at: place)
+            document.file.reportNoTokens(message, into: &diagnostics)
         }
         return []
     }

@@ -10,20 +10,20 @@ extension GroupReader {
         }
         if let character = forbiddenCharacter(in: key) {
             let message = "\(key.text.quotedForMessage) can't be the name of a token or group: \(character)"
-            diagnostics.error(.tokensName, message, at: key.location)
+            diagnostics.warning(.tokensName, message, at: key.location)
             return false
         }
         guard path.depth < DesignTokenLimits.groupDepth else {
             let message =
                 "groups are nested deeper than \(DesignTokenLimits.groupDepth) levels; the rest of this one is not read"
-            diagnostics.error(.tokensTooDeep, message, at: key.location)
+            diagnostics.warning(.tokensTooDeep, message, at: key.location)
             return false
         }
         key.withUTF8 { path.append($0) }
         guard path.length <= DesignTokenLimits.nameLength else {
             let message =
                 "the path down to here is longer than \(DesignTokenLimits.nameLength) bytes and can't be a name"
-            diagnostics.error(.tokensLimit, message, at: key.location)
+            diagnostics.warning(.tokensLimit, message, at: key.location)
             return false
         }
         return true

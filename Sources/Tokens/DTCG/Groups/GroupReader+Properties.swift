@@ -9,7 +9,7 @@ extension GroupReader {
             return .unknown
         }
         if let type = DesignTokenType(name) { return .known(type) }
-        diagnostics.error(
+        diagnostics.warning(
             .tokensUnknownType,
             "there is no type \(name.quotedForMessage); tokens of it are not read",
             at: value.location,
@@ -43,7 +43,7 @@ extension GroupReader {
     }
 
     private mutating func reportKind(of value: JSONValue, _ rule: String) {
-        diagnostics.error(
+        diagnostics.warning(
             .tokensStructure,
             "\(rule), and not \(value.kind.withArticle)",
             at: value.location

@@ -83,7 +83,7 @@ extension GroupReader {
     private mutating func reportChildren(of token: TokenObject) {
         for (key, value) in token.children {
             if value.kind == .object, !dialect.isLoose || TokenObject(value, dialect).isToken {
-                diagnostics.error(
+                diagnostics.warning(
                     .tokensStructure,
                     "\(key.text.quotedForMessage) stands in a token, which is no group; it is not read",
                     at: key.location
@@ -100,7 +100,7 @@ extension GroupReader {
         }
         for property in [token.root, token.value == nil ? nil : token.extends] {
             guard let key = property?.key else { continue }
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensStructure,
                 "\(key.text.quotedForMessage) is a property of groups, and this is a token",
                 at: key.location

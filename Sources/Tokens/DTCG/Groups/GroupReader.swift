@@ -79,7 +79,7 @@ struct GroupReader {
         guard value.kind == .object else {
             let message =
                 "\(member.key.text.quotedForMessage) is \(value.kind.withArticle): tokens and groups are objects"
-            diagnostics.error(.tokensStructure, message, at: member.key.location)
+            diagnostics.warning(.tokensStructure, message, at: member.key.location)
             return
         }
         guard enter(member.key) else { return }
@@ -88,7 +88,7 @@ struct GroupReader {
             if member.key == "$root" { rootNames.insert(name) }
             read(object, as: member, inherited: inherited)
         } else if member.key == "$root" {
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensStructure,
                 "`$root` is a token, and this one has no value",
                 at: member.key.location

@@ -27,6 +27,6 @@ struct DesignTokenProblem: Error {
 
 extension DiagnosticBag {
     mutating func add(_ problem: DesignTokenProblem) {
-        error(problem.id, problem.message, at: problem.location, suggestion: problem.suggestion)
+        warning(problem.id, problem.message, at: problem.location, suggestion: problem.suggestion)
     }
 }

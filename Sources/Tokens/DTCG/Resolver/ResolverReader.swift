@@ -63,6 +63,6 @@ struct ResolverReader {
     }
 
     mutating func report(_ message: String, at location: SourceLocation) {
-        diagnostics.error(.tokensResolver, message, at: location)
+        diagnostics.warning(.tokensResolver, message, at: location)
     }
 }

@@ -56,7 +56,7 @@ struct TokenSetsReader {
                 sets.append((key, value))
             } else {
                 let message = "\(key.text.quotedForMessage) is \(value.kind.withArticle): a set is an object"
-                diagnostics.error(.tokensStructure, message, at: key.location)
+                diagnostics.warning(.tokensStructure, message, at: key.location)
             }
         }
         var ranks: [String: Int] = [:]

@@ -80,13 +80,13 @@ extension ModeResolver {
         switch failure {
         case .broken: break
         case .tooLarge:
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensExpansion,
                 "`\(declaration.name)` becomes too large or too deep when its references are replaced",
                 at: declaration.location
             )
         case .record(let target):
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensValue,
                 "`\(sources.name(of: target))` stands for several values, and can't be a part of `\(declaration.name)`",
                 at: declaration.location

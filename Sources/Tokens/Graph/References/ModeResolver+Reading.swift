@@ -48,11 +48,18 @@ extension ModeResolver {
         do {
             return try reader.value(of: content, as: type, at: declaration.location)
         } catch {
-            diagnostics.error(
+            let notes = [Diagnostic.Note("in the value of `\(declaration.name)`", at: declaration.location)]
+            // Where nothing says what the token is, it may be anything that CSS allows.
+            if error.isForeign, type == nil, let kept = content.opaque {
+                let message = "\(error.message); the value is kept as it is written"
+                diagnostics.note(.tokensOpaque, message, at: error.location, notes: notes)
+                return kept
+            }
+            diagnostics.warning(
                 .tokensValue,
                 error.message,
                 at: error.location,
-                notes: [Diagnostic.Note("in the value of `\(declaration.name)`", at: declaration.location)],
+                notes: notes,
                 suggestion: error.suggestion
             )
             return nil
@@ -63,10 +70,13 @@ extension ModeResolver {
     mutating func quietValue(of content: TokenContent, as type: TokenType?, in token: Int) -> TokenValue? {
         let said = diagnostics
         defer { diagnostics = said }
-        return switch content {
-        case .parts(let parts): value(of: parts, as: type, in: token)
-        case .record(let fields): record(fields, as: type, in: token)
-        }
+        let value =
+            switch content {
+            case .parts(let parts): value(of: parts, as: type, in: token)
+            case .record(let fields): record(fields, as: type, in: token)
+            }
+        if case .opaque = value { return nil }
+        return value
     }
 
     /// Whether the value of a token is read from just these parts, so that they come to the same.
@@ -81,6 +91,18 @@ extension ModeResolver {
         case .parts: expansion(ofEnd: ends[token])?.parts
         default: nil
         }
+    }
+}
+
+extension TokenContent {
+    /// As it is written; nil where that is more than anybody reads.
+    fileprivate var opaque: TokenValue? {
+        let all =
+            switch self {
+            case .parts(let parts): parts
+            case .record(let fields): fields.flatMap(\.parts)
+            }
+        return (try? PartInspection.inspect(all)).map { .opaque(text) }
     }
 }
 

@@ -36,7 +36,7 @@ struct ReferenceCycles {
                 let place = sources.declaration(of: token, in: mode)?.location
                 return Diagnostic.Note("`\(sources.name(of: token))` is here", at: place)
             }
-            diagnostics.error(
+            diagnostics.warning(
                 .tokensCycle,
                 message(cycle, modes),
                 at: places.first?.location,

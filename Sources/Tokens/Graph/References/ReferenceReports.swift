@@ -74,12 +74,8 @@ struct ReferenceReports {
         notes: [Diagnostic.Note] = [],
         suggestion: String? = nil
     ) {
-        if hasFallback {
-            let message = message + "; its fallback is used"
-            diagnostics.warning(.tokensUnresolved, message, at: location, notes: notes, suggestion: suggestion)
-        } else {
-            diagnostics.error(.tokensUnresolved, message, at: location, notes: notes, suggestion: suggestion)
-        }
+        let message = hasFallback ? message + "; its fallback is used" : message
+        diagnostics.warning(.tokensUnresolved, message, at: location, notes: notes, suggestion: suggestion)
     }
 
     private func place(of token: Int) -> SourceLocation? {

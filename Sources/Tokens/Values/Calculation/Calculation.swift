@@ -102,7 +102,7 @@ struct Calculation: Sendable {
     /// Only the like can be added and compared.
     func requireSame(_ left: Quantity, _ right: Quantity, at place: SourceLocation) throws(ValueMistake) {
         guard left.kind != right.kind else { return }
-        throw ValueMistake(
+        throw .foreign(
             "\(left.kind.rawValue) and \(right.kind.rawValue) do not add up to a value that is known here",
             at: place
         )

@@ -14,11 +14,12 @@ struct UnitTable: Sendable {
         "rad": Quantity(180 / Double.pi, .angle),
     ]
 
-    /// Parts of the window, of a container, or of letters, which iOS does not measure in.
+    /// Parts of the window, of a container, or of letters, frequencies and resolutions, which iOS does not measure in.
     private static let ofBrowsersOnly: Set<String> = [
         "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb", "svmin", "svmax", "lvw", "lvh", "lvi",
         "lvb", "lvmin", "lvmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "cqw", "cqh", "cqi", "cqb", "cqmin",
         "cqmax", "ch", "rch", "ex", "rex", "cap", "rcap", "ic", "ric", "lh", "rlh", "fr",
+        "hz", "khz", "dpi", "dpcm", "dppx", "x",
     ]
 
     func quantity(_ value: Double, unit: String, at location: SourceLocation) throws(ValueMistake) -> Quantity {
@@ -28,7 +29,7 @@ struct UnitTable: Sendable {
             return one.with(unit == "ms" ? value / 1000 : value * one.value)
         }
         if Self.ofBrowsersOnly.contains(unit) {
-            throw ValueMistake("`\(unit)` is a unit of browsers that iOS does not have", at: location)
+            throw .foreign("`\(unit)` is a unit of browsers that iOS does not have", at: location)
         }
         let known = NearestName.of(unit, among: Self.units.keys + ["rem"])
         throw ValueMistake("there is no unit `\(unit)`", at: location, suggestion: known)

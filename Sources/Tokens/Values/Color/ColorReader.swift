@@ -68,7 +68,7 @@ struct ColorReader: Sendable {
         let word = part.keyword ?? ""
         if let color = NamedColors.color(word) { return color }
         if word == Self.currentColor {
-            throw ValueMistake("only the place of use knows what `currentColor` is here", at: part.location)
+            throw .foreign("only the place of use knows what `currentColor` is here", at: part.location)
         }
         throw ValueMistake(
             "there is no colour \(part.shortText)",

@@ -48,11 +48,11 @@ struct BorderReader {
         for part in parts {
             let (name, value) = try field(part)
             guard fields.updateValue(value, forKey: name) == nil else {
-                throw ValueMistake("this border says its \(name) twice", at: part.location)
+                throw .foreign("this border says its \(name) twice", at: part.location)
             }
         }
         guard fields["style"] != nil else {
-            throw ValueMistake("this border does not say its style, as `solid`", at: parts.first?.location ?? location)
+            throw .foreign("this border does not say its style, as `solid`", at: parts.first?.location ?? location)
         }
         fields["width"] = fields["width"] ?? .length(3)
         fields["color"] = fields["color"] ?? .currentColor

@@ -45,7 +45,7 @@ struct EasingReader {
     }
 
     private func jumping(_ part: ValuePart) -> ValueMistake {
-        ValueMistake("\(part.shortText) is an easing that iOS does not have", at: part.location)
+        .foreign("\(part.shortText) is an easing that iOS does not have", at: part.location)
     }
 
     private func curve(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenEasing {

@@ -59,15 +59,15 @@ struct ShadowReader {
             } else if color == nil {
                 color = try colors.displayed(part)
             } else {
-                throw ValueMistake("\(part.shortText) is too much for one shadow", at: part.location)
+                throw .foreign("\(part.shortText) is too much for one shadow", at: part.location)
             }
         }
         let place = parts.first?.location ?? location
         guard (2...4).contains(lengths.count) else {
-            throw ValueMistake("a shadow has 2 to 4 lengths, and these are \(lengths.count)", at: place)
+            throw .foreign("a shadow has 2 to 4 lengths, and these are \(lengths.count)", at: place)
         }
         guard let color else {
-            throw ValueMistake("this shadow has the colour of the text, which only the place of use knows", at: place)
+            throw .foreign("this shadow has the colour of the text, which only the place of use knows", at: place)
         }
         lengths += [0, 0]
         return try layer(color, lengths, isInset: isInset, at: place)

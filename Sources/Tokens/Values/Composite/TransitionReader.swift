@@ -37,11 +37,11 @@ struct TransitionReader {
             } else if durations.count < 2 {
                 durations.append(try calculation.seconds(part))
             } else {
-                throw ValueMistake("\(part.shortText) is too much for one transition", at: part.location)
+                throw .foreign("\(part.shortText) is too much for one transition", at: part.location)
             }
         }
         guard let duration = durations.first else {
-            throw ValueMistake("this transition has no duration", at: parts.first?.location ?? location)
+            throw .foreign("this transition has no duration", at: parts.first?.location ?? location)
         }
         var fields: [String: TokenValue] = [
             "duration": .duration(duration),

@@ -40,20 +40,20 @@ struct TypographyReader {
     /// A weight that is not said is the normal one, as in CSS.
     func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         guard let size = parts.firstIndex(where: Self.isSize) else {
-            throw ValueMistake("this font does not say its size", at: parts.first?.location ?? location)
+            throw .foreign("this font does not say its size", at: parts.first?.location ?? location)
         }
         var fields = try fieldsBeforeSize(parts[..<size])
         fields["fontSize"] = try sized(parts[size])
         var family = parts[(size + 1)...]
         if family.first?.isSlash == true {
             guard let height = family.dropFirst().first else {
-                throw ValueMistake("a line height belongs behind the `/`", at: parts[size].location)
+                throw .foreign("a line height belongs behind the `/`", at: parts[size].location)
             }
             fields["lineHeight"] = height.isWord("normal") ? .word("normal") : try sized(height)
             family = family.dropFirst(2)
         }
         guard !family.isEmpty else {
-            throw ValueMistake("this font does not say its family", at: parts[size].location)
+            throw .foreign("this font does not say its family", at: parts[size].location)
         }
         fields["fontFamily"] = .fontFamily(try FontFamilyReader.families(family, at: location))
         return TokenValue(record: fields)

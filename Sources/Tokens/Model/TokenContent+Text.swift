@@ -1,8 +1,6 @@
-import Tokens
-
 extension TokenContent {
     /// What a file says, in the notation of CSS whatever its own, without comments and with single spaces.
-    var text: String {
+    package var text: String {
         switch self {
         case .parts(let parts): parts.text
         case .record(let fields): fields.map { "\($0.name): \($0.parts.text)" }.joined(separator: "; ")
@@ -20,8 +18,6 @@ extension [ValuePart] {
 }
 
 extension ValuePart {
-    fileprivate var isComma: Bool { kind == .comma }
-
     fileprivate var text: String {
         switch kind {
         case .number(let number): number.cssText

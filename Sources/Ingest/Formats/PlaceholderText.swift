@@ -1,0 +1,71 @@
+/// Text that a generator writes for its users to replace, and notes of authors to themselves: it stands where documentation
+/// should, and is none.
+enum PlaceholderText {
+    /// Of an item: its words may be few, as its name says most.
+    static func isNote(_ text: String) -> Bool {
+        let words = words(of: text)
+        guard let first = words.first else { return false }
+        if notes.contains(String(first)), isEndOfNote(behind: first, in: text) { return true }
+        if isMark(text) { return true }
+        let folded = words.map { $0.lowercased() }
+        if folded.starts(with: ["lorem", "ipsum"]) { return true }
+        return requests.contains(folded[0]) && folded.count <= longestRequest
+            && (folded.last == "here" || folded.contains("your"))
+    }
+
+    /// Of a whole component: also a text that has no word of its own, such as `A web component` and `An example element`.
+    static func saysNothing(ofComponent text: String) -> Bool {
+        if isNote(text) { return true }
+        let words = words(of: text)
+        return !words.isEmpty && words.allSatisfy { fillers.contains($0.lowercased()) }
+    }
+
+    /// What begins a note, in capitals.
+    private static let notes: Set<String> = ["TODO", "FIXME", "TBD", "XXX", "WIP"]
+    /// What a template asks its user to do.
+    private static let requests: Set<String> = [
+        "add", "change", "describe", "document", "edit", "enter", "explain", "fill", "insert", "provide", "put",
+        "replace", "write",
+    ]
+    private static let longestRequest = 8
+    private static let fillers = requests.union([
+        "a", "amazing", "an", "awesome", "component", "custom", "description", "documentation", "element", "example",
+        "for", "goes", "here", "my", "new", "no", "of", "placeholder", "sample", "simple", "some", "summary", "text",
+        "the", "this", "web", "your",
+    ])
+
+    private static func words(of text: String) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    }
+
+    /// `TODO: …`, `TODO(me) …` and `TODO` alone, but not `TODO-list`.
+    private static func isEndOfNote(behind word: Substring, in text: String) -> Bool {
+        guard text[..<word.startIndex].allSatisfy({ !$0.isLetter && !$0.isNumber }) else { return false }
+        guard word.endIndex < text.endIndex else { return true }
+        return ": (-–—.!\n".contains(text[word.endIndex])
+            && !(text[word.endIndex] == "-" && text[word.endIndex...].dropFirst().first?.isLetter == true)
+    }
+
+    /// Nothing but what a template engine should have replaced: `{{description}}`, `<%= name %>`, `[description]`.
+    private static func isMark(_ text: String) -> Bool {
+        let text = text.trimmingWhitespace
+        return marks.contains { start, end in
+            guard text.count > start.count + end.count, text.hasPrefix(start), text.hasSuffix(end) else { return false }
+            let inner = text.dropFirst(start.count).dropLast(end.count)
+            guard !inner.contains(where: { "{}<>[]()\n".contains($0) }) else { return false }
+            // Single brackets are for many things.
+            return start.count > 1 || words(of: String(inner)).allSatisfy { fillers.contains($0.lowercased()) }
+        }
+    }
+
+    private static let marks = [("{{", "}}"), ("<%", "%>"), ("${", "}"), ("[", "]"), ("<", ">"), ("__", "__")]
+}
+
+extension String {
+    fileprivate var trimmingWhitespace: Substring {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
+    }
+}

@@ -1,0 +1,85 @@
+/// How a library makes the tag of an element from the name of its class, of its file or of its folder: `AcmeButtonElement`,
+/// `acme-button`, as its other elements show.
+struct TagScheme: Hashable {
+    enum Source: Int, CaseIterable {
+        case className, file, folder
+
+        /// The words of the name; none where there is no such name.
+        func words(of declaration: ManifestDeclaration) -> [String] {
+            let path = declaration.module.text.split(separator: "/")
+            let name: Substring? =
+                switch self {
+                case .className: Substring(declaration.name)
+                case .file: path.last
+                case .folder: path.dropLast().last
+                }
+            return AttributeName.kebabCase(String(name ?? "")).split { "-_. ".contains($0) }.map(String.init)
+        }
+    }
+
+    /// How many words at an end of a name may be of no element: `…WebComponent`.
+    private static let mostDropped = 2
+    /// Fewer elements show nothing, and of a hundred some are exceptions.
+    private static let fewest = 3
+    private static let share = 0.8
+
+    let source: Source
+    /// Words of the name that the tag does not have, at its beginning and at its end.
+    let leading: [String]
+    let trailing: [String]
+    /// What the tag has in front, with its hyphen.
+    let prefix: String
+
+    /// The tag that the scheme makes; nil for a name that it is not for, and where no element can be called so.
+    func tag(of declaration: ManifestDeclaration) -> String? {
+        let words = source.words(of: declaration)
+        guard words.count > leading.count + trailing.count, words.starts(with: leading),
+            words.suffix(trailing.count).elementsEqual(trailing)
+        else { return nil }
+        let tag = prefix + words.dropFirst(leading.count).dropLast(trailing.count).joined(separator: "-")
+        return TagTable.isValid(tag) ? tag : nil
+    }
+
+    /// The scheme of a library; nil where its elements show none.
+    static func shown(by elements: [(declaration: ManifestDeclaration, tag: String)]) -> TagScheme? {
+        var counts: [TagScheme: Int] = [:]
+        for (declaration, tag) in elements {
+            for scheme in schemes(making: tag, of: declaration) { counts[scheme, default: 0] += 1 }
+        }
+        let needed = max(fewest, Int((share * Double(elements.count)).rounded(.up)))
+        return counts.filter { $0.value >= needed }.min { left, right in
+            left.value != right.value ? left.value > right.value : left.key.precedes(right.key)
+        }?.key
+    }
+
+    /// All that make the tag of the element's names.
+    private static func schemes(making tag: String, of declaration: ManifestDeclaration) -> Set<TagScheme> {
+        var schemes: Set<TagScheme> = []
+        for source in Source.allCases {
+            let words = source.words(of: declaration)
+            for first in 0...mostDropped {
+                for last in 0...mostDropped where first + last < words.count {
+                    let core = words.dropFirst(first).dropLast(last).joined(separator: "-")
+                    guard tag == core || tag.hasSuffix("-" + core) else { continue }
+                    schemes.insert(
+                        TagScheme(
+                            source: source,
+                            leading: Array(words.prefix(first)),
+                            trailing: Array(words.suffix(last)),
+                            prefix: String(tag.dropLast(core.count))
+                        )
+                    )
+                }
+            }
+        }
+        return schemes
+    }
+
+    /// Of two that are shown alike: by the class, and with as little as possible left out and added.
+    private func precedes(_ other: TagScheme) -> Bool {
+        let rank = (source.rawValue, leading.count + trailing.count, prefix)
+        let otherRank = (other.source.rawValue, other.leading.count + other.trailing.count, other.prefix)
+        if rank != otherRank { return rank < otherRank }
+        return (leading + trailing).lexicographicallyPrecedes(other.leading + other.trailing)
+    }
+}

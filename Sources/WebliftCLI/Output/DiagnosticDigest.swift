@@ -1,0 +1,61 @@
+import SourceText
+
+/// What a run has to say where that is more than a page: warnings by kind, then each error, then how many there are.
+///
+/// Who runs the program for the first time on a library reads a page and knows what is wrong most often; an error, which is
+/// why nothing was written, is never among thousands of lines. Notes are there for who asks for all.
+struct DiagnosticDigest {
+    /// How many lines a person reads before knowing that there is a reason to.
+    static let page = 40
+    private static let mostExamples = 3
+
+    private let groups: [DiagnosticGroup]
+    private let sorted: [Diagnostic]
+    /// Whether each diagnostic is printed, and not only what represents it.
+    private let isWhole: Bool
+
+    init(_ diagnostics: DiagnosticBag, isWhole: Bool) {
+        groups = diagnostics.groups
+        sorted = diagnostics.sorted
+        self.isWhole = isWhole
+    }
+
+    func lines(_ text: DiagnosticText) -> [String] {
+        let errors = sorted.filter { $0.severity == .error }.flatMap { text.lines($0) }
+        let others =
+            isWhole
+            ? sorted.filter { $0.severity != .error }.flatMap { text.lines($0) }
+            : warnings(text)
+        return others + errors + [totals]
+    }
+
+    /// Each of them where that is no more than a page; otherwise as many examples of each kind as it has room for.
+    private func warnings(_ text: DiagnosticText) -> [String] {
+        let all = sorted.filter { $0.severity == .warning }
+        if all.reduce(0, { $0 + text.lineCount(of: $1) }) < Self.page { return all.flatMap { text.lines($0) } }
+        var lines: [String] = []
+        for examples in (1...Self.mostExamples).reversed() {
+            lines = warnings(text, examples: examples)
+            if lines.count < Self.page { break }
+        }
+        return lines
+    }
+
+    /// What is frequent first, in few words; then what is not, as it is printed where there is little to say.
+    private func warnings(_ text: DiagnosticText, examples: Int) -> [String] {
+        let warnings = groups.filter { $0.severity == .warning }
+        let frequent = warnings.filter { $0.count > examples }
+            .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }
+        let rare = warnings.filter { $0.count <= examples }.flatMap(\.diagnostics).sorted()
+        return frequent.flatMap { text.lines($0, examples: examples) } + rare.flatMap { text.lines($0) }
+    }
+
+    private var totals: String {
+        let counts = Severity.allCases.compactMap { severity in
+            let count = groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
+            return count == 0 ? nil : Count.of(severity.rawValue, count)
+        }
+        let all = counts.joined(separator: ", ")
+        return isWhole ? all : "\(all); “--diagnostics all” shows each of them"
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("One bad item never stops a library")
+struct OneBadItemTests {
+    /// Three good components, and whatever a test adds.
+    private static func manifest(_ more: String) -> String {
+        let good = ["Button", "Chip", "Tab"].map { name in
+            #"{"kind":"class","name":"X\#(name)","customElement":true,"tagName":"x-\#(name.lowercased())"}"#
+        }
+        return #"""
+            {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
+            \#((good + [more]).joined(separator: ",\n"))]}]}
+            """#
+    }
+
+    private static let css = (0..<50).map { "--x-size-\($0): \($0)px;" }.joined(separator: "\n")
+
+    private func generate(_ manifest: String, _ css: String, _ words: [String] = []) async throws -> (
+        run: ProgramRun, files: Set<String>
+    ) {
+        try await TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "custom-elements.json")
+            try folder.write(":root {\n\(css)\n}", to: "tokens.css")
+            let run = try await BuiltProgram.run(
+                ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words,
+                in: folder.path
+            )
+            let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
+            return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
+        }
+    }
+
+    @Test(
+        "an item that can't be understood is told at its place, and everything else is written",
+        arguments: [
+            #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"odd"}"#,
+            #"{"kind":"class","name":"","customElement":true}"#,
+            #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","superclass":{"name":"XOdd"}}"#,
+            #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[7,{"kind":"field"}]}"#,
+            #"{"kind":"class","name":"XOdd","tagName":"x-odd","members":[{"kind":"field","name":"a","type":{"text":"<<"}}]}"#,
+            "17",
+        ]
+    )
+    func manifestItems(more: String) async throws {
+        let (run, files) = try await generate(Self.manifest(more), Self.css)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        #expect(files.isSuperset(of: ["XButton+SwiftUI.swift", "XChip+SwiftUI.swift", "XTab+SwiftUI.swift"]))
+        #expect(run.errorText.contains("\"warning\""), "\(run.errorText)")
+        #expect(!run.errorText.contains("\"error\""))
+        let strict = try await generate(Self.manifest(more), Self.css, ["--werror"])
+        #expect(strict.run.ending == .exit(1))
+        #expect(strict.files == [])
+    }
+
+    @Test(
+        "a token that can't be understood is told at its place, and everything else is written",
+        arguments: [
+            "--odd: rgb(1 2);", "--odd: var(--gone);", "--odd: var(--odder); --odder: var(--odd);", "--odd: (1px;",
+            "--odd 1px;", "}", "--odd: \"a", "--odd: initial;",
+        ]
+    )
+    func tokens(css: String) async throws {
+        let good = #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#
+        let (run, files) = try await generate(Self.manifest(good), Self.css + "\n" + css)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        #expect(files.contains("XButton+SwiftUI.swift"))
+        #expect(run.errorText.contains("tokens.css"))
+        #expect(!run.errorText.contains("\"error\""))
+        let strict = try await generate(Self.manifest(good), Self.css + "\n" + css, ["--werror"])
+        #expect(strict.run.ending == .exit(1))
+    }
+
+    @Test("a custom property that is no design value is a note, also for who is strict, and in the JSON")
+    func opaque() async throws {
+        let good = #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#
+        let (run, _) = try await generate(Self.manifest(good), Self.css + "\n--odd: *;", ["--werror", "tokens"])
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        #expect(run.errorText.contains("tokens.opaque"))
+        try await TemporaryFolder.with { folder in
+            try folder.write(":root { --odd: *; }", to: "tokens.css")
+            let json = try await BuiltProgram.run(["tokens", "tokens.css", "--format", "json"], in: folder.path)
+            #expect(json.ending == .exit(0))
+            #expect(json.outputText.contains("\"opaque\""))
+        }
+    }
+
+    @Test("a file that is not what it has to be makes the whole wrong")
+    func whole() async throws {
+        let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
+        let cut = try await generate(String(good.dropLast(5)), Self.css)
+        #expect(cut.run.ending == .exit(1))
+        #expect(cut.files == [])
+        let comment = try await generate(good, Self.css + "\n/* never closed")
+        #expect(comment.run.ending == .exit(1), "all tokens behind it would be missing")
+    }
+
+    @Test("a broken file that only lies in a folder of docs stops none of the others")
+    func folder() async throws {
+        try await TemporaryFolder.with { folder in
+            let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
+            try folder.write(good, to: "docs/custom-elements.json")
+            try folder.write("", to: "docs/empty.md")
+            try folder.write([0xFF, 0xFE, 0x41], to: "docs/binary.md")
+            let run = try await BuiltProgram.run(["generate", "docs"], in: folder.path)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(run.errorText.contains("docs/empty.md"))
+            #expect(run.errorText.contains("docs/binary.md"))
+            let named = try await BuiltProgram.run(["generate", "docs/empty.md"], in: folder.path)
+            #expect(named.ending == .exit(1))
+        }
+    }
+}
