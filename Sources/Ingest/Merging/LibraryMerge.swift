@@ -32,7 +32,9 @@ enum LibraryMerge {
 
     /// Pages that have no place for items only document what another source declares.
     private static func isDeclared(_ sources: [ComponentSource], into diagnostics: inout DiagnosticBag) -> Bool {
-        guard sources.allSatisfy({ $0.trust.degree(for: .properties) == 0 }) else { return true }
+        guard
+            sources.allSatisfy({ $0.trust.degree(for: .properties) == 0 && $0.trust.degree(for: .attributes) == 0 })
+        else { return true }
         for source in sources {
             diagnostics.note(
                 .docsNotAComponent,
