@@ -64,7 +64,7 @@ package struct InputFinder {
         guard !hitCountLimit else { return }
         guard !above.contains(status.identity) else {
             metSomething = true
-            diagnostics.warning(
+            diagnostics.error(
                 .inputFolderLoop,
                 "this folder is a link to a folder that contains it; it is not entered again",
                 at: .start(of: folder)
@@ -77,7 +77,7 @@ package struct InputFinder {
         }
         guard above.count < limits.folderDepth else {
             metSomething = true
-            diagnostics.warning(
+            diagnostics.error(
                 .inputFolderTooDeep,
                 "folders are nested more than \(limits.folderDepth) deep here; what is below is not read",
                 at: .start(of: folder)
@@ -105,7 +105,7 @@ package struct InputFinder {
         }
         for name in listing.namesWithoutText where purpose.mayBeRead(name) {
             metSomething = true
-            diagnostics.warning(
+            diagnostics.error(
                 .inputUnreadable,
                 "this can't be read: the file's name is not UTF-8",
                 at: .start(of: folder.appending(name))

@@ -146,7 +146,7 @@ struct BadContentTests {
             try folder.write(#"{"schemaVersion": "1.0.0", "modules": [\#(modules)[]]}"#, to: "flood.json")
             try folder.write(BadInputRun.good, to: "good.json")
             let run = try await BuiltProgram.run(
-                ["inspect", "flood.json", "good.json", "--format", "summary"],
+                ["inspect", "flood.json", "good.json", "--format", "summary", "--diagnostics", "all"],
                 in: folder.path,
                 timeLimit: BadInputRun.timeLimit,
                 memoryLimitInMegabytes: BadInputRun.memoryLimitInMegabytes
