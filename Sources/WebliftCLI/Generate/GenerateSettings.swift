@@ -45,7 +45,7 @@ struct GenerateSettings: Equatable {
 
     /// What the tags of a package began with when it was generated first; nil where nothing tells that.
     ///
-    /// A version that did not remember it named a package `ComponentsUI` whose tags had nothing in common, whatever most of
+    /// A version that did not remember it named a package `UI` whose tags had nothing in common, whatever most of
     /// them had.
     func tagPrefix(in ledger: Ledger) -> String? {
         if let names = ledger.names { return names.tags }

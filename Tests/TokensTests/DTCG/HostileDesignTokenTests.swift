@@ -38,7 +38,7 @@ struct HostileDesignTokenTests {
             #""\#(long)": {"\#(long)": {"b": {"$type": "number", "$value": 1}, "c": 1}, "d": {"$type": "number", "$value": 1}}"#
         )
         #expect(sample.declarations.map(\.name.text) == [long + "-d"])
-        #expect(sample.problems.map { $0.drop { $0 != " " } } == [" error limit"])
+        #expect(sample.problems.map { $0.drop { $0 != " " } } == [" warning limit"])
     }
 
     @Test("Groups that take over others twice each, level by level, end with a word on the limit")

@@ -89,6 +89,6 @@ struct StyleDictionaryTests {
     func mistakes(text: String, id: String) {
         let sample = DesignTokenSample(#""a": {"value": "\#(text)"}, "b": {"value": "1px"}"#)
         #expect(sample.tokens == ["b = 1px"])
-        #expect(sample.problems == ["1:17 error \(id)"])
+        #expect(sample.problems == ["1:17 warning \(id)"])
     }
 }

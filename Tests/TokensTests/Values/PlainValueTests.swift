@@ -81,8 +81,8 @@ struct PlainValueTests {
             ("45deg", "an angle", nil), ("steps(4)", "does not have", nil), ("linear(0, 1)", "does not have", nil),
             ("step-end", "does not have", nil), ("cubic-bezier(2, 0, 0, 1)", "between 0 and 1", nil),
             ("cubic-bezier(0, 0, 1)", "4 numbers", nil), ("cubic-bezier(0, 0, 1px, 1)", "takes numbers", nil),
-            ("url(x)", "not understood", nil), ("rgbb(1 2 3)", "not understood", "rgb()"),
-            ("linear-gradient(red, blue)", "not understood", nil), ("8px / 4px", "`/`", nil),
+            ("url(x)", "function of browsers", nil), ("rgbb(1 2 3)", "not understood", "rgb()"),
+            ("linear-gradient(red, blue)", "function of browsers", nil), ("8px / 4px", "`/`", nil),
             ("1px,,2px", "missing at a comma", nil), ("(8px)", "no value", nil), ("", "no value", nil),
             ("!", "`!` is no value", nil),
         ] as [(String, String, String?)]

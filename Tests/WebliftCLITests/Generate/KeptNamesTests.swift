@@ -38,9 +38,9 @@ struct KeptNamesTests {
             let many = Self.library + ["test-a", "test-b", "test-c"]
             // Without a package of before; and that stays, too.
             let names3 = try await modules(many, in: folder)
-            #expect(names3 == ["ComponentsUI"])
+            #expect(names3 == ["UI"])
             let names4 = try await modules(Self.library, in: folder)
-            #expect(names4 == ["ComponentsUI"])
+            #expect(names4 == ["UI"])
         }
     }
 
@@ -60,7 +60,7 @@ struct KeptNamesTests {
         try await TemporaryFolder.with { folder in
             let many = Self.library + ["acme-card", "test-a"]
             let names7 = try await modules(Self.library + ["test-a", "test-b"], in: folder)
-            #expect(names7 == ["ComponentsUI"])
+            #expect(names7 == ["UI"])
             let path = folder.path("out/.weblift/ledger.json")
             let ledger = try String(contentsOfFile: path, encoding: .utf8)
             let start = try #require(ledger.range(of: "\"names\""))
@@ -68,7 +68,7 @@ struct KeptNamesTests {
             let former = String(ledger[..<start.lowerBound] + ledger[end.lowerBound...])
             try folder.write(former.replacing("\"schema\": 4", with: "\"schema\": 3"), to: "out/.weblift/ledger.json")
             let names8 = try await modules(many, in: folder)
-            #expect(names8 == ["ComponentsUI"])
+            #expect(names8 == ["UI"])
         }
     }
 }

@@ -317,7 +317,7 @@ struct LedgerTests {
 
     @Test("that was written by a newer program is told as that, before anything else of it is looked at")
     func newer() {
-        #expect(read(#"{"schema": 4, "anything": []}"#).errors == ["1:12 ledger.newer"])
+        #expect(read(#"{"schema": 5, "anything": []}"#).errors == ["1:12 ledger.newer"])
     }
 
     @Test("that version control has not brought together is told as that, with the line")

@@ -45,7 +45,7 @@ struct ResolverReader {
                 diagnostics.add(error)
             }
         }
-        if declarations.isEmpty, !diagnostics.hasErrors {
+        if declarations.isEmpty {
             diagnostics.warning(.tokensNothing, "no token is read from this file", at: .start(of: document.path))
         }
     }
