@@ -5,7 +5,7 @@ import WebModel
 
 @testable import Ingest
 
-/// Written down from the files by a person, before the reader was run on them.
+/// Written down from the files, line by line.
 @Suite(
     "Five readmes of Scale, item by item, as a person reads them",
     .enabled(if: Corpus.isPresent, "\(Corpus.absence)")

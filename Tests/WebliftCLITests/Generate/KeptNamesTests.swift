@@ -13,11 +13,12 @@ struct KeptNamesTests {
             """#
     }
 
-    private func modules(_ tags: [String], in folder: TemporaryFolder) async throws -> [String] {
+    private func expectModule(_ name: String, of tags: [String], in folder: TemporaryFolder) async throws {
         try folder.write(manifest(tags), to: "custom-elements.json")
         let run = try await BuiltProgram.run(["generate", "custom-elements.json"], in: folder.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path("out/Sources")).sorted()
+        let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/Sources")).sorted()
+        #expect(modules == [name])
     }
 
     private static let library = ["acme-button", "acme-chip", "acme-tab"]
@@ -25,11 +26,9 @@ struct KeptNamesTests {
     @Test("fixtures that take the majority away leave prefix and module as they were")
     func fixtures() async throws {
         try await TemporaryFolder.with { folder in
-            let names1 = try await modules(Self.library, in: folder)
-            #expect(names1 == ["AcmeUI"])
+            try await expectModule("AcmeUI", of: Self.library, in: folder)
             let many = Self.library + ["test-a", "test-b", "test-c"]
-            let names2 = try await modules(many, in: folder)
-            #expect(names2 == ["AcmeUI"])
+            try await expectModule("AcmeUI", of: many, in: folder)
             let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
             #expect(ledger.contains("\"tags\": \"acme-\""))
             #expect(ledger.contains("\"module\": \"AcmeUI\""))
@@ -37,21 +36,17 @@ struct KeptNamesTests {
         try await TemporaryFolder.with { folder in
             let many = Self.library + ["test-a", "test-b", "test-c"]
             // Without a package of before; and that stays, too.
-            let names3 = try await modules(many, in: folder)
-            #expect(names3 == ["UI"])
-            let names4 = try await modules(Self.library, in: folder)
-            #expect(names4 == ["UI"])
+            try await expectModule("UI", of: many, in: folder)
+            try await expectModule("UI", of: Self.library, in: folder)
         }
     }
 
     @Test("a library that is renamed as a whole renames its package")
     func renamed() async throws {
         try await TemporaryFolder.with { folder in
-            let names5 = try await modules(Self.library, in: folder)
-            #expect(names5 == ["AcmeUI"])
+            try await expectModule("AcmeUI", of: Self.library, in: folder)
             let renamed = Self.library.map { $0.replacing("acme-", with: "other-") }
-            let names6 = try await modules(renamed, in: folder)
-            #expect(names6 == ["OtherUI"])
+            try await expectModule("OtherUI", of: renamed, in: folder)
         }
     }
 
@@ -59,16 +54,14 @@ struct KeptNamesTests {
     func formerLedger() async throws {
         try await TemporaryFolder.with { folder in
             let many = Self.library + ["acme-card", "test-a"]
-            let names7 = try await modules(Self.library + ["test-a", "test-b"], in: folder)
-            #expect(names7 == ["UI"])
+            try await expectModule("UI", of: Self.library + ["test-a", "test-b"], in: folder)
             let path = folder.path("out/.weblift/ledger.json")
             let ledger = try String(contentsOfFile: path, encoding: .utf8)
             let start = try #require(ledger.range(of: "\"names\""))
             let end = try #require(ledger.range(of: "\"files\""))
             let former = String(ledger[..<start.lowerBound] + ledger[end.lowerBound...])
             try folder.write(former.replacing("\"schema\": 4", with: "\"schema\": 3"), to: "out/.weblift/ledger.json")
-            let names8 = try await modules(many, in: folder)
-            #expect(names8 == ["UI"])
+            try await expectModule("UI", of: many, in: folder)
         }
     }
 }
