@@ -17,7 +17,8 @@ enum PlaceholderText {
     static func saysNothing(ofComponent text: String) -> Bool {
         if isNote(text) { return true }
         let words = words(of: text)
-        return !words.isEmpty && words.allSatisfy { fillers.contains($0.lowercased()) }
+        let folded = words.map { $0.lowercased() }
+        return folded.allSatisfy(fillers.contains) && folded.contains(where: subjects.contains)
     }
 
     /// What begins a note, in capitals.
@@ -28,10 +29,13 @@ enum PlaceholderText {
         "replace", "write",
     ]
     private static let longestRequest = 8
-    private static let fillers = requests.union([
-        "a", "amazing", "an", "awesome", "component", "custom", "description", "documentation", "element", "example",
-        "for", "goes", "here", "my", "new", "no", "of", "placeholder", "sample", "simple", "some", "summary", "text",
-        "the", "this", "web", "your",
+    /// What a text without a word of its own is about.
+    private static let subjects: Set<String> = [
+        "component", "description", "documentation", "element", "placeholder", "summary",
+    ]
+    private static let fillers = requests.union(subjects).union([
+        "a", "amazing", "an", "awesome", "custom", "example", "for", "goes", "here", "my", "new", "no", "of", "sample",
+        "simple", "some", "text", "the", "this", "web", "your",
     ])
 
     private static func words(of text: String) -> [Substring] {

@@ -30,7 +30,8 @@ struct PlaceholderTests {
     @Test(
         "what says anything is documentation",
         arguments: [
-            "A button", "Add a row to the table.", "Write-only: takes a file.", "A todo list", "TODO-list of a day",
+            "A button", "New.", "Text", "Add a row to the table.", "Write-only: takes a file.", "A todo list",
+            "TODO-list of a day",
             "Replaces the text", "Enter a value here to filter the list of all countries that are known", "", "—",
             "Describes the input", "`<button>`", "[deprecated]", "Your message", "Puts a badge on its child",
         ]

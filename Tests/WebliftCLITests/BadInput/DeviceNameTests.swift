@@ -5,7 +5,7 @@ import Testing
 struct DeviceNameTests {
     private static let manifest = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-        \(["con", "aux", "x-nul", "x-com1", "x-button"].map { tag in
+        \(["com-1", "lpt-2", "x-nul", "x-com1", "x-button"].map { tag in
             #"{"kind": "class", "name": "C", "customElement": true, "tagName": "\#(tag)"}"#
         }.joined(separator: ",\n"))]}]}
         """
@@ -22,17 +22,17 @@ struct DeviceNameTests {
             for format in ["markdown", "html", "docc"] {
                 let run = try await BuiltProgram.run(["docs", "a.json", "--format", format], in: folder.path)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
-                #expect(run.errorText.contains("no file can be called Con on Windows; its pages are called Con-file"))
+                #expect(run.errorText.contains("no file can be called Com1 on Windows; its pages are called Com1-file"))
             }
             let names = try FolderContents(folder.url).files.keys.filter { $0.hasPrefix("out/") }
             let stems = names.map { $0.split(separator: "/").last?.prefix { $0 != "." }.lowercased() ?? "" }
-            #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "prn"]))
-            for name in ["Con", "Aux"] {
+            #expect(Set(stems).isDisjoint(with: ["con", "aux", "nul", "com1", "lpt2", "prn"]))
+            for name in ["Com1", "Lpt2"] {
                 #expect(names.contains("out/Documentation/Translation/Components/\(name)-file.md"))
                 #expect(names.contains("out/Documentation/Site/components/\(name)-file.html"))
             }
             let index = try String(contentsOfFile: folder.path("out/Documentation/Site/index.html"), encoding: .utf8)
-            #expect(index.contains("components/Con%2Dfile.html"))
+            #expect(index.contains("components/Com1%2Dfile.html"))
         }
     }
 }

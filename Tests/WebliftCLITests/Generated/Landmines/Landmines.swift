@@ -6,8 +6,9 @@ struct Landmines {
     private let names: LandmineNames
     private var components: [LandmineComponent] = []
 
-    /// How many components it declares. Two tags that Unicode holds to be the same are one component.
-    var count: Int { Set(components.map(\.tag)).count }
+    /// How many components it declares. Two tags that Unicode holds to be the same are one component, and one without a hyphen
+    /// is none.
+    var count: Int { Set(components.map(\.tag).filter { $0.contains("-") }).count }
 
     /// All of them.
     init(surface: SurfaceNames) {
