@@ -25,13 +25,6 @@ struct AnalyzerTagsFormat: InputFormat {
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        var reader = AnalyzerTagsReader()
-        var reading = FormatReading()
-        for document in files.compactMap(\.json) {
-            reading.components += reader.components(of: document.root, into: &diagnostics)
-        }
-        reader.types.reportProblems(into: &diagnostics)
-        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
-        return reading
+        FormatReading(of: files, by: AnalyzerTagsReader(), into: &diagnostics)
     }
 }

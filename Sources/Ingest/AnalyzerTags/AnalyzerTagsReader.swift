@@ -3,7 +3,7 @@ import SourceText
 import WebModel
 
 /// Reads the tags of the older web-component-analyzer.
-struct AnalyzerTagsReader {
+struct AnalyzerTagsReader: ElementListReader {
     private static let tagKeys = KnownKeys.listed.adding(
         "attributes",
         "cssParts",
@@ -28,7 +28,7 @@ struct AnalyzerTagsReader {
     private static let methodKeys = typedKeys.adding("parameters", "params", "return", "returns")
     private static let stylingKeys = KnownKeys.listed.adding("default", "type")
 
-    var types = ListedTypes()
+    private(set) var types = ListedTypes()
 
     mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component] {
         let sets = ValueSets(root["valueSets"], into: &diagnostics)

@@ -20,11 +20,6 @@ struct CustomDataFormat: InputFormat {
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        var reading = FormatReading()
-        for document in files.compactMap(\.json) {
-            reading.components += CustomDataReader.components(of: document.root, into: &diagnostics)
-        }
-        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
-        return reading
+        FormatReading(of: files, by: CustomDataReader(), into: &diagnostics)
     }
 }

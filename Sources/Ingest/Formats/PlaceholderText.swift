@@ -5,12 +5,18 @@ enum PlaceholderText {
     static func isNote(_ text: String) -> Bool {
         let words = words(of: text)
         guard let first = words.first else { return false }
-        if notes.contains(String(first)), isEndOfNote(behind: first, in: text) { return true }
+        if notes.contains(String(first)), isEndOfNote(behind: first, in: text), !text.contains("\n\n") { return true }
         if isMark(text) { return true }
         let folded = words.map { $0.lowercased() }
         if folded.starts(with: ["lorem", "ipsum"]) { return true }
-        return requests.contains(folded[0]) && folded.count <= longestRequest
-            && (folded.last == "here" || folded.contains("your"))
+        return isRequest(folded)
+    }
+
+    /// Whether somebody is asked to write documentation. `Put your icon here` asks for an icon, and documents a slot.
+    private static func isRequest(_ words: [String]) -> Bool {
+        guard words.count <= longestRequest, words.last == "here" || words.contains("your") else { return false }
+        return describing.contains(words[0])
+            || (requests.contains(words[0]) && words.contains(where: documentation.contains))
     }
 
     /// Of a whole component: also a text that has no word of its own, such as `A web component` and `An example element`.
@@ -22,17 +28,16 @@ enum PlaceholderText {
     }
 
     /// What begins a note, in capitals.
-    private static let notes: Set<String> = ["TODO", "FIXME", "TBD", "XXX", "WIP"]
+    private static let notes: Set<String> = ["TODO", "FIXME", "TBD", "XXX"]
     /// What a template asks its user to do.
-    private static let requests: Set<String> = [
-        "add", "change", "describe", "document", "edit", "enter", "explain", "fill", "insert", "provide", "put",
-        "replace", "write",
-    ]
+    private static let describing: Set<String> = ["describe", "document", "explain"]
+    private static let requests = describing.union([
+        "add", "change", "edit", "enter", "fill", "insert", "provide", "put", "replace", "write",
+    ])
     private static let longestRequest = 8
     /// What a text without a word of its own is about.
-    private static let subjects: Set<String> = [
-        "component", "description", "documentation", "element", "placeholder", "summary",
-    ]
+    private static let subjects = documentation.union(["component", "element", "placeholder"])
+    private static let documentation: Set<String> = ["description", "docs", "documentation", "summary"]
     private static let fillers = requests.union(subjects).union([
         "a", "amazing", "an", "awesome", "custom", "example", "for", "goes", "here", "my", "new", "no", "of", "sample",
         "simple", "some", "text", "the", "this", "web", "your",

@@ -26,13 +26,6 @@ struct PolymerAnalysisFormat: InputFormat {
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        var reader = PolymerAnalysisReader()
-        var reading = FormatReading()
-        for document in files.compactMap(\.json) {
-            reading.components += reader.components(of: document.root, into: &diagnostics)
-        }
-        reader.types.reportProblems(into: &diagnostics)
-        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
-        return reading
+        FormatReading(of: files, by: PolymerAnalysisReader(), into: &diagnostics)
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 import WebModel
 
 /// Reads Polymer's analysis: the elements of the package and of its namespaces. What they inherit is listed with them.
-struct PolymerAnalysisReader {
+struct PolymerAnalysisReader: ElementListReader {
     private static let itemKeys = KnownKeys.listed.adding("range", "sourceRange")
     private static let elementKeys = itemKeys.adding(
         "attributes",
@@ -35,7 +35,7 @@ struct PolymerAnalysisReader {
         "PropertyAccessors", "PropertyEffects", "TemplateStamp", "TemplatizeMixin",
     ]
 
-    var types = ListedTypes()
+    private(set) var types = ListedTypes()
 
     mutating func components(of space: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component] {
         var components: [Component] = []

@@ -29,17 +29,12 @@ struct WebTypesFormat: InputFormat {
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        var reader = WebTypesReader()
-        var reading = FormatReading()
+        var reading = FormatReading(of: files, by: WebTypesReader(), into: &diagnostics)
         for document in files.compactMap(\.json) {
-            reading.components += reader.components(of: document.root, into: &diagnostics)
             reading.identity = reading.identity.completed(by: LibraryIdentity(package: document.root))
         }
-        let tellsParts = reading.components.contains { !$0.cssParts.isEmpty }
-        reader.types.reportProblems(into: &diagnostics)
         // Most tools list parts nowhere, or for all elements together.
-        reading.lacking = tellsParts ? [] : .cssParts
-        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        reading.lacking = reading.components.contains { !$0.cssParts.isEmpty } ? [] : .cssParts
         return reading
     }
 }

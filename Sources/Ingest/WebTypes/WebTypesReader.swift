@@ -3,7 +3,7 @@ import SourceText
 import WebModel
 
 /// Reads web-types: elements with their attributes, and what each has in JavaScript and in CSS.
-struct WebTypesReader {
+struct WebTypesReader: ElementListReader {
     /// Older schemas call elements tags.
     static let elementKeys = ["elements", "tags"]
 
@@ -29,7 +29,7 @@ struct WebTypesReader {
     private static let typedKeys = KnownKeys.listed.adding("type")
     private static let stylingKeys = KnownKeys.listed.adding("default", "type")
 
-    var types = ListedTypes()
+    private(set) var types = ListedTypes()
 
     mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component] {
         guard let contributions = root["contributions"], let html = contributions["html"] else { return [] }

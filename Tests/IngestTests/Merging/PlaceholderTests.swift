@@ -34,6 +34,8 @@ struct PlaceholderTests {
             "TODO-list of a day",
             "Replaces the text", "Enter a value here to filter the list of all countries that are known", "", "—",
             "Describes the input", "`<button>`", "[deprecated]", "Your message", "Puts a badge on its child",
+            "Put your icon here", "Insert your content here",
+            "WIP: A calendar", "TODO: colours\n\nA calendar of one month.",
         ]
     )
     func documentation(text: String) {

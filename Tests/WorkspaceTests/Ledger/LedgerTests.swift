@@ -28,12 +28,6 @@ struct LedgerTests {
         )
     }
 
-    private func read(_ text: String) -> (ledger: Ledger?, errors: [String]) {
-        var bag = DiagnosticBag()
-        let ledger = LedgerReader.read(SourceFile(path: SourcePath("l.json"), text: text), into: &bag)
-        return (ledger, bag.sorted.map { "\($0.location.map { "\($0.line):\($0.column)" } ?? "") \($0.id.rawValue)" })
-    }
-
     @Test("is written sorted, each fact on a line of its own, without what does not hold")
     func written() throws {
         var moved = try entry("b/B.swift", "uikit")
@@ -138,7 +132,7 @@ struct LedgerTests {
                 libraries: [KeptLibrary(signatures: ["x-a": signature]), KeptLibrary(types: Self.types)]
             )
         )
-        let (read, errors) = read(String(decoding: ledger.bytes, as: UTF8.self))
+        let (read, errors) = LedgerText.read(String(decoding: ledger.bytes, as: UTF8.self))
         #expect(read == ledger)
         #expect(errors == [])
     }
@@ -187,11 +181,11 @@ struct LedgerTests {
     @Test("of a version that kept less of what callers write is read as far as it goes")
     func callersOfBefore() {
         let parameters = #""main": ["a: Int = … // property a"], "uiKit": ["b: func b(_ a: A) // event b"]"#
-        let text = ledger(#""schema": 1"#, #""schema": 2"#).replacing(
+        let text = LedgerText.ofOneFile(#""schema": 1"#, #""schema": 2"#).replacing(
             #""files": {"#,
             with: #""callers": {"x-a": {\#(parameters), "items": {}}}, "files": {"#
         )
-        let (read, errors) = read(text)
+        let (read, errors) = LedgerText.read(text)
         #expect(errors == [])
         let parameter = KeptParameter(name: "a", type: "Int", defaultText: "…", origin: ItemReference(.property, "a"))
         #expect(read?.callers.signatures == ["x-a": KeptSignature(inits: [.main: [parameter]])])
@@ -226,117 +220,14 @@ struct LedgerTests {
 
     @Test("of a version that knew names alone is read, and its members are names")
     func former() {
-        let text = ledger(#""files": {"#, #""order": {"components": {"x-a": ["b", "a"]}, "structs": {}}, "files": {"#)
-        let (read, errors) = read(text)
+        let text = LedgerText.ofOneFile(
+            #""files": {"#,
+            #""order": {"components": {"x-a": ["b", "a"]}, "structs": {}}, "files": {"#
+        )
+        let (read, errors) = LedgerText.read(text)
         #expect(text.contains(#""schema": 1"#))
         #expect(read?.order == MemberOrder(components: ["x-a": [KnownMember(named: "b"), KnownMember(named: "a")]]))
         #expect(errors == [])
-    }
-
-    private static let h = "00112233445566778899aabbccddeeff"
-    private static let file =
-        #"{"ownership": "owned", "part": "p", "inputs": "\#(h)", "template": "\#(h)", "output": "\#(h)"}"#
-
-    /// A ledger of one file, in which something stands instead of something else.
-    private func ledger(_ old: String = "", _ new: String = "") -> String {
-        let text = #"{"schema": 1, "product": "1", "files": {"a.swift": \#(Self.file)}}"#
-        return old.isEmpty ? text : text.replacing(old, with: new)
-    }
-
-    @Test("that is none is an error with its place, and never half a ledger")
-    func shapes() {
-        #expect(read(ledger()).errors == [])
-        let cases: [(String, String, String)] = [
-            (#""files": {"#, #""order": [], "files": {"#, "1:40 ledger.shape"),
-            (#""files": {"#, #""order": {"others": {}}, "files": {"#, "1:41 ledger.shape"),
-            (#""files": {"#, #""order": {"structs": []}, "files": {"#, "1:52 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": "b"}}, "files": {"#, "1:63 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": [1]}}, "files": {"#, "1:64 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": [""]}}, "files": {"#, "1:64 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": ["a b"]}}, "files": {"#, "1:64 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": ["a from b"]}}, "files": {"#, "1:64 ledger.shape"),
-            (#""files": {"#, #""order": {"components": {"x-a": [" from slot"]}}, "files": {"#, "1:64 ledger.shape"),
-            (#""files": {"#, #""order": {"structs": {"A": ["a as  from slot"]}}, "files": {"#, "1:59 ledger.shape"),
-            (#""files": {"#, #""callers": [], "files": {"#, "1:42 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": []}, "files": {"#, "1:50 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"other": []}}, "files": {"#, "1:51 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"main": {}}}, "files": {"#, "1:59 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"main": [1]}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"text": ["a"]}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"uiKit": ["a: "]}}, "files": {"#, "1:61 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"bare": ["a b: C"]}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"bare": ["a: B // c"]}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"items": []}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"items": {"slot": "0"}}}, "files": {"#, "1:69 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"names": {"base": "A"}}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""callers": {"x-a": {"main": ["a: B = "]}}, "files": {"#, "1:60 ledger.shape"),
-            (#""files": {"#, #""types": {"A": "struct"}, "files": {"#, "1:46 ledger.shape"),
-            (#""files": {"#, #""former": [], "files": {"#, "1:41 ledger.shape"),
-            (#""files": {"#, #""former": {"until": 3, "libraries": []}, "files": {"#, "1:51 ledger.shape"),
-            (#""files": {"#, #""former": {"libraries": [{"files": {}}]}, "files": {"#, "1:57 ledger.shape"),
-            (#""files": {"#, #""order": {"structs": {"A at from x-a slot": []}}, "files": {"#, "1:52 ledger.shape"),
-            (#""schema": 1"#, #""schema": "1""#, "1:12 ledger.shape"),
-            (#""schema": 1"#, #""schema": 0"#, "1:12 ledger.shape"),
-            (#""schema": 1, "#, "", "1:1 ledger.shape"),
-            (#""product": "1""#, #""product": 1"#, "1:26 ledger.shape"),
-            (#""files": {"#, #""filez": {"#, "1:31 ledger.shape"),
-            (#""ownership": "owned""#, #""ownership": "mine""#, "1:52 ledger.shape"),
-            (#""part": "p""#, #""part": """#, "1:52 ledger.shape"),
-            (#""part": "p""#, #""part": "p", "state": "gone""#, "1:97 ledger.shape"),
-            (#""part": "p""#, #""part": "p", "component": 1"#, "1:101 ledger.shape"),
-            (#""part": "p""#, #""part": "p", "home": "../x""#, "1:96 ledger.shape"),
-            (#""part": "p""#, #""part": "p", "home": 1"#, "1:96 ledger.shape"),
-            (#""part": "p""#, #""part": "p", "part": "q""#, "1:88 json.duplicate-key"),
-            (#""inputs": "00"#, #""inputs": "0"#, "1:98 ledger.shape"),
-            (#""output": "00"#, #""output": "ZZ"#, "1:192 ledger.shape"),
-        ]
-        for (old, new, error) in cases {
-            let result = read(ledger(old, new))
-            #expect(result.ledger == nil, "\(new)")
-            #expect(result.errors.contains(error), "\(new): \(result.errors)")
-        }
-        for text in ["", "{", "[]", "1", "{}", "\u{0}", ledger().replacing("}", with: "")] {
-            let result = read(text)
-            #expect(result.ledger == nil && !result.errors.isEmpty, "\(text)")
-        }
-    }
-
-    @Test(
-        "leads nowhere that no generated file may be",
-        arguments: [
-            "../a.swift", "/etc/passwd", "a/../../b", "C:/a", "", ".weblift/ledger.json", ".WEBLIFT/base/a",
-            "con.swift",
-            "a\\u0000b", String(repeating: "a/", count: 31) + "b", String(repeating: "a", count: 300),
-        ]
-    )
-    func paths(path: String) {
-        let result = read(ledger("a.swift", path))
-        #expect(result.ledger == nil)
-        #expect(result.errors == ["1:41 ledger.shape"])
-    }
-
-    @Test("that was written by a newer program is told as that, before anything else of it is looked at")
-    func newer() {
-        #expect(read(#"{"schema": 5, "anything": []}"#).errors == ["1:12 ledger.newer"])
-    }
-
-    @Test("that version control has not brought together is told as that, with the line")
-    func conflict() {
-        let text = "{\n  \"schema\": 1,\n<<<<<<< HEAD\n  \"product\": \"1\",\n=======\n>>>>>>> other\n}"
-        #expect(read(text).errors == ["3:1 ledger.conflict"])
-    }
-
-    @Test("in which two files are one is no ledger, whether by name, by case, by folder or by what they are")
-    func collisions() {
-        func with(_ path: String, _ part: String) -> String {
-            ledger("}}}", #"}, "\#(path)": \#(Self.file.replacing(#""p""#, with: "\"\(part)\""))}}"#)
-        }
-        for (path, part) in [("a.swift", "q"), ("A.swift", "q"), ("a.swift/b", "q"), ("b.swift", "p")] {
-            let result = read(with(path, part))
-            #expect(result.ledger == nil, "\(path) \(part)")
-            #expect(result.errors.count == 1, "\(path) \(part): \(result.errors)")
-        }
-        #expect(read(with("b.swift", "q")).ledger?.entries.count == 2)
     }
 
     @Test("that is broken destroys nothing: the run ends, and everything is as it was")
@@ -386,9 +277,9 @@ struct LedgerTests {
                 let other = text[start..<min(text.count, start + Int.random(in: 0...12, using: &random))]
                 text.replaceSubrange(place..<end, with: Bool.random(using: &random) ? Array(other) : [32])
             }
-            guard let ledger = read(String(decoding: text, as: UTF8.self)).ledger else { continue }
+            guard let ledger = LedgerText.read(String(decoding: text, as: UTF8.self)).ledger else { continue }
             accepted += 1
-            #expect(read(String(decoding: ledger.bytes, as: UTF8.self)).ledger == ledger)
+            #expect(LedgerText.read(String(decoding: ledger.bytes, as: UTF8.self)).ledger == ledger)
         }
         #expect(accepted > 100)
     }

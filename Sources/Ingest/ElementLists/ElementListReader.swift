@@ -1,0 +1,24 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Reads what a JSON format lists of elements, one document after the other.
+protocol ElementListReader {
+    /// The types that were read; what can't be parsed is reported once for all documents.
+    var types: ListedTypes { get }
+
+    mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component]
+}
+
+extension FormatReading {
+    /// What a reader finds in the documents, sorted.
+    init(of files: [InputContent], by reader: some ElementListReader, into diagnostics: inout DiagnosticBag) {
+        self.init()
+        var reader = reader
+        for document in files.compactMap(\.json) {
+            components += reader.components(of: document.root, into: &diagnostics)
+        }
+        reader.types.reportProblems(into: &diagnostics)
+        components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+    }
+}
