@@ -40,7 +40,7 @@ measure "make demo from a clean clone" 240 demo make demo
 rm -rf "$clones/demo"
 clone work
 measure "make quick from a clean clone" 480 work make quick
-edit work Sources/Render/Text/DocComment.swift 'wholeLine(text)' 'wholeLine("" + text)'
+edit work Sources/Render/Text/DocComment.swift 'wholeLine(code,' 'wholeLine("" + code,'
 measure "make quick after a change in Sources/Render" 180 work make quick
 rm -rf "$clones/work"
 clone test
