@@ -62,6 +62,31 @@ enum ArchiveBuilder {
         return packed + little(Int(sum ?? checksum(bytes)), 4) + little(size ?? bytes.count, 4)
     }
 
+    /// A gzip member of zeros: one, and then as often as it takes the longest repetition of what stood before.
+    static func packedZeros(megabytes: Int) -> [UInt8] {
+        var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+        var bits = 0
+        var bitCount = 0
+        func add(_ code: Int, _ length: Int) {
+            bits |= code << bitCount
+            bitCount += length
+            while bitCount >= 8 {
+                packed.append(UInt8(truncatingIfNeeded: bits))
+                bits >>= 8
+                bitCount -= 8
+            }
+        }
+        // The last block, with the codes that the format has; codes stand with their highest bit first.
+        add(0b011, 3)
+        add(0b0000_1100, 8)
+        let size = 1 + ((megabytes << 20) / 258) * 258
+        // 258 bytes more, from one byte before.
+        for _ in 0..<size / 258 { add(0b00000_1010_0011, 13) }
+        add(0, 7)
+        add(0, 7)
+        return packed + [0, 0, 0, 0] + little(size, 4)
+    }
+
     static func little(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
