@@ -18,7 +18,7 @@ enum SwiftParser {
     }
 
     private static func answers(of path: String, to texts: [[UInt8]]) throws -> [Bool] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appending(path: "weblift-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let names = texts.indices.map { "text\($0).swift" }

@@ -11,7 +11,7 @@ package enum Python {
     /// What a script prints. Throws where it can't be run or fails.
     package static func run(_ arguments: [String]) async throws -> String {
         try await Waiting.forProgram {
-            let output = FileManager.default.temporaryDirectory.appending(path: "weblift-python-\(UUID().uuidString)")
+            let output = TestFolders.parent.appending(path: "weblift-python-\(UUID().uuidString)")
             try Data().write(to: output)
             defer {
                 do { try FileManager.default.removeItem(at: output) } catch { print("can't remove \(output.path)") }

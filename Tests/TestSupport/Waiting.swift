@@ -26,7 +26,7 @@ package enum Waiting {
         behind gate: Gate,
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        await gate.enter()
+        await gate.enter(first: KeepsGoing.isOn)
         let result = await OwnThread().result(of: body)
         await gate.leave()
         return try result.get()
@@ -52,26 +52,29 @@ private final class ThreadExecutor: SerialExecutor {
     }
 }
 
-/// Lets in so many at once, in the order in which they came.
+/// Lets in so many at once: first those that keep going, each group in the order in which they came.
 private actor Gate {
     private var free: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var first: [CheckedContinuation<Void, Never>] = []
+    private var others: [CheckedContinuation<Void, Never>] = []
 
     init(width: Int) { free = width }
 
-    func enter() async {
-        if free > 0 {
+    func enter(first isFirst: Bool) async {
+        guard free == 0 else {
             free -= 1
-        } else {
-            await withCheckedContinuation { waiting.append($0) }
+            return
         }
+        await withCheckedContinuation { if isFirst { first.append($0) } else { others.append($0) } }
     }
 
     func leave() {
-        if waiting.isEmpty {
-            free += 1
+        if !first.isEmpty {
+            first.removeFirst().resume()
+        } else if !others.isEmpty {
+            others.removeFirst().resume()
         } else {
-            waiting.removeFirst().resume()
+            free += 1
         }
     }
 }

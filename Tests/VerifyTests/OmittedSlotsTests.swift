@@ -65,7 +65,7 @@ struct OmittedSlotsTests {
         let files = Renderer(ScaffoldTemplates(set), settings: settings)
             .render(PreparedLibrary(swift, of: Library(), into: &bag), into: &bag)
         #expect(bag.sorted.map(\.message) == [])
-        let package = FileManager.default.temporaryDirectory.appending(path: "weblift-slots-\(UUID().uuidString)")
+        let package = TestFolders.parent.appending(path: "weblift-slots-\(UUID().uuidString)")
         defer {
             do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
         }

@@ -49,7 +49,7 @@ struct OwnPlacesTests {
         .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
     )
     func compiler() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-places-\(UUID().uuidString)").path
+        let folder = TestFolders.parent.appending(path: "weblift-places-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let package = PackageFolder(path: folder)
         let source = "#sourceLocation(file: \"/etc/passwd\", line: 700)\nlet a: Int = \"\"\n"

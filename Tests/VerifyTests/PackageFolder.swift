@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A package in a folder that is there for one test.
 struct PackageFolder {
@@ -6,7 +7,7 @@ struct PackageFolder {
 
     /// Makes it of files by their paths, hands it to `body` and removes it.
     static func with<Value>(_ files: [String: String], _ body: (PackageFolder) throws -> Value) throws -> Value {
-        let url = FileManager.default.temporaryDirectory.appending(path: "weblift-package-\(UUID().uuidString)")
+        let url = TestFolders.parent.appending(path: "weblift-package-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         defer {
             do { try FileManager.default.removeItem(at: url) } catch { print("can't remove \(url.path)") }

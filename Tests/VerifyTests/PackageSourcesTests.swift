@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Verify
@@ -96,7 +97,7 @@ import Testing
     }
 
     private func withPackage(_ files: [String: String], _ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-sources-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appending(path: "weblift-sources-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
             do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }

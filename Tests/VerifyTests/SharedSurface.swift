@@ -45,7 +45,7 @@ enum SharedSurface {
 
     /// What it says to one with one module of one file.
     static func messages(to source: String, target: DeploymentTarget = .standard) async throws -> [String] {
-        let package = FileManager.default.temporaryDirectory.appending(path: "weblift-verify-\(UUID().uuidString)")
+        let package = TestFolders.parent.appending(path: "weblift-verify-\(UUID().uuidString)")
         let sources = package.appending(path: "Sources/Wrong")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         defer {

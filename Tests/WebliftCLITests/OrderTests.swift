@@ -59,7 +59,7 @@ struct OrderTests {
     private func check(_ manifest: URL, times: Int) throws {
         let data = try Data(contentsOf: manifest)
         let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let file = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString).json")
+        let file = TestFolders.parent.appending(path: "order-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var random = SeededGenerator(seed: 42)
         var expected: Output?

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 
 /// A folder for one test, gone behind it.
 struct TemporaryFolder: ~Copyable {
     let url: URL
 
     init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "weblift-\(UUID().uuidString)")
+        url = TestFolders.parent.appending(path: "weblift-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

@@ -3,7 +3,8 @@
 enum PlaceholderText {
     /// Of an item: its words may be few, as its name says most.
     static func isNote(_ text: String) -> Bool {
-        let words = words(of: text)
+        // More of them say nothing of a request, and texts can be long.
+        let words = words(of: text, atMost: longestRequest + 1)
         guard let first = words.first else { return false }
         if notes.contains(String(first)), isEndOfNote(behind: first, in: text), !text.contains("\n\n") { return true }
         if isMark(text) { return true }
@@ -43,8 +44,9 @@ enum PlaceholderText {
         "simple", "some", "text", "the", "this", "web", "your",
     ])
 
-    private static func words(of text: String) -> [Substring] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    /// The last one may be all of the rest.
+    private static func words(of text: String, atMost count: Int = .max) -> [Substring] {
+        text.split(maxSplits: count - 1) { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
     }
 
     /// `TODO: …`, `TODO(me) …` and `TODO` alone, but not `TODO-list`.
@@ -59,7 +61,7 @@ enum PlaceholderText {
     private static func isMark(_ text: String) -> Bool {
         let text = text.trimmingWhitespace
         return marks.contains { start, end in
-            guard text.count > start.count + end.count, text.hasPrefix(start), text.hasSuffix(end) else { return false }
+            guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count else { return false }
             let inner = text.dropFirst(start.count).dropLast(end.count)
             guard !inner.contains(where: { "{}<>[]()\n".contains($0) }) else { return false }
             // Single brackets are for many things.

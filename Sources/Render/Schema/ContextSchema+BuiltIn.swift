@@ -15,6 +15,10 @@ extension ContextSchema {
             .object((Schema.root(run: run, component: component) + run + component).members)
         }
         let part = Schema.declaration + Schema.body
+        // Once: shapes are compared by the thousand, and one that is itself takes no time.
+        let insidePart = inside(part)
+        let wholeRun = whole([:])
+        let insideRun = inside([:])
         self.init(
             entries: [
                 Entry("component", whole(Schema.declaration + Schema.frame)),
@@ -26,19 +30,19 @@ extension ContextSchema {
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 // Also around what presents the component.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
-                Entry("body/*", inside(part)),
-                Entry("state/*", inside(part)),
-                Entry("helpers/*", inside(part)),
-                Entry("modifiers", inside(part)),
+                Entry("body/*", insidePart),
+                Entry("state/*", insidePart),
+                Entry("helpers/*", insidePart),
+                Entry("modifiers", insidePart),
                 // Also included by the component's file, from inside of one of the functions.
                 Entry("presentation/*", inside(Schema.declaration + Schema.presentation + Schema.presented)),
-                Entry("support", whole([:])),
-                Entry("support/*", inside([:])),
-                Entry("token-support/*", inside([:])),
+                Entry("support", wholeRun),
+                Entry("support/*", insideRun),
+                Entry("token-support/*", insideRun),
                 Entry("design-tokens", whole(Schema.designTokens)),
                 Entry("shared-types", whole(Schema.types)),
-                Entry("package", whole([:])),
-                Entry("swift-format", whole([:])),
+                Entry("package", wholeRun),
+                Entry("swift-format", wholeRun),
             ],
             shapes: Dictionary(
                 uniqueKeysWithValues: RoleKind.allCases.map { ($0.rawValue, .object(Schema.fields(of: $0).members)) }

@@ -38,7 +38,7 @@ enum CompiledCode {
         as name: String,
         modes: [LanguageMode] = LanguageMode.allCases
     ) async throws -> VerificationResult {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-\(name)-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appending(path: "weblift-\(name)-\(UUID().uuidString)")
         defer {
             do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
         }

@@ -19,7 +19,7 @@ struct PackedPackageTests {
     )
     func forms() async throws {
         let script = Corpus.packageRoot.appending(path: "Tests/Corpus/make_archives.py").path
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-archives-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appending(path: "weblift-archives-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await Python.run([script, folder.path])
@@ -41,7 +41,7 @@ struct PackedPackageTests {
         )
     )
     func system() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "weblift-archives-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appending(path: "weblift-archives-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let package = folder.appending(path: "package")
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 import Foundation
 import Ingest
 import SourceText
+import TestSupport
 
 /// A folder that is there for one test, with what the test puts into it.
 struct FileTree {
@@ -8,7 +9,7 @@ struct FileTree {
 
     /// Makes a folder, hands it to `body` and removes it.
     static func with<Result>(_ body: (FileTree) throws -> Result) throws -> Result {
-        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let url = TestFolders.parent
             .appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: url) }

@@ -16,7 +16,7 @@ enum SwiftCompiler {
     }
 
     private static func complaints(of path: String, about source: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
+        let folder = TestFolders.parent.appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
             do { try FileManager.default.removeItem(at: folder) } catch {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What looks like something else, or steers the terminal of whoever looks at it, is made visible wherever it goes.
-@Suite("Control characters and marks that reorder text, in every text of an input")
+@Suite("Control characters and marks that reorder text, in every text of an input", .keepsGoing)
 struct ControlCharacterTests {
     /// Escapes of JSON: an escape of a terminal, one of its newer form, and marks that turn the direction.
     private static let marks = #"\u001b[31m\u009b31m\u202e\u2066\u200f\u061c"#

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The DocC catalog")
@@ -30,6 +31,8 @@ struct DocCTests {
 
     @Test(
         "so is that of each manifest of the corpus",
+        // DocC is a compiler, of documentation, and this starts it two dozen times.
+        .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus"),
         .enabled("docc is not in the toolchain") { await docc.value != nil },
         arguments: GeneratedInputs.corpusNames

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
     "The site in a browser",
     .serialized,
+    .keepsGoing,
     .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
 )
 struct SiteBrowserTests {

@@ -3,12 +3,13 @@ import Docs
 import Foundation
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
 @testable import WebliftCLI
 
-@Suite("The site")
+@Suite("The site", .keepsGoing)
 struct SiteTests {
     private static let tidy = "/usr/bin/tidy"
     static let hasTidy = FileManager.default.isExecutableFile(atPath: tidy)

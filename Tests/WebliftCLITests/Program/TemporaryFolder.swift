@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder that is there for one test and gone after it, whatever the test did to what is in it.
 struct TemporaryFolder {
@@ -20,7 +21,7 @@ struct TemporaryFolder {
 
     private static func made() throws -> TemporaryFolder {
         // Links in the path of the system's temporary folder are resolved, so that paths can be compared as text.
-        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let url = TestFolders.parent
             .appendingPathComponent("weblift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         return TemporaryFolder(url: url)

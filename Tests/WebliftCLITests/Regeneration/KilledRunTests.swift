@@ -11,7 +11,7 @@ import Musl
 #endif
 
 /// The built program, killed at random moments, and on a disk that is full.
-@Suite("Runs that end before their time")
+@Suite("Runs that end before their time", .keepsGoing)
 struct KilledRunTests {
     private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
     private static let edit = "// Finished by the team.\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite("Agreement with git merge-file", .enabled(if: GitMergeFile.isInstalled, "git is not installed"))
+@Suite("Agreement with git merge-file", .keepsGoing, .enabled(if: GitMergeFile.isInstalled, "git is not installed"))
 struct GitAgreementTests {
     /// Why a result is another than git's.
     private enum Explanation: String, CaseIterable {
