@@ -4,10 +4,12 @@ struct BenchmarkSession {
     private let rows: [BenchmarkRow]
     private let hasCorpus: Bool
     private let releases: [ReleasePair]
+    private let corpus: String?
     private let matrix: String
     private let sample: String
 
     init(weblift: String, sample: String, matrix: String, corpus: String?) throws {
+        self.corpus = corpus
         self.matrix = matrix
         self.sample = sample
         inspect = try InspectRun(weblift: weblift)
@@ -72,6 +74,12 @@ struct BenchmarkSession {
         let tokens = try TokenFigures.measured(by: inspect, in: written)
         for figures in tokens { print(figures.line) }
 
+        print("\nReading other formats, as a whole process:\n")
+        print(FormatFigures.table.heading)
+        let formats = try FormatFigures.measured(corpus: corpus, by: inspect, in: written)
+        if let docs = formats.docs { print(docs.line) }
+        print(formats.declarations.line)
+
         print("\nThe modules of \(largest.name) again and again under other names:\n")
         print(ScalingFigures.table.heading)
         let scaling = try ScalingFigures.measured(largest.path, by: inspect, in: folder)
@@ -80,7 +88,7 @@ struct BenchmarkSession {
         let translated = translations.filter { $0.row.path == largest.path }
         let targets =
             Target.list(figures, scaling, translated) + Target.list(generated, tokens) + Target.list(checked)
-            + Target.list(documented) + compared
+            + Target.list(documented) + Target.list(docs: formats.docs, declarations: formats.declarations) + compared
         for target in targets {
             print(target.line)
         }

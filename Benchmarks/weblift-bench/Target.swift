@@ -106,6 +106,24 @@ struct Target {
         ]
     }
 
+    static func list(docs: FormatFigures?, declarations: FormatFigures) -> [Target] {
+        [
+            Target(
+                name: "reading the documentation of Stencil ≤ half of what Node takes to parse it",
+                bound: .atLeast(2),
+                samples: [docs].compactMap { docs in
+                    guard let docs, let ratio = docs.node?.ratio(to: docs.time) else { return nil }
+                    return Sample(name: docs.name, value: ratio)
+                }
+            ),
+            Target(
+                name: "reading \(DeclarationFolder.count) declaration files ≤ 100 ms, as a part of it",
+                bound: .atMost(1),
+                samples: [Sample(name: declarations.name, value: declarations.time.seconds / 0.1)]
+            ),
+        ]
+    }
+
     static func list(_ processes: [DiffProcessFigures]) -> [Target] {
         [
             Target(
