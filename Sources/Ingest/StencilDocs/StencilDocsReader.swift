@@ -7,7 +7,8 @@ import WebModel
 /// Of a component, its paths and who uses it are not read; its listeners are what it hears, and are kept as an extension.
 struct StencilDocsReader {
     private static let keys: KnownKeys = [
-        "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation", "dirPath", "docs", "docsTags",
+        "componentClass", "componentPath", "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation",
+        "dirPath", "docs", "docsTags",
         "events", "fileName", "filePath", "methods", "overview", "parts", "props", "readme", "readmePath", "slots",
         "styles", "tag", "usage", "usagesDir",
     ]
@@ -49,6 +50,7 @@ struct StencilDocsReader {
     ) -> Component {
         let entry = StencilEntry(value)
         var component = Component(tag: tag, source: value.location)
+        component.className = entry.text("componentClass")
         component.deprecated = entry.deprecation
         component.since = entry.tag("since")
         component.description = entry.text("overview") ?? entry.text("docs")
@@ -64,7 +66,8 @@ struct StencilDocsReader {
         component.cssProperties = items.styles(into: &diagnostics)
         if value["slots"] != nil { optionalFacts.insert(.slots) }
         if value["parts"] != nil { optionalFacts.insert(.cssParts) }
-        if value["styles"] != nil { optionalFacts.insert(.cssProperties) }
+        if !items.isKept { optionalFacts.formUnion([.defaults, .prose, .status]) }
+        if value["styles"]?.kind == .array { optionalFacts.insert(.cssProperties) }
         return component
     }
 

@@ -14,9 +14,13 @@ struct StencilItems {
     let tag: String
     let value: JSONValue
 
+    /// Whether the compiler wrote it for itself, before its first release: in its list of components, which knows the types
+    /// of few properties and calls all others `Any`.
+    var isKept: Bool { value["componentPath"] != nil }
+
     func properties(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Property] {
         named("props", "name", into: &diagnostics).map { name, entry in
-            let type = types.property(entry.value)
+            let type = isKept && entry.value["type"]?.isString("Any") == true ? nil : types.property(entry.value)
             let told = entry.value["default"]
             var defaultValue = told.flatMap { $0.kind == .null ? nil : $0.string ?? $0.compactText }
             if defaultValue == nil, entry.has(tag: "default") { defaultValue = entry.tag("default") }
@@ -77,7 +81,9 @@ struct StencilItems {
 
     /// Of the styles, those that are custom properties.
     func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
-        named("styles", "name", into: &diagnostics).compactMap { name, entry in
+        // There, styles are files.
+        guard !isKept else { return [] }
+        return named("styles", "name", into: &diagnostics).compactMap { name, entry in
             guard name.hasPrefix("--"), name != "--" else {
                 diagnostics.warning(
                     .stencilName,

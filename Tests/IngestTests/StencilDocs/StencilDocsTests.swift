@@ -194,4 +194,26 @@ struct StencilDocsTests {
         #expect(fixture.ids.filter { $0 == .stencilShape }.count == 4)
         #expect(fixture.diagnostics.allSatisfy { $0.severity == .warning && $0.location != nil })
     }
+
+    @Test(
+        "the list that compilers before the first release keep tells properties, events and methods; `Any` is no type, and styles are files"
+    )
+    func collection() throws {
+        let fixture = Self.read(
+            #"""
+            "componentPath":"a/x.js","componentClass":"X","styles":{"$":{"stylePaths":["a.css"]}},
+            "props":[{"name":"a","type":"String","attr":"a"},{"name":"b","type":"Any"},{"name":"c","type":"Boolean"}],
+            "states":[{"name":"s"}],"events":[{"event":"e"}],"methods":[{"name":"m"}],"encapsulation":"shadow"
+            """#
+        )
+        let component = try fixture.component()
+        #expect(component.className == "X")
+        #expect(component.properties.map(\.name) == ["a", "b", "c"])
+        #expect(component.properties.map { $0.type?.description } == ["string", nil, "boolean"])
+        #expect(component.properties.map(\.attribute) == ["a", nil, nil])
+        #expect(component.events.map(\.name) == ["e"] && component.methods.map(\.name) == ["m"])
+        #expect(component.cssProperties == [])
+        #expect(component.extensions.map(\.name) == ["encapsulation", "states"])
+        #expect(fixture.ids == [])
+    }
 }
