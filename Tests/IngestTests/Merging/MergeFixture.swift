@@ -30,7 +30,9 @@ struct MergeFixture {
     init(_ told: [(format: Format, component: Component)], lacking: SourceFacts = [], types: [TypeDefinition] = []) {
         var readings: [Int: FormatReading] = [:]
         for (format, component) in told {
-            readings[format.position, default: FormatReading(types: types, lacking: lacking)].components.append(
+            // What has no tag is a class.
+            let list = component.tag.isEmpty ? \FormatReading.classes : \FormatReading.components
+            readings[format.position, default: FormatReading(types: types, lacking: lacking)][keyPath: list].append(
                 component
             )
         }
