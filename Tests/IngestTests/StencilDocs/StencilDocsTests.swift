@@ -86,7 +86,7 @@ struct StencilDocsTests {
             "t::C":{"declaration":"\"x\" | \"y\""},
             "t::D":{"declaration":"enum D { Off, On = 4, Auto }"},
             "t::E":{"declaration":"export type E<T> = T[];"},
-            "t::F":{"declaration":"export interface F extends A { c: string }"}
+            "t::F":{"declaration":"export interface F extends Gone { c: string }"}
             """#
         func type(_ name: String) throws -> WebType? { try Self.property(#""type":"\#(name)""#, types: types).type }
         guard case .object(let members)? = try type("A")?.shape else {
@@ -215,5 +215,19 @@ struct StencilDocsTests {
         #expect(component.cssProperties == [])
         #expect(component.extensions.map(\.name) == ["encapsulation", "states"])
         #expect(fixture.ids == [])
+    }
+
+    @Test("an interface has what it extends, where the library lists that")
+    func ancestors() throws {
+        let types = #"""
+            "m::Base":{"declaration":"export interface Base { id: number }"},
+            "m::Item":{"declaration":"export interface Item extends Base {\n  name?: string;\n}"},
+            "m::Other":{"declaration":"export interface Other extends Gone { name: string }"}
+            """#
+        #expect(
+            try Self.property(#""type":"Item""#, types: types).type?.meaning
+                == WebTypeParser.parse("{ id: number; name?: string }").type.meaning
+        )
+        #expect(try Self.property(#""type":"Other""#, types: types).type?.isDefinite == false)
     }
 }
