@@ -129,7 +129,7 @@ extension DiagnosticID {
         case .declarationsTooLarge:
             "What a declared type stands for is larger than anything a person wrote. The names inside stay names."
         case .declarationsCycle:
-            "A declared type leads back to itself, as a tree does whose nodes have nodes. It stays a name."
+            "A declared type leads back to itself. An object that does, as a tree whose nodes have nodes, is known, and inside of itself it stays a name. Anything else that does, as `type A = B` with `type B = A`, stays a name wherever it stands."
         case .declarationsConflict:
             "Several declaration files declare a type of one name with different values. Where only the name is known, none of them is used."
         case .declarationsUnresolved:

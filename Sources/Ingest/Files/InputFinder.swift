@@ -52,7 +52,8 @@ package struct InputFinder {
         diagnostics.error(
             .inputNothingFound,
             purpose.absence,
-            at: .start(of: folder)
+            at: .start(of: folder),
+            suggestion: purpose.advice
         )
     }
 
