@@ -3,6 +3,7 @@ import Ingest
 import Matrix
 import SourceText
 import WebModel
+import Workspace
 
 /// `weblift diff`: prints what a release changed, and what that does to the Swift components.
 enum DiffCommand: Command {
@@ -75,7 +76,9 @@ enum DiffCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let sides = try DiffSides(arguments, of: name)
         let matrices = try Matrices(arguments)
-        let suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        let configuration = try Configuration.find(arguments)
+        let suppressions = configuration?.suppressions ?? []
+        let package = try GenerateSettings.output(configuration)
         let format = arguments[Self.format].flatMap(Format.init) ?? .text
         let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
@@ -89,7 +92,13 @@ enum DiffCommand: Command {
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        let translations = Pipeline.translations(of: old, and: new, by: translator, into: &session.diagnostics)
+        let translations = Pipeline.translations(
+            of: old,
+            and: new,
+            by: translator,
+            keeping: GenerateOutput.names(in: package, &session)?.tags,
+            into: &session.diagnostics
+        )
         var changes = LibraryChanges(from: old, to: new, translations: translations)
         changes.suppress(suppressions, into: &session.diagnostics)
         changes = Pipeline.selection(

@@ -118,6 +118,11 @@ struct GenerateOutput {
         }
     }
 
+    /// What the package in the folder is named after; nil where there is none.
+    static func names(in folder: String, _ session: inout Session) -> PackageNames? {
+        GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
+    }
+
     /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told
     /// where everything is looked at.
     func isSealed(_ fingerprint: ContentHash, _ session: inout Session) -> Bool {
