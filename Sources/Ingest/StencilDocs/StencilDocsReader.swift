@@ -28,28 +28,21 @@ struct StencilDocsReader {
 
     mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
         var components: [Component] = []
-        for value in StencilItems.list("components", of: root, into: &diagnostics) {
-            guard let tag = value["tag"]?.string, ElementName.isValid(tag) else {
-                diagnostics.warning(
-                    .stencilName,
-                    "“\(value["tag"]?.string ?? "")” is no name of a custom element; what is said of it is left out",
-                    at: (value["tag"] ?? value).location
-                )
-                continue
-            }
-            components.append(component(tag, value, into: &diagnostics))
+        for value in ListedElement.list("components", of: root, into: &diagnostics) {
+            guard let element = ListedElement(value, named: "tag", into: &diagnostics) else { continue }
+            components.append(component(element, into: &diagnostics))
         }
         types.reportProblems(into: &diagnostics)
         return components
     }
 
     private mutating func component(
-        _ tag: String,
-        _ value: JSONValue,
+        _ element: ListedElement,
         into diagnostics: inout DiagnosticBag
     ) -> Component {
+        let value = element.value
         let entry = StencilEntry(value)
-        var component = Component(tag: tag, source: value.location)
+        var component = Component(tag: element.tag, source: value.location)
         component.className = entry.text("componentClass")
         component.deprecated = entry.deprecation
         component.since = entry.tag("since")
@@ -57,7 +50,7 @@ struct StencilDocsReader {
         component.documentation = documentation(of: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
-        let items = StencilItems(tag: tag, value: value)
+        let items = StencilItems(element)
         component.properties = items.properties(types: &types, into: &diagnostics)
         component.events = items.events(types: &types, into: &diagnostics)
         component.methods = items.methods(types: &types, into: &diagnostics)

@@ -190,8 +190,8 @@ struct StencilDocsTests {
         )
         #expect(fixture.library.components.map(\.tag) == ["x-x"])
         #expect(try fixture.property("a").typeText == "string")
-        #expect(fixture.ids.filter { $0 == .stencilName }.count == 3)
-        #expect(fixture.ids.filter { $0 == .stencilShape }.count == 4)
+        #expect(fixture.ids.filter { $0 == .listingName }.count == 3)
+        #expect(fixture.ids.filter { $0 == .listingShape }.count == 4)
         #expect(fixture.diagnostics.allSatisfy { $0.severity == .warning && $0.location != nil })
     }
 
