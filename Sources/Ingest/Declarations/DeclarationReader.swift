@@ -19,7 +19,9 @@ enum DeclarationReader {
             }
         }
         components.report(into: &diagnostics)
-        reading.classes = classes(scopes, types, besides: elements.ids, into: &diagnostics)
+        reading.classes = { names, diagnostics in
+            classes(named: names, scopes, types, besides: elements.ids, into: &diagnostics)
+        }
         for (tag, type, place) in elements.missing {
             diagnostics.warning(
                 .declarationsUnresolved,
@@ -34,6 +36,7 @@ enum DeclarationReader {
     /// Classes that may be elements, as they extend another one, and whose tag stands elsewhere: in a manifest, as FAST's and
     /// many of Lit's. Nothing is said of them before another source names one.
     private static func classes(
+        named names: Set<String>,
         _ scopes: DeclaredScopes,
         _ types: DeclaredTypes,
         besides elements: Set<Int>,
@@ -44,9 +47,9 @@ enum DeclarationReader {
         var classes: [Component] = []
         for id in scopes.entries.indices where !elements.contains(id) {
             let declaration = scopes.entries[id].declaration
-            guard declaration.kind == .classLike, declaration.scope.isEmpty, !declaration.bases.isEmpty else {
-                continue
-            }
+            guard declaration.kind == .classLike, declaration.scope.isEmpty, !declaration.bases.isEmpty,
+                names.contains(declaration.name)
+            else { continue }
             guard let component = components.component(tag: "", of: id, into: &unsaid) else {
                 let message = "from this class on, classes without a tag inherit more than is read; none of them is"
                 diagnostics.warning(.declarationsTooDeep, message, at: scopes.location(of: id))

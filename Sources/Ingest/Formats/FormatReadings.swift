@@ -17,9 +17,6 @@ struct FormatReadings: Sendable {
             )
             self.reading = reading
             for index in self.reading.components.indices { self.reading.components[index].tell(from: knowledge) }
-            // That a class lacks something says nothing of the element that it is.
-            let types = SourceKnowledge(formats: knowledge.formats, facts: .types)
-            for index in self.reading.classes.indices { self.reading.classes[index].tell(from: types) }
         }
 
         var format: any InputFormat { InputFormats.all[position] }

@@ -15,10 +15,15 @@ struct ClassCompletion {
 
     private var classes: [String: [Class]] = [:]
 
-    init(_ readings: FormatReadings) {
+    /// `names` are the classes that components have.
+    init(_ readings: FormatReadings, named names: Set<String>, into diagnostics: inout DiagnosticBag) {
+        guard !names.isEmpty else { return }
         for entry in readings.all {
-            for component in entry.reading.classes {
+            // That a class lacks something says nothing of the element that it is.
+            let knowledge = SourceKnowledge(formats: InputFormats.mark(of: entry.position), facts: .types)
+            for var component in entry.reading.classes(names, &diagnostics) {
                 guard let name = component.className else { continue }
+                component.tell(from: knowledge)
                 classes[name, default: []].append(
                     Class(component: component, name: entry.format.name, position: entry.position)
                 )

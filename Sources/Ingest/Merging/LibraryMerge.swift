@@ -20,7 +20,8 @@ enum LibraryMerge {
         }
         let sorted = groups.sorted { $0.key < $1.key }.map(\.value).filter { isDeclared($0, into: &diagnostics) }
         let types = LibraryTypes(readings)
-        let classes = ClassCompletion(readings)
+        let names = Set(sorted.joined().compactMap(\.component.className))
+        let classes = ClassCompletion(readings, named: names, into: &diagnostics)
         let completed = sorted.map(classes.completed)
         let components = Workers.map(completed, into: &diagnostics) { sources, diagnostics in
             guard var component = ComponentMerge(sources)?.merged(into: &diagnostics) else { return Component?.none }
