@@ -3,7 +3,6 @@ import Ingest
 import Matrix
 import SourceText
 import WebModel
-import Workspace
 
 /// `weblift diff`: prints what a release changed, and what that does to the Swift components.
 enum DiffCommand: Command {
@@ -78,7 +77,6 @@ enum DiffCommand: Command {
         let matrices = try Matrices(arguments)
         let configuration = try Configuration.find(arguments)
         let suppressions = configuration?.suppressions ?? []
-        let package = try GenerateSettings.output(configuration)
         let format = arguments[Self.format].flatMap(Format.init) ?? .text
         let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
@@ -96,7 +94,7 @@ enum DiffCommand: Command {
             of: old,
             and: new,
             by: translator,
-            keeping: GenerateOutput.names(in: package, &session)?.tags,
+            keeping: GenerateOutput.tagPrefix(by: configuration, &session),
             into: &session.diagnostics
         )
         var changes = LibraryChanges(from: old, to: new, translations: translations)

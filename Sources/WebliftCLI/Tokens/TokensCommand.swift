@@ -1,6 +1,5 @@
 import SourceText
 import Tokens
-import Workspace
 
 /// `weblift tokens`: prints the design tokens with what they come to, how they refer to each other, and their contrast.
 enum TokensCommand: Command {
@@ -39,8 +38,7 @@ enum TokensCommand: Command {
         let request = try TokenRequest(arguments)
         let matrices = try Matrices(arguments)
         // What components are called there is what their tokens are called after.
-        let package = try GenerateSettings.output(try Configuration.find(arguments))
-        let prefix = GenerateOutput.names(in: package, &session)?.tags
+        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
         // Tokens are read and followed meanwhile, for which no component need be known.
         let (library, tokens) = Workers.both {
             var diagnostics = DiagnosticBag()
