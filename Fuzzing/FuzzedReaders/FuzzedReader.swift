@@ -17,7 +17,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case analyzerTags = "analyzer-tags"
     case customData = "custom-data"
     case webTypes = "web-types"
-    case polymer, archive
+    case polymer, archive, package
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
     case configuration
     case generate
@@ -35,6 +35,8 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .analyzerTags, .customData, .webTypes, .polymer:
             _ = Ingestion.read([file("\(rawValue).json", bytes)], into: &diagnostics)
         case .archive: _ = Ingestion.read([file("a.tgz", bytes)], into: &diagnostics)
+        case .package:
+            _ = Ingestion.read([file("a.tar", PackageText(bytes).archive)], into: &diagnostics)
         case .declarations: readDeclarations(bytes, into: &diagnostics)
         case .matrix:
             _ = MatrixReader.read([MatrixDocument(file("a.md", bytes), layer: .project)], into: &diagnostics)

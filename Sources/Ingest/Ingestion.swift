@@ -71,7 +71,7 @@ package enum Ingestion {
             if let file = sorter.files.joined().first?.path {
                 diagnostics.warning(.inputNothingFound, "there is no component with a tag", at: .start(of: file))
             } else {
-                let message = "none of the files is \(InputFormats.choice)"
+                let message = "none of the files is of a format that is read"
                 diagnostics.error(.inputNothingFound, message, at: nil, suggestion: InputFormats.advice)
             }
         }

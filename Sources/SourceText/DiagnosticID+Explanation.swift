@@ -96,10 +96,6 @@ extension DiagnosticID {
             "A file tells two types of one property: with the property and with its attribute. The one that says more is used, or else the property's."
         case .listingNotRead:
             "Part of a file is not said of any one component with a tag: patterns of names, what all elements have, base classes. It is left out; the rest is read."
-        case .stencilShape:
-            "A field of Stencil's docs has another form than the compiler writes. The field or entry is passed over."
-        case .stencilName:
-            "A component or an item of Stencil's docs has no name, or one that it can't have. It is left out."
         case .docsNotAComponent:
             "A page names no web component, or one that no source declares. It is left out."
         case .docsSyntax:
@@ -129,7 +125,7 @@ extension DiagnosticID {
         case .declarationsTooLarge:
             "What a declared type stands for is larger than anything a person wrote. The names inside stay names."
         case .declarationsCycle:
-            "A declared type leads back to itself, as a tree does whose nodes have nodes. It stays a name."
+            "A declared type leads back to itself. An object that does, as a tree whose nodes have nodes, is known, and inside of itself it stays a name. Anything else that does, as `type A = B` with `type B = A`, stays a name wherever it stands."
         case .declarationsConflict:
             "Several declaration files declare a type of one name with different values. Where only the name is known, none of them is used."
         case .declarationsUnresolved:

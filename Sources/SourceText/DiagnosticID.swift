@@ -57,11 +57,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case manifestInheritanceTooDeep = "manifest.inheritance-too-deep"
     case manifestDefaultMismatch = "manifest.default-mismatch"
 
-    // Stencil's docs-json.
-    case stencilShape = "stencil.shape"
-    case stencilName = "stencil.name"
-
-    // JSON that lists elements: web-component-analyzer, web-types, custom data, Polymer.
+    // JSON that lists elements: Stencil's docs-json, web-component-analyzer, web-types, custom data, Polymer.
     case listingShape = "listing.shape"
     case listingName = "listing.name"
     case listingConflict = "listing.conflict"

@@ -62,19 +62,20 @@ enum Pipeline {
         translator.translate(library, keeping: prefix, into: &diagnostics)
     }
 
-    /// Both releases of a library in Swift. Both libraries are translated by the same rules, so that only the library makes a
-    /// difference; what these rules leave to be said of the former release was said when that was new.
+    /// Both releases of a library in Swift. Both libraries are translated by the same rules and named after the same prefix,
+    /// so that only the library makes a difference; what these rules leave to be said of the former release was said when that was new.
     static func translations(
         of old: Library,
         and new: Library,
         by translator: Translator,
+        keeping prefix: String? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> (old: LibraryTranslation, new: LibraryTranslation) {
         Workers.both(into: &diagnostics) { _ in
             var former = DiagnosticBag()
-            return translation(of: old, by: translator, into: &former)
+            return translation(of: old, by: translator, keeping: prefix, into: &former)
         } and: { diagnostics in
-            translation(of: new, by: translator, into: &diagnostics)
+            translation(of: new, by: translator, keeping: prefix, into: &diagnostics)
         }
     }
 
@@ -83,9 +84,10 @@ enum Pipeline {
         from old: Library,
         to new: Library,
         by translator: Translator,
+        keeping prefix: String? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> LibraryChanges {
-        let translations = translations(of: old, and: new, by: translator, into: &diagnostics)
+        let translations = translations(of: old, and: new, by: translator, keeping: prefix, into: &diagnostics)
         return LibraryChanges(from: old, to: new, translations: translations)
     }
 
@@ -172,6 +174,7 @@ enum Pipeline {
         only tags: Set<String>?,
         from library: Library,
         _ settings: GenerateSettings,
+        keeping known: PackageNames?,
         into diagnostics: inout DiagnosticBag
     ) -> [String: BodyReport] {
         let templates = templates(settings.style, project: settings.templates, into: &diagnostics)
@@ -180,7 +183,7 @@ enum Pipeline {
             of: prepared,
             only: tags,
             with: ScaffoldTemplates(templates),
-            settings: settings.rendering(settings.names(of: translation, keeping: nil)),
+            settings: settings.rendering(settings.names(of: translation, keeping: known)),
             into: &diagnostics
         ).reports
     }

@@ -44,6 +44,20 @@ struct ProgramTests {
         #expect(console.error.isEmpty)
     }
 
+    @Test("the overview lists what a file may be, each on a line of its own, and no line is longer than a person reads")
+    func formats() {
+        let console = RecordingConsole()
+        #expect(Weblift.run(["--help"], console: console, environment: [:]) == .success)
+        let lines = console.outputText.split(separator: "\n")
+        for kind in [
+            "a custom-elements manifest", "Stencil's docs-json", "a readme of Stencil", "a TypeScript declaration file",
+            "a page of MDX", "VS Code's HTML custom data", "JetBrains' web-types of custom elements",
+        ] {
+            #expect(lines.contains("  \(kind)"))
+        }
+        #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+
     @Test("without a command the overview goes to standard error and the usage is wrong")
     func noCommand() {
         let (code, console) = run()

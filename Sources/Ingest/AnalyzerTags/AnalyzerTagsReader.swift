@@ -32,15 +32,8 @@ struct AnalyzerTagsReader: ElementListReader {
 
     mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component] {
         let sets = ValueSets(root["valueSets"], into: &diagnostics)
-        if let global = root["global"], global.count > 0 {
-            diagnostics.note(
-                .listingNotRead,
-                "what all elements have is no part of any one; it is not read",
-                at: global.location
-            )
-        }
-        return ListedElement.list("tags", of: root, into: &diagnostics).compactMap { value in
-            ListedElement(value, into: &diagnostics).map { component($0, sets, into: &diagnostics) }
+        return taggedElements(of: root, besides: "global", into: &diagnostics).map {
+            component($0, sets, into: &diagnostics)
         }
     }
 
@@ -62,14 +55,7 @@ struct AnalyzerTagsReader: ElementListReader {
             .filter { MemberVisibility.isPublicName($0.name) || $0.attribute != nil }
         for item in element.items("events", into: &diagnostics) {
             let type = types.type(item.value["type"])
-            component.events.append(
-                Event(
-                    name: item.name,
-                    type: type?.type,
-                    typeText: type?.text,
-                    facts: item.facts(reading: Self.typedKeys)
-                )
-            )
+            component.events.append(item.event(type, reading: Self.typedKeys))
         }
         component.slots = element.slots(into: &diagnostics).map {
             Slot(name: $0.name, facts: $0.facts(reading: .listed))

@@ -24,8 +24,8 @@ enum PackageArchive {
             let tar = try TarFile(bytes, headerLimit: 4 * limits.fileCount)
             let files = try files(tar.entries, of: bytes, in: archive.path, limits: limits, into: &diagnostics)
             if files.isEmpty {
-                let message = "no file in this package could be \(InputFormats.choice)"
-                diagnostics.error(.inputNothingFound, message, at: place)
+                let message = "no file in this package could be of a format that is read"
+                diagnostics.error(.inputNothingFound, message, at: place, suggestion: InputFormats.advice)
             }
             return files
         } catch {

@@ -12,15 +12,7 @@ struct CustomDataReader: ElementListReader {
 
     func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component] {
         let sets = ValueSets(root["valueSets"], into: &diagnostics)
-        if let global = root["globalAttributes"], global.count > 0 {
-            diagnostics.note(
-                .listingNotRead,
-                "attributes that all elements have are no part of any one; they are not read",
-                at: global.location
-            )
-        }
-        return ListedElement.list("tags", of: root, into: &diagnostics).compactMap { value in
-            guard let element = ListedElement(value, into: &diagnostics) else { return nil }
+        return taggedElements(of: root, besides: "globalAttributes", into: &diagnostics).map { element in
             var component = element.component(reading: Self.tagKeys)
             component.properties = element.items("attributes", into: &diagnostics).map { item in
                 ListedProperty(

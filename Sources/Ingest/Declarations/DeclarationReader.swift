@@ -19,6 +19,9 @@ enum DeclarationReader {
             }
         }
         components.report(into: &diagnostics)
+        reading.classes = { names, diagnostics in
+            classes(named: names, scopes, types, besides: elements.ids, into: &diagnostics)
+        }
         for (tag, type, place) in elements.missing {
             diagnostics.warning(
                 .declarationsUnresolved,
@@ -28,6 +31,33 @@ enum DeclarationReader {
         }
         reportMissingFiles(scopes, into: &diagnostics)
         return reading
+    }
+
+    /// Classes that may be elements, as they extend another one, and whose tag stands elsewhere: in a manifest, as FAST's and
+    /// many of Lit's. Nothing is said of them before another source names one.
+    private static func classes(
+        named names: Set<String>,
+        _ scopes: DeclaredScopes,
+        _ types: DeclaredTypes,
+        besides elements: Set<Int>,
+        into diagnostics: inout DiagnosticBag
+    ) -> [Component] {
+        var unsaid = DiagnosticBag()
+        var components = DeclaredComponents(scopes, types: types)
+        var classes: [Component] = []
+        for id in scopes.entries.indices where !elements.contains(id) {
+            let declaration = scopes.entries[id].declaration
+            guard declaration.kind == .classLike, declaration.scope.isEmpty, !declaration.bases.isEmpty,
+                names.contains(declaration.name)
+            else { continue }
+            guard let component = components.component(tag: "", of: id, into: &unsaid) else {
+                let message = "from this class on, classes without a tag inherit more than is read; none of them is"
+                diagnostics.warning(.declarationsTooDeep, message, at: scopes.location(of: id))
+                break
+            }
+            classes.append(component)
+        }
+        return classes
     }
 
     /// Files of the same package that are named and were not given: their types stay names.

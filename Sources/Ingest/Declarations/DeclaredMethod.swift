@@ -9,14 +9,7 @@ enum DeclaredMethod {
             if !text.isEmpty { descriptions[name] = text }
         }
         let parameters = function.parameters.filter { $0.name != "this" }.map { parameter in
-            Method.Parameter(
-                name: parameter.name,
-                type: parameter.type,
-                typeText: parameter.type?.description,
-                isOptional: parameter.isOptional,
-                isRest: parameter.isRest,
-                description: descriptions[parameter.name]
-            )
+            Method.Parameter(parameter, description: descriptions[parameter.name])
         }
         let returned = doc.tag("returns", "return")
         return Method(

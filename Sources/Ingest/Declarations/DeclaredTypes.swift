@@ -44,11 +44,12 @@ struct DeclaredTypes {
     ) {
         for id in resolver.cyclic {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))
-            diagnostics.note(
-                .declarationsCycle,
-                "\(name) leads back to itself; inside of it, it stays a name",
-                at: place
-            )
+            let isObject = resolver.types[id]?.isObject == true
+            let message =
+                isObject
+                ? "\(name) leads back to itself; inside of it, it stays a name"
+                : "\(name) leads back to itself and stays a name"
+            diagnostics.note(.declarationsCycle, message, at: place)
         }
         for id in resolver.cut {
             let (name, place) = (scopes.name(of: id), scopes.location(of: id))

@@ -10,6 +10,26 @@ protocol ElementListReader {
     mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component]
 }
 
+extension ElementListReader {
+    /// The elements of a list `tags`. What stands beside it is said of all elements, and is told.
+    func taggedElements(
+        of root: JSONValue,
+        besides global: String,
+        into diagnostics: inout DiagnosticBag
+    ) -> [ListedElement] {
+        if let global = root[global], global.count > 0 {
+            diagnostics.note(
+                .listingNotRead,
+                "what all elements have is no part of any one; it is not read",
+                at: global.location
+            )
+        }
+        return ListedElement.list("tags", of: root, into: &diagnostics).compactMap {
+            ListedElement($0, into: &diagnostics)
+        }
+    }
+}
+
 extension FormatReading {
     /// What a reader finds in the documents, sorted.
     init(of files: [InputContent], by reader: some ElementListReader, into diagnostics: inout DiagnosticBag) {

@@ -41,19 +41,27 @@ struct ListedElement {
 
     /// The same of a list that stands in an object of the element.
     func items(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
-        entries(key, of: object, into: &diagnostics) { $0["name"]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+        entries(key, of: object, named: { Self.text("name", of: $0) }, into: &diagnostics)
     }
 
     /// Slots, of which the default one need not have a name.
     func slots(into diagnostics: inout DiagnosticBag) -> [ListedItem] {
-        entries("slots", of: value, into: &diagnostics) { SlotBuilder.name($0["name"]?.string) }
+        entries("slots", of: value, named: { SlotBuilder.name($0["name"]?.string) }, into: &diagnostics)
     }
 
-    private func entries(
+    /// A text that may be a name.
+    static func text(_ key: String, of value: JSONValue) -> String? {
+        value[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The entries of a list, each name once, without those that are not public. What names them, and what hides them, is a
+    /// matter of the format.
+    func entries(
         _ key: String,
         of object: JSONValue?,
-        into diagnostics: inout DiagnosticBag,
-        named: (JSONValue) -> String?
+        named: (JSONValue) -> String?,
+        where isPublic: (JSONValue) -> Bool = MemberVisibility.isPublicItem,
+        into diagnostics: inout DiagnosticBag
     ) -> [ListedItem] {
         var first: [String: JSONValue] = [:]
         var result: [ListedItem] = []
@@ -70,7 +78,7 @@ struct ListedElement {
             }
             guard let other = first[name] else {
                 first[name] = value
-                if MemberVisibility.isPublicItem(value) { result.append(ListedItem(name: name, value: value)) }
+                if isPublic(value) { result.append(ListedItem(name: name, value: value)) }
                 continue
             }
             guard other.sourceBytes != value.sourceBytes else { continue }

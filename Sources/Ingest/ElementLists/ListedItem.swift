@@ -35,6 +35,11 @@ struct ListedItem {
         )
     }
 
+    /// The entry as an event of a type.
+    func event(_ type: ListedTypes.Told?, reading known: KnownKeys) -> Event {
+        Event(name: name, type: type?.type, typeText: type?.text, facts: facts(reading: known))
+    }
+
     /// What nobody read or could read, sorted by name so that the order of an object's keys does not matter.
     private func extensions(reading known: KnownKeys) -> [Extension] {
         value.members.compactMap { member in

@@ -23,15 +23,7 @@ struct ListedMethod {
         guard method.parameters.isEmpty, method.returns == nil,
             case .function(let function)? = types.type(item.value["type"])?.type.shape
         else { return method }
-        method.parameters = function.parameters.map { parameter in
-            Method.Parameter(
-                name: parameter.name,
-                type: parameter.type,
-                typeText: parameter.type?.description,
-                isOptional: parameter.isOptional,
-                isRest: parameter.isRest
-            )
-        }
+        method.parameters = function.parameters.map { Method.Parameter($0) }
         method.returns = function.returns
         method.returnsText = function.returns.description
         return method

@@ -1,10 +1,34 @@
 import SourceText
 
+/// A folder that a package names, and what is looked for in it.
+struct PackagePart: Hashable {
+    enum Content {
+        case declarations, docs
+
+        func includes(_ path: String) -> Bool {
+            switch self {
+            case .declarations: PackageFolder.declarationEndings.contains { path.lowercased().hasSuffix($0) }
+            case .docs: InputPurpose.library.mayBeRead(path)
+            }
+        }
+    }
+
+    let folder: FileStatus.Identity
+    let content: Content
+}
+
 /// What a package names is found without a look at the rest of its folder.
 extension InputFinder {
     mutating func add(_ package: PackageFolder, into diagnostics: inout DiagnosticBag) {
-        for named in package.others where isThere(named, .file, into: &diagnostics) {
+        for named in package.others where isThere(named, [.file], into: &diagnostics) {
             append(InputCandidate(path: named.path, origin: .part(package.identity)), into: &diagnostics)
+        }
+        for named in package.docs where isThere(named, [.file, .folder], into: &diagnostics) {
+            if (try? FileStatus(path: named.path.typed))?.kind == .folder {
+                add(.docs, in: named.path, of: package, depth: 0, into: &diagnostics)
+            } else {
+                append(InputCandidate(path: named.path, origin: .part(package.identity)), into: &diagnostics)
+            }
         }
         guard let manifest = package.manifest else { return }
         append(
@@ -12,28 +36,30 @@ extension InputFinder {
             notes: [.init("the package names it here", at: manifest.field)],
             into: &diagnostics
         )
-        for named in package.declarations where isThere(named, .folder, into: &diagnostics) {
-            addDeclarations(in: named.path, of: package, depth: 0, into: &diagnostics)
+        for named in package.declarations where isThere(named, [.folder], into: &diagnostics) {
+            add(.declarations, in: named.path, of: package, depth: 0, into: &diagnostics)
         }
     }
 
     /// What a package names beside its manifest may be missing: where nobody has built it, it is.
     private func isThere(
         _ named: PackageFolder.Named,
-        _ kind: FileStatus.Kind,
+        _ kinds: [FileStatus.Kind],
         into diagnostics: inout DiagnosticBag
     ) -> Bool {
-        if (try? FileStatus(path: named.path.typed))?.kind == kind { return true }
+        if let kind = (try? FileStatus(path: named.path.typed))?.kind, kinds.contains(kind) { return true }
+        let what = kinds.map { $0 == .folder ? "folder" : "file" }.joined(separator: " or ")
         diagnostics.note(
             .inputSkipped,
-            "the package names this, and there is no such \(kind == .folder ? "folder" : "file")",
+            "the package names this, and there is no such \(what)",
             at: .start(of: named.path),
             notes: [.init("the package names it here", at: named.field)]
         )
         return false
     }
 
-    private mutating func addDeclarations(
+    private mutating func add(
+        _ content: PackagePart.Content,
         in folder: SourcePath,
         of package: PackageFolder,
         depth: Int,
@@ -41,14 +67,13 @@ extension InputFinder {
     ) {
         do {
             let status = try FileStatus(path: folder.typed)
-            guard !hitCountLimit, depth < limits.folderDepth, seenDeclarations.insert(status.identity).inserted else {
-                return
-            }
+            let part = PackagePart(folder: status.identity, content: content)
+            guard !hitCountLimit, depth < limits.folderDepth, seenParts.insert(part).inserted else { return }
             for name in try FolderListing(ofFolderAt: folder.typed).names where name != "node_modules" {
                 let path = folder.appending(name)
                 if (try? FileStatus(path: path.typed))?.kind == .folder {
-                    addDeclarations(in: path, of: package, depth: depth + 1, into: &diagnostics)
-                } else if PackageFolder.declarationEndings.contains(where: name.lowercased().hasSuffix) {
+                    add(content, in: path, of: package, depth: depth + 1, into: &diagnostics)
+                } else if content.includes(name) {
                     append(InputCandidate(path: path, origin: .part(package.identity)), into: &diagnostics)
                 }
             }

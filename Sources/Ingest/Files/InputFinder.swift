@@ -7,8 +7,8 @@ package struct InputFinder {
     private var candidates: [InputCandidate] = []
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
-    /// Folders in which only declarations were looked for.
-    var seenDeclarations: Set<FileStatus.Identity> = []
+    /// Folders in which only what a package names was looked for.
+    var seenParts: Set<PackagePart> = []
     /// Whether the folder at hand held anything to read or to report, so that it is not called empty.
     private var metSomething = false
     private(set) var hitCountLimit = false
@@ -52,7 +52,8 @@ package struct InputFinder {
         diagnostics.error(
             .inputNothingFound,
             purpose.absence,
-            at: .start(of: folder)
+            at: .start(of: folder),
+            suggestion: purpose.advice
         )
     }
 

@@ -14,10 +14,13 @@ package enum InputPurpose: Sendable {
 
     var absence: String {
         switch self {
-        case .library: "no file in this folder could be \(InputFormats.choice)"
+        case .library: "no file in this folder could be of a format that is read"
         case .tokens: "there is no CSS, SCSS or JSON file in this folder"
         }
     }
+
+    /// What to do instead; nil where the words of `absence` say that.
+    var advice: String? { self == .library ? InputFormats.advice : nil }
 
     private var endings: [String] {
         switch self {

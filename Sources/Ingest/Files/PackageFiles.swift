@@ -32,9 +32,9 @@ struct PackageFiles {
             else { continue }
             if identity == nil { identity = package.identity }
             guard let manifest = package.manifest else {
-                let named = Set(package.others.map(\.path.typed))
-                chosen += rest.filter { named.contains($0.path.typed) }.map { ($0, .part(package.identity)) }
-                rest.removeAll { named.contains($0.path.typed) }
+                let named = rest.filter { Self.isNamed($0.path.typed, by: package) }
+                chosen += named.map { ($0, .part(package.identity)) }
+                rest.removeAll { Self.isNamed($0.path.typed, by: package) }
                 continue
             }
             rest.removeAll { $0.path.typed.hasPrefix(folder) }
@@ -56,18 +56,26 @@ struct PackageFiles {
 
     /// What a package with a manifest has beside it.
     private func part(of package: PackageFolder, in folder: String, besides manifest: SourcePath) -> [Chosen] {
-        let named = Set(package.others.map(\.path.typed))
-        let folders = package.declarations.map { named in
-            named.path.typed.hasSuffix("/") || named.path.typed.isEmpty ? named.path.typed : named.path.typed + "/"
-        }
+        let folders = package.declarations.map { Self.folder($0) }
         return files.filter { file in
             let path = file.path.typed
             guard path != manifest.typed, path.hasPrefix(folder) else { return false }
-            if named.contains(path) { return true }
-            return folders.contains(where: path.hasPrefix)
-                && PackageFolder.declarationEndings.contains { path.lowercased().hasSuffix($0) }
+            if Self.isNamed(path, by: package) { return true }
+            return folders.contains(where: path.hasPrefix) && PackagePart.Content.declarations.includes(path)
         }
         .map { ($0, .part(package.identity)) }
+    }
+
+    /// Whether it is a file that the package names beside its manifest, or one of the docs in a folder that it names.
+    private static func isNamed(_ path: String, by package: PackageFolder) -> Bool {
+        if (package.others + package.docs).contains(where: { $0.path.typed == path }) { return true }
+        return package.docs.contains { path.hasPrefix(folder($0)) } && PackagePart.Content.docs.includes(path)
+    }
+
+    /// What the paths of the files in a folder begin with.
+    private static func folder(_ named: PackageFolder.Named) -> String {
+        let path = named.path.typed
+        return path.hasSuffix("/") || path.isEmpty ? path : path + "/"
     }
 
     private func plain(_ file: SourceFile) -> String {

@@ -11,8 +11,10 @@ struct PackageFolder {
 
     /// Where there is one, it stands for the folder, together with what else the package names.
     private(set) var manifest: Named?
-    /// What else it names: web-types and docs.
+    /// Files that it names beside that: web-types, and the list of components that Stencil's compiler keeps.
     private(set) var others: [Named] = []
+    /// Its docs: a file, or a folder of them.
+    private(set) var docs: [Named] = []
     /// Folders with the declarations that callers of the package import.
     private(set) var declarations: [Named] = []
     let identity: LibraryIdentity
@@ -48,11 +50,18 @@ struct PackageFolder {
                 diagnostics.error(.manifestShape, message, at: field.location)
             }
         }
-        for field in [root["web-types"], root["docs"]].compactMap(\.self) {
+        // Since its first release the compiler lists only its own files there; before, what each component has.
+        for field in [root["web-types"], root["collection"]].compactMap(\.self) {
             for value in [field] + field.elements {
                 guard let name = value.string, Self.isData(name) else { continue }
                 if let named = paths.named(name, value, into: &diagnostics) { others.append(named) }
             }
+        }
+        for value in [root["docs"]].compactMap(\.self).flatMap({ [$0] + $0.elements }) {
+            guard let name = value.string, !name.isEmpty, !name.contains("://") else { continue }
+            // Those of a repository of several packages are often beside all of them.
+            let named = paths.named(name, value, mayBeRoot: true, orElse: .warning, into: &diagnostics)
+            if let named { docs.append(named) }
         }
         for value in Self.types(of: root) {
             guard let name = value.string, Self.declarationEndings.contains(where: name.hasSuffix) else { continue }
@@ -65,7 +74,7 @@ struct PackageFolder {
         }
     }
 
-    /// Docs are often an address of the web, or a folder.
+    /// A path of JSON, and no address of the web.
     private static func isData(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") && !name.contains("://") }
 
     /// All that says where declarations are: the fields of that name, and `types` in any condition of `exports`.

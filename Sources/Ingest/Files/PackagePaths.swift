@@ -18,11 +18,12 @@ struct PackagePaths {
         self.prefix = prefix
     }
 
-    /// nil, and an error at the field, where it leads elsewhere.
+    /// nil, and an error or a warning at the field, where it leads elsewhere.
     func named(
         _ name: String,
         _ value: JSONValue,
         mayBeRoot: Bool = false,
+        orElse severity: Severity = .error,
         into diagnostics: inout DiagnosticBag
     ) -> PackageFolder.Named? {
         let parts = name.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -30,11 +31,8 @@ struct PackagePaths {
         let isInside = folder.flatMap { folder in onDisk.map { Self.isInside($0, folder) } } ?? true
         guard mayBeRoot || !parts.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), isInside else {
             let key = value.key?.text ?? "a path"
-            diagnostics.error(
-                .inputUnreadable,
-                "“\(key)” leads out of the package and is not followed",
-                at: value.location
-            )
+            let message = "“\(key)” leads out of the package and is not followed"
+            diagnostics.add(Diagnostic(severity, .inputUnreadable, message, at: value.location))
             return nil
         }
         let path = onDisk ?? SourcePath(prefix + parts.joined(separator: "/"))

@@ -5,6 +5,11 @@ enum UnreadFormat {
     /// nil for what is not known.
     static func name(of root: JSONValue) -> String? {
         guard root.kind == .object else { return nil }
+        if root["entries"]?.kind == .array, root["compiler"]?["name"]?.isString("@stencil/core") == true {
+            return
+                "the list of files that Stencil's compiler keeps for itself, which tells nothing of a component's API; "
+                + "give its docs-json, its readmes or its components.d.ts"
+        }
         if let contributions = root["contributions"] { return webTypes(of: root, contributions) }
         if root["properties"]?.kind == .array || root["atDirectives"] != nil || root["pseudoClasses"] != nil {
             return "VS Code CSS custom data, which tells of no elements; give the HTML custom data or the manifest"

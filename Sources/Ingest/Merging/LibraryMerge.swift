@@ -20,13 +20,16 @@ enum LibraryMerge {
         }
         let sorted = groups.sorted { $0.key < $1.key }.map(\.value).filter { isDeclared($0, into: &diagnostics) }
         let types = LibraryTypes(readings)
-        let components = Workers.map(sorted, into: &diagnostics) { sources, diagnostics in
+        let names = Set(sorted.joined().compactMap(\.component.className))
+        let classes = ClassCompletion(readings, named: names, into: &diagnostics)
+        let completed = sorted.map(classes.completed)
+        let components = Workers.map(completed, into: &diagnostics) { sources, diagnostics in
             guard var component = ComponentMerge(sources)?.merged(into: &diagnostics) else { return Component?.none }
             types.complete(&component)
             component.dropEmptyProse()
             return component
         }
-        reportOneSided(sorted, into: &diagnostics)
+        reportOneSided(completed, of: Set(sorted.joined().map(\.position)), into: &diagnostics)
         return components.compactMap(\.self)
     }
 
@@ -46,13 +49,19 @@ enum LibraryMerge {
     }
 
     /// Where several formats tell of components, one that not all have is worth knowing.
-    private static func reportOneSided(_ groups: [[ComponentSource]], into diagnostics: inout DiagnosticBag) {
+    private static func reportOneSided(
+        _ groups: [[ComponentSource]],
+        of positions: Set<Int>,
+        into diagnostics: inout DiagnosticBag
+    ) {
         var formats: [Int: ComponentSource] = [:]
-        for source in groups.joined() where formats[source.position] == nil { formats[source.position] = source }
+        for source in groups.joined() where formats[source.position] == nil && positions.contains(source.position) {
+            formats[source.position] = source
+        }
         guard formats.count > 1 else { return }
         for group in groups {
             let tellers = Set(group.map(\.position))
-            guard tellers.count < formats.count,
+            guard !tellers.isSuperset(of: formats.keys),
                 let teller = group.min(by: ComponentSource.precedes)
             else { continue }
             let degree = group.map { $0.trust.certainty(of: $0.trust.mostGeneral) }.max() ?? 0

@@ -121,14 +121,7 @@ struct PolymerAnalysisReader: ElementListReader {
                 let event = WebType(.reference(name: "CustomEvent", arguments: [WebType(.object(members))]))
                 type = (event, event.description)
             }
-            events.append(
-                Event(
-                    name: item.name,
-                    type: type?.type,
-                    typeText: type?.text,
-                    facts: item.facts(reading: Self.eventKeys)
-                )
-            )
+            events.append(item.event(type, reading: Self.eventKeys))
         }
         return events
     }

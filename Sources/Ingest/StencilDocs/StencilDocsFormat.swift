@@ -2,7 +2,8 @@ import JSON
 import SourceText
 import WebModel
 
-/// What the Stencil compiler writes about the components that it compiles (`docs-json`): an object with `components`.
+/// What the Stencil compiler writes about the components that it compiles (`docs-json`): an object with `components`. Before
+/// its first release it kept a shorter one of the same form for itself (`collection-manifest.json`).
 struct StencilDocsFormat: InputFormat {
     let name = "Stencil's docs"
     let fileKind = "Stencil's docs-json"
@@ -31,7 +32,7 @@ struct StencilDocsFormat: InputFormat {
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var reading = FormatReading()
-        var lacking: SourceFacts = [.slots, .cssParts, .cssProperties]
+        var lacking: SourceFacts = [.slots, .cssParts, .cssProperties, .defaults, .prose, .status]
         for document in files.compactMap(\.json) {
             var reader = StencilDocsReader(document, into: &diagnostics)
             reading.components += reader.components(into: &diagnostics)

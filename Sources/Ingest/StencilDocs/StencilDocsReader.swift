@@ -7,7 +7,8 @@ import WebModel
 /// Of a component, its paths and who uses it are not read; its listeners are what it hears, and are kept as an extension.
 struct StencilDocsReader {
     private static let keys: KnownKeys = [
-        "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation", "dirPath", "docs", "docsTags",
+        "componentClass", "componentPath", "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation",
+        "dirPath", "docs", "docsTags",
         "events", "fileName", "filePath", "methods", "overview", "parts", "props", "readme", "readmePath", "slots",
         "styles", "tag", "usage", "usagesDir",
     ]
@@ -27,35 +28,29 @@ struct StencilDocsReader {
 
     mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
         var components: [Component] = []
-        for value in StencilItems.list("components", of: root, into: &diagnostics) {
-            guard let tag = value["tag"]?.string, ElementName.isValid(tag) else {
-                diagnostics.warning(
-                    .stencilName,
-                    "“\(value["tag"]?.string ?? "")” is no name of a custom element; what is said of it is left out",
-                    at: (value["tag"] ?? value).location
-                )
-                continue
-            }
-            components.append(component(tag, value, into: &diagnostics))
+        for value in ListedElement.list("components", of: root, into: &diagnostics) {
+            guard let element = ListedElement(value, named: "tag", into: &diagnostics) else { continue }
+            components.append(component(element, into: &diagnostics))
         }
         types.reportProblems(into: &diagnostics)
         return components
     }
 
     private mutating func component(
-        _ tag: String,
-        _ value: JSONValue,
+        _ element: ListedElement,
         into diagnostics: inout DiagnosticBag
     ) -> Component {
+        let value = element.value
         let entry = StencilEntry(value)
-        var component = Component(tag: tag, source: value.location)
+        var component = Component(tag: element.tag, source: value.location)
+        component.className = entry.text("componentClass")
         component.deprecated = entry.deprecation
         component.since = entry.tag("since")
         component.description = entry.text("overview") ?? entry.text("docs")
         component.documentation = documentation(of: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
-        let items = StencilItems(tag: tag, value: value)
+        let items = StencilItems(element)
         component.properties = items.properties(types: &types, into: &diagnostics)
         component.events = items.events(types: &types, into: &diagnostics)
         component.methods = items.methods(types: &types, into: &diagnostics)
@@ -64,7 +59,8 @@ struct StencilDocsReader {
         component.cssProperties = items.styles(into: &diagnostics)
         if value["slots"] != nil { optionalFacts.insert(.slots) }
         if value["parts"] != nil { optionalFacts.insert(.cssParts) }
-        if value["styles"] != nil { optionalFacts.insert(.cssProperties) }
+        if !items.isKept { optionalFacts.formUnion([.defaults, .prose, .status]) }
+        if value["styles"]?.kind == .array { optionalFacts.insert(.cssProperties) }
         return component
     }
 

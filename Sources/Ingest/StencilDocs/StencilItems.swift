@@ -11,12 +11,19 @@ struct StencilItems {
     private static let eventKeys: KnownKeys = ["complexType", "deprecation", "detail", "docs", "docsTags", "event"]
     private static let stylingKeys: KnownKeys = ["annotation", "deprecation", "docs", "docsTags", "name"]
 
-    let tag: String
-    let value: JSONValue
+    private let element: ListedElement
+
+    init(_ element: ListedElement) {
+        self.element = element
+    }
+
+    /// Whether the compiler wrote it for itself, before its first release: in its list of components, which knows the types
+    /// of few properties and calls all others `Any`.
+    var isKept: Bool { element.value["componentPath"] != nil }
 
     func properties(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Property] {
-        named("props", "name", into: &diagnostics).map { name, entry in
-            let type = types.property(entry.value)
+        named("props", into: &diagnostics).map { name, entry in
+            let type = isKept && entry.value["type"]?.isString("Any") == true ? nil : types.property(entry.value)
             let told = entry.value["default"]
             var defaultValue = told.flatMap { $0.kind == .null ? nil : $0.string ?? $0.compactText }
             if defaultValue == nil, entry.has(tag: "default") { defaultValue = entry.tag("default") }
@@ -41,7 +48,7 @@ struct StencilItems {
 
     /// What an event carries is told without the event around it.
     func events(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Event] {
-        named("events", "event", into: &diagnostics).map { name, entry in
+        named("events", by: "event", into: &diagnostics).map { name, entry in
             let detail = types.detail(entry.value)
             return Event(
                 name: name,
@@ -53,35 +60,36 @@ struct StencilItems {
     }
 
     func methods(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Method] {
-        named("methods", "name", into: &diagnostics).map { name, entry in
+        named("methods", into: &diagnostics).map { name, entry in
             StencilMethod(name: name, entry: entry).method(types: &types, into: &diagnostics)
         }
     }
 
     /// Older compilers tell slots only as tags of the component's comment: `name - what it is for`.
     func slots(into diagnostics: inout DiagnosticBag) -> [Slot] {
-        let listed = Self.list("slots", of: value, into: &diagnostics).map(StencilEntry.init).map { entry in
-            Slot(name: SlotBuilder.name(entry.value["name"]?.string), facts: entry.facts(reading: Self.stylingKeys))
+        let listed = element.slots(into: &diagnostics).map { item in
+            Slot(name: item.name, facts: StencilEntry(item.value).facts(reading: Self.stylingKeys))
         }
-        let items = listed.isEmpty ? tagged("slot") { Slot(name: SlotBuilder.name($0), facts: $1) } : listed
-        return unique(items, "slot", into: &diagnostics)
+        return listed.isEmpty
+            ? tagged("slot", into: &diagnostics) { Slot(name: SlotBuilder.name($0), facts: $1) } : listed
     }
 
     func parts(into diagnostics: inout DiagnosticBag) -> [CSSPart] {
-        let listed = named("parts", "name", into: &diagnostics).map { name, entry in
+        let listed = named("parts", into: &diagnostics).map { name, entry in
             CSSPart(name: name, facts: entry.facts(reading: Self.stylingKeys))
         }
-        return listed.isEmpty
-            ? unique(tagged("part") { CSSPart(name: $0, facts: $1) }, "part", into: &diagnostics) : listed
+        return listed.isEmpty ? tagged("part", into: &diagnostics) { CSSPart(name: $0, facts: $1) } : listed
     }
 
     /// Of the styles, those that are custom properties.
     func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
-        named("styles", "name", into: &diagnostics).compactMap { name, entry in
+        // There, styles are files.
+        guard !isKept else { return [] }
+        return named("styles", into: &diagnostics).compactMap { name, entry in
             guard name.hasPrefix("--"), name != "--" else {
                 diagnostics.warning(
-                    .stencilName,
-                    "“\(name)” of <\(tag)> is no custom property of CSS; it is left out",
+                    .listingName,
+                    "“\(name)” of <\(element.tag)> is no custom property of CSS; it is left out",
                     at: entry.value.location
                 )
                 return nil
@@ -95,62 +103,27 @@ struct StencilItems {
     /// The public entries of a list with their names, each name once.
     private func named(
         _ key: String,
-        _ nameKey: String,
+        by nameKey: String = "name",
         into diagnostics: inout DiagnosticBag
     ) -> [(name: String, entry: StencilEntry)] {
-        var places: [String: SourceLocation] = [:]
-        var result: [(name: String, entry: StencilEntry)] = []
-        for value in Self.list(key, of: value, into: &diagnostics) {
-            guard let name = value[nameKey]?.string, !name.isEmpty else {
-                let message = "an entry of “\(key)” of <\(tag)> has no name and is left out"
-                diagnostics.warning(.stencilName, message, at: value.location)
-                continue
-            }
-            if let first = places[name] {
-                reportRepetition(name, of: key, at: value.location, first: first, into: &diagnostics)
-                continue
-            }
-            places[name] = value.location
-            let entry = StencilEntry(value)
-            if entry.isPublic { result.append((name, entry)) }
-        }
-        return result
-    }
-
-    private func unique<Item: ComponentItem>(
-        _ items: [Item],
-        _ key: String,
-        into diagnostics: inout DiagnosticBag
-    ) -> [Item] {
-        var places: [String: SourceLocation] = [:]
-        return items.filter { item in
-            guard let first = places[item.name] else {
-                places[item.name] = item.source
-                return true
-            }
-            reportRepetition(item.name, of: key, at: item.source, first: first, into: &diagnostics)
-            return false
-        }
-    }
-
-    private func reportRepetition(
-        _ name: String,
-        of key: String,
-        at place: SourceLocation,
-        first: SourceLocation,
-        into diagnostics: inout DiagnosticBag
-    ) {
-        diagnostics.warning(
-            .stencilShape,
-            "\(MergeText.quoted(name)) stands twice in “\(key)” of <\(tag)>; the first counts",
-            at: place,
-            notes: [.init("the first is here", at: first)]
+        element.entries(
+            key,
+            of: element.value,
+            named: { ListedElement.text(nameKey, of: $0) },
+            where: { StencilEntry($0).isPublic },
+            into: &diagnostics
         )
+        .map { ($0.name, StencilEntry($0.value)) }
     }
 
     /// Items that stand in the component's comment.
-    private func tagged<Item>(_ kind: String, _ make: (String, ItemFacts) -> Item) -> [Item] {
-        StencilEntry(value).texts(of: kind).map { text in
+    private func tagged<Item: ComponentItem>(
+        _ kind: String,
+        into diagnostics: inout DiagnosticBag,
+        _ make: (String, ItemFacts) -> Item
+    ) -> [Item] {
+        let value = element.value
+        let items = StencilEntry(value).texts(of: kind).map { text in
             // The hyphen of a name has no blank on both sides; without a name the text begins with it.
             let spaced = " \(text) "
             let split = spaced.firstRange(of: " - ")
@@ -162,19 +135,6 @@ struct StencilItems {
             )
             return make(name.trimmed, facts)
         }
-    }
-
-    /// The objects of a list. What is no list of objects is reported and passed over.
-    static func list(_ key: String, of object: JSONValue, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
-        guard let list = object[key], list.kind != .null else { return [] }
-        guard list.kind == .array else {
-            diagnostics.warning(.stencilShape, "“\(key)” is not a list", at: list.location)
-            return []
-        }
-        return list.elements.filter { item in
-            if item.kind == .object { return true }
-            diagnostics.warning(.stencilShape, "an entry of “\(key)” is not an object", at: item.location)
-            return false
-        }
+        return UniqueItems().of(items, kind, { $0.name }, { $0.source }, &diagnostics)
     }
 }

@@ -31,17 +31,9 @@ struct StencilMethod {
         types: inout StencilTypes,
         into diagnostics: inout DiagnosticBag
     ) -> [Method.Parameter] {
-        let listed = StencilItems.list("parameters", of: entry.value, into: &diagnostics)
+        let listed = ListedElement.list("parameters", of: entry.value, into: &diagnostics)
         guard !listed.isEmpty else {
-            return (signature?.parameters ?? []).map { parameter in
-                Method.Parameter(
-                    name: parameter.name,
-                    type: parameter.type,
-                    typeText: parameter.type?.description,
-                    isOptional: parameter.isOptional,
-                    isRest: parameter.isRest
-                )
-            }
+            return (signature?.parameters ?? []).map { Method.Parameter($0) }
         }
         let spelled = signature?.parameters.count == listed.count ? signature?.parameters : nil
         return listed.enumerated().map { index, value in

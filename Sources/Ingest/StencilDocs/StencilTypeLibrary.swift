@@ -10,6 +10,8 @@ struct StencilTypeLibrary {
     private struct Entry {
         let name: String
         let type: WebType?
+        /// Whether it has what other interfaces have as well.
+        let isExtending: Bool
         let place: SourceLocation
         let text: String
     }
@@ -31,8 +33,14 @@ struct StencilTypeLibrary {
             let id = member.key.text
             let name = id.split(separator: "::").last.map(String.init) ?? id
             guard let text = member.value["declaration"]?.string, !name.isEmpty else { continue }
-            let type = StencilDeclaration.type(text)
-            entries[id] = Entry(name: name, type: type, place: member.value.location, text: text)
+            let (type, isExtending) = Self.declaredType(text)
+            entries[id] = Entry(
+                name: name,
+                type: type,
+                isExtending: isExtending,
+                place: member.value.location,
+                text: text
+            )
             guard let type else { continue }
             if let known = agreed[name].flatMap({ entries[$0]?.type }), known.meaning != type.meaning {
                 disagreed.insert(name)
@@ -88,8 +96,28 @@ struct StencilTypeLibrary {
             guard let used = agreed[name] else { continue }
             types[name] = type(of: used, depth: depth + 1)
         }
-        let type = definition.resolvingReferences { types[$0] }
+        let type = definition.resolvingReferences { types[$0] }.joiningObjects
+        // An interface is not known without what it extends.
+        if entries[id]?.isExtending == true, case .intersection = type.shape { return nil }
         states[id] = .resolved(type)
         return type
+    }
+
+    /// What a declaration stands for as Stencil quotes it: an alias, an interface, an enum, or the type alone. nil where it says
+    /// nothing that a value could be. What has type parameters says too little on its own, and stays a name.
+    private static func declaredType(_ text: String) -> (type: WebType?, isExtending: Bool) {
+        // That it can't be read is no mistake of the library; what is said of the type names it.
+        var unsaid = DiagnosticBag()
+        let file = DeclarationParser.read(SourceFile(path: SourcePath(""), text: text), into: &unsaid)
+        let type: WebType?
+        if let declaration = file.declarations.first {
+            guard declaration.typeParameters.isEmpty else { return (nil, false) }
+            type = TypeDefinitions(DeclaredScopes([file]), elements: []).types[0]
+        } else {
+            let result = WebTypeParser.parse(text)
+            type = result.problem == nil ? result.type : nil
+        }
+        let isTelling = type.map { $0.isDefinite || !$0.referencedNames.isEmpty } ?? false
+        return (isTelling ? type : nil, file.declarations.first?.bases.isEmpty == false)
     }
 }

@@ -35,7 +35,7 @@ struct ReadmeItems {
                 if let name = name(row, &diagnostics) {
                     component.cssProperties.append(CSSProperty(name: name, facts: row.facts()))
                 }
-            case .overview, .usage, .dependencies: break
+            case .overview, .usage, .attributes, .dependencies: break
             }
         }
     }

@@ -28,7 +28,9 @@ struct ReadmeOutline {
                 generated.append(Generated(kind: kind, sections: [section]))
                 continue
             }
-            if section.level == 2, let named = section.readmeKind, !named.isProse, !written.contains(named) {
+            if section.level == 2, let named = section.readmeKind, !named.isProse, !written.contains(named),
+                named != .attributes
+            {
                 doubtful.append((named, section))
             }
             if let kind = generated.last?.kind, section.level > 2 || kind.isProse {
@@ -53,7 +55,8 @@ struct ReadmeOutline {
             if kind.isProse {
                 guard isMarked, positions.keys.allSatisfy(\.isProse), positions[kind] == nil else { continue }
             } else {
-                guard section.isWritten(as: kind, before: next) else { continue }
+                let isList = isMarked && ReadmeHeadings.isWritten(section, as: kind, before: next)
+                guard isList || section.isWritten(as: kind, before: next) else { continue }
             }
             if let earlier = positions[kind] { kinds[earlier] = nil }
             positions[kind] = index

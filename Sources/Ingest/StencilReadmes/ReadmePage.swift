@@ -86,6 +86,11 @@ struct ReadmePage: Sendable {
         of document: MarkdownDocument,
         into diagnostics: inout DiagnosticBag
     ) {
+        if let list = ReadmeHeadings(generated, of: document) {
+            read(list, of: generated.kind, into: &diagnostics)
+            keep(list.leftover, of: document)
+            return
+        }
         switch generated.kind {
         case .overview: readOverview(generated.sections, of: document)
         case .usage: keep(generated.sections, of: document)
@@ -96,6 +101,24 @@ struct ReadmePage: Sendable {
         default:
             readTables(generated, of: document, into: &diagnostics)
             keep(Array(generated.sections.dropFirst()), of: document)
+        }
+    }
+
+    /// What properties have an attribute is told once the list of attributes is read, which stands behind theirs.
+    private mutating func read(
+        _ list: ReadmeHeadings,
+        of kind: ReadmeSection,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        switch kind {
+        case .properties: component.properties += list.properties(types: &types)
+        case .attributes:
+            let attributes = list.properties(types: &types)
+            let join = AttributeJoin(tag: component.tag)
+            component.properties = join.joined(component.properties, attributes, into: &diagnostics)
+        case .events: component.events += list.events()
+        case .methods: component.methods += list.methods()
+        default: break
         }
     }
 

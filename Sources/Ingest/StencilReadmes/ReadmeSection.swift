@@ -3,7 +3,8 @@ import SourceText
 
 /// What a section that the compiler writes is about, in the order in which it writes them.
 enum ReadmeSection: Int {
-    case overview, usage, properties, events, methods, slots, cssParts, cssStates, cssProperties, dependencies
+    case overview, usage, properties, attributes, events, methods, slots, cssParts, cssStates, cssProperties,
+        dependencies
 
     /// nil for a heading that the compiler never writes.
     init?(heading: String) {
@@ -11,6 +12,7 @@ enum ReadmeSection: Int {
         case "overview": self = .overview
         case "usage": self = .usage
         case "properties": self = .properties
+        case "attributes": self = .attributes
         case "events": self = .events
         case "methods": self = .methods
         case "slots": self = .slots
@@ -28,7 +30,7 @@ enum ReadmeSection: Int {
     /// What the columns of its table are called, the first of which has the names.
     var columns: [String] {
         switch self {
-        case .overview, .usage, .dependencies: []
+        case .overview, .usage, .dependencies, .attributes: []
         case .properties: ["property", "attribute", "description", "type", "default"]
         case .events: ["event", "description", "type", "detail"]
         case .methods: ["method", "description"]
@@ -44,6 +46,7 @@ enum ReadmeSection: Int {
         switch self {
         case .overview, .usage: "paragraph"
         case .properties: "property"
+        case .attributes: "attribute"
         case .events: "event"
         case .methods: "method"
         case .slots: "slot"

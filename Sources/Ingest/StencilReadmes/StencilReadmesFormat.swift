@@ -34,11 +34,12 @@ struct StencilReadmesFormat: InputFormat {
         return reading
     }
 
-    /// Older compilers list no slots, parts and styles.
+    /// Older compilers list no slots, parts and styles, the oldest no defaults.
     private static func lacking(in components: [Component]) -> SourceFacts {
         var lacking: SourceFacts = []
         if components.allSatisfy(\.slots.isEmpty) { lacking.insert(.slots) }
         if components.allSatisfy(\.cssParts.isEmpty) { lacking.insert(.cssParts) }
+        if components.allSatisfy({ $0.properties.allSatisfy { $0.defaultValue == nil } }) { lacking.insert(.defaults) }
         if components.allSatisfy(\.cssProperties.isEmpty) { lacking.insert(.cssProperties) }
         return lacking
     }

@@ -105,14 +105,7 @@ struct WebTypesReader: ElementListReader {
             + element.items("events", into: &diagnostics)
         for item in listed where names.insert(item.name).inserted {
             let type = types.type(item.value["type"])
-            events.append(
-                Event(
-                    name: item.name,
-                    type: type?.type,
-                    typeText: type?.text,
-                    facts: item.facts(reading: Self.typedKeys)
-                )
-            )
+            events.append(item.event(type, reading: Self.typedKeys))
         }
         return events
     }

@@ -1,3 +1,5 @@
+import Ingest
+
 /// The texts of `--help` that belong to no single command.
 enum HelpText {
     static func list(_ options: [Option]) -> String {
@@ -46,10 +48,10 @@ enum HelpText {
         Commands:
         \(table(commands.map { ($0.name, $0.summary) }))
 
-        Inputs are files or folders and may be mixed: custom-elements manifests, Stencil's docs-json, ELEVATE
-        Markdown API docs, TypeScript declarations, lists of elements (web-types, VS Code's HTML custom data, the older
-        web-component-analyzer's, Polymer's), and packages, as folders or as .tgz. Each is recognised by its content. Without inputs, those of ./weblift.json are used; without that file, the bundled sample
-        (weblift:sample).
+        Inputs are files, folders and packages of npm (as folders or as .tgz), in any mixture. Each file is recognised by its
+        content; it is one of these:
+        \(InputFormats.kinds.map { "  \($0)" }.joined(separator: "\n"))
+        Without inputs, those of ./weblift.json are used; without that file, the bundled sample (weblift:sample).
 
         Common options:
         \(list(Option.common))

@@ -3,6 +3,7 @@ import Render
 import SourceText
 import SwiftModel
 import WebModel
+import Workspace
 
 /// `weblift coverage`: prints how much of a library does something in Swift, and what is still to be done.
 enum CoverageCommand: Command {
@@ -45,7 +46,14 @@ enum CoverageCommand: Command {
         let inputs = try Inputs(arguments)
         let matrices = try Matrices(arguments)
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
-        let translation = Pipeline.translation(of: library, by: translator, into: &session.diagnostics)
+        // As the package calls them that is there already.
+        let known = GenerateOutput.names(in: settings.output, &session)
+        let translation = Pipeline.translation(
+            of: library,
+            by: translator,
+            keeping: known?.tags,
+            into: &session.diagnostics
+        )
         let selection = Pipeline.selection(
             of: translation,
             matching: arguments.selection,
@@ -56,6 +64,7 @@ enum CoverageCommand: Command {
             only: Set(selection.components.map(\.tag)),
             from: library,
             settings,
+            keeping: known,
             into: &session.diagnostics
         )
         let coverage = Coverage(selection, bodies: bodies)

@@ -75,7 +75,8 @@ enum DiffCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let sides = try DiffSides(arguments, of: name)
         let matrices = try Matrices(arguments)
-        let suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        let configuration = try Configuration.find(arguments)
+        let suppressions = configuration?.suppressions ?? []
         let format = arguments[Self.format].flatMap(Format.init) ?? .text
         let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
@@ -89,7 +90,13 @@ enum DiffCommand: Command {
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        let translations = Pipeline.translations(of: old, and: new, by: translator, into: &session.diagnostics)
+        let translations = Pipeline.translations(
+            of: old,
+            and: new,
+            by: translator,
+            keeping: GenerateOutput.tagPrefix(by: configuration, &session),
+            into: &session.diagnostics
+        )
         var changes = LibraryChanges(from: old, to: new, translations: translations)
         changes.suppress(suppressions, into: &session.diagnostics)
         changes = Pipeline.selection(

@@ -35,7 +35,7 @@ extension Pipeline {
         // What there was to say of the matrices and of the former release was said before.
         var told = DiagnosticBag()
         let translator = translator(from: contents.documents, into: &told)
-        let before = translation(of: old, by: translator, into: &told)
+        let before = translation(of: old, by: translator, keeping: contents.translation.tagPrefix, into: &told)
         return LibraryChanges(from: old, to: contents.library, translations: (before, contents.translation))
     }
 

@@ -2,6 +2,7 @@ import Matrix
 import SourceText
 import SwiftModel
 import WebModel
+import Workspace
 
 /// `weblift explain`: prints which rule made what of a component or of one of its items, which rules lost, and what nothing
 /// in the body acts on.
@@ -26,7 +27,14 @@ enum ExplainCommand: Command {
         let library = Pipeline.library(from: inputs, into: &session.diagnostics)
         let documents = matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        let translation = Pipeline.translation(of: library, by: translator, into: &session.diagnostics)
+        // As the package calls them that is there already.
+        let known = GenerateOutput.names(in: settings.output, &session)
+        let translation = Pipeline.translation(
+            of: library,
+            by: translator,
+            keeping: known?.tags,
+            into: &session.diagnostics
+        )
         guard let component = translation.components.first(where: { $0.tag == tag }) else {
             let tags = translation.components.map(\.tag)
             session.diagnostics.error(
@@ -44,6 +52,7 @@ enum ExplainCommand: Command {
             only: nil,
             from: library,
             settings,
+            keeping: known,
             into: &session.diagnostics
         )
         let covered = CoveredComponent(component, body: bodies[tag] ?? BodyReport())

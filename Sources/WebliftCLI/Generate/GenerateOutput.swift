@@ -118,6 +118,18 @@ struct GenerateOutput {
         }
     }
 
+    /// What the package in the folder is named after; nil where there is none.
+    static func names(in folder: String, _ session: inout Session) -> PackageNames? {
+        GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
+    }
+
+    /// What the tags began with when the package was named that a configuration leads to; nil where there is none. Who only
+    /// reads needs none, so that one which can't be written into stops nobody.
+    static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
+        guard let folder = try? GenerateSettings.output(configuration) else { return nil }
+        return names(in: folder, &session)?.tags
+    }
+
     /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told
     /// where everything is looked at.
     func isSealed(_ fingerprint: ContentHash, _ session: inout Session) -> Bool {

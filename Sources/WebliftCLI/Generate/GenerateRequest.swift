@@ -84,13 +84,14 @@ struct GenerateRequest {
     ) -> PackageContents? {
         let ledger = GenerateOutput(folder: settings.output, isQuiet: true).ledger(&session)
         let order = ledger?.order ?? MemberOrder()
+        let named = ledger?.packageNames
         // Templates are read meanwhile, for they know nothing of components.
         let ((translation, known, shims, changes, tags), templates) = Workers.both(into: &session.diagnostics) {
             diagnostics in
             let translation = Pipeline.translation(
                 of: library,
                 by: translator,
-                keeping: ledger.flatMap(settings.tagPrefix),
+                keeping: named?.tags,
                 into: &diagnostics
             )
             let tags = Pipeline.tags(of: translation, from: library, matching: selection, into: &diagnostics)
@@ -140,7 +141,7 @@ struct GenerateRequest {
             library: library,
             documents: documents,
             translation: translation,
-            names: settings.names(of: translation, keeping: ledger?.names),
+            names: settings.names(of: translation, keeping: named),
             prepared: prepared,
             order: known,
             last: ledger?.callers ?? KeptLibrary(),

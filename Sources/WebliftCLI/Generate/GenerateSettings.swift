@@ -43,15 +43,6 @@ struct GenerateSettings: Equatable {
         ]
     }
 
-    /// What the tags of a package began with when it was generated first; nil where nothing tells that.
-    ///
-    /// A version that did not remember it named a package `UI` whose tags had nothing in common, whatever most of
-    /// them had.
-    func tagPrefix(in ledger: Ledger) -> String? {
-        if let names = ledger.names { return names.tags }
-        return ledger.modules == [ModuleName(prefix: "").description] ? "" : nil
-    }
-
     /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
     /// where that is the same.
     func names(of translation: LibraryTranslation, keeping known: PackageNames?) -> PackageNames {

@@ -61,7 +61,8 @@ enum ReleaseCommand: Command {
         guard !session.hasErrors() else { return session.finish() }
         // What there is to say of the translation is said when the components are generated.
         var said = DiagnosticBag()
-        var changes = Pipeline.changes(from: old, to: new, by: translator, into: &said)
+        let known = GenerateOutput.names(in: request.settings.output, &session)
+        var changes = Pipeline.changes(from: old, to: new, by: translator, keeping: known?.tags, into: &said)
         changes.suppress(suppressions, into: &session.diagnostics)
         let end = until ?? versions.firstToBreak(after: changes)
         if end == nil { Self.reportNoEnd(of: changes, into: &session.diagnostics) }

@@ -37,10 +37,12 @@ enum TokensCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let request = try TokenRequest(arguments)
         let matrices = try Matrices(arguments)
+        // What components are called there is what their tokens are called after.
+        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
         // Tokens are read and followed meanwhile, for which no component need be known.
         let (library, tokens) = Workers.both {
             var diagnostics = DiagnosticBag()
-            let components = Self.components(of: request.library, matrices, into: &diagnostics)
+            let components = Self.components(of: request.library, matrices, keeping: prefix, into: &diagnostics)
             return (components: components, diagnostics: diagnostics)
         } and: {
             var findings = DiagnosticBag()
@@ -81,10 +83,13 @@ enum TokensCommand: Command {
     private static func components(
         of library: Inputs?,
         _ matrices: Matrices,
+        keeping prefix: String?,
         into diagnostics: inout DiagnosticBag
     ) -> [TokenComponent] {
         guard let library else { return [] }
         let (web, translator) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
-        return TokenComponent.all(of: Pipeline.translation(of: web, by: translator, into: &diagnostics))
+        return TokenComponent.all(
+            of: Pipeline.translation(of: web, by: translator, keeping: prefix, into: &diagnostics)
+        )
     }
 }

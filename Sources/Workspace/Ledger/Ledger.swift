@@ -46,6 +46,9 @@ package struct Ledger: Sendable, Equatable {
         return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
     }
 
+    /// What the package is named after, remembered or told by what was written; nil where nothing tells it.
+    package var packageNames: PackageNames? { names ?? FormerNames(self).names }
+
     /// The same after the run that it is of has come to its end.
     var committed: Ledger {
         Ledger(

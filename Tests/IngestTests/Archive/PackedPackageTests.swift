@@ -70,6 +70,32 @@ struct PackedPackageTests {
         #expect(places.contains { $0.hasPrefix("lib/p.tgz/package/dist/x.json:2:") })
     }
 
+    @Test(
+        "docs that are a folder stand beside the manifest, and Stencil's list says what it is",
+        arguments: [true, false]
+    )
+    func docs(hasManifest: Bool) throws {
+        let manifest =
+            #"{"schemaVersion":"1.0.0","modules":[{"path":"x.js","declarations":[{"kind":"class","name":"X","tagName":"x-x"}]}]}"#
+        let readme = "# x-x\n\nWords.\n\n<!-- Auto Generated Below -->\n"
+        let list = #"{"entries":["a.js"],"compiler":{"name":"@stencil/core","version":"4.0.0"},"bundles":[]}"#
+        let named = hasManifest ? #""customElements":"cem.json","# : ""
+        let tar =
+            ArchiveBuilder.entry(
+                "package/package.json",
+                Array(#"{"name":"n",\#(named)"docs":"docs","collection":"dist/list.json"}"#.utf8)
+            )
+            + ArchiveBuilder.entry("package/cem.json", Array(manifest.utf8))
+            + ArchiveBuilder.entry("package/docs/x-x/readme.md", Array(readme.utf8))
+            + ArchiveBuilder.entry("package/dist/list.json", Array(list.utf8)) + ArchiveBuilder.end
+        let file = SourceFile(path: SourcePath("p.tgz"), bytes: ArchiveBuilder.packed(tar))
+        let fixture = ManifestFixture(files: [file])
+        #expect(fixture.library.name == "n")
+        #expect(try fixture.component().description == "Words.")
+        let skipped = fixture.diagnostics.filter { $0.id == .inputSkipped && $0.message.contains("keeps for itself") }
+        #expect(skipped.map(\.location?.file.typed) == ["p.tgz/package/dist/list.json"])
+    }
+
     @Test("a package without a manifest is read by content, hidden files and node_modules left out")
     func content() throws {
         let data = #"{"version":1.1,"tags":[{"name":"x-x"}]}"#

@@ -208,5 +208,13 @@ struct DeclaredTypesTests {
         let fixture = DeclarationsFixture("type A = B; type B = A; interface Node { nodes: Node[] } type C = A | 'c';")
         #expect(fixture.type("C") == #"A | "c""#)
         #expect(fixture.diagnostics.map(\.id) == [.declarationsCycle, .declarationsCycle, .declarationsCycle])
+        // An object is known, but for itself.
+        #expect(fixture.type("Node") == "{ nodes: Node[] }" && fixture.type("A") == nil)
+        #expect(
+            fixture.diagnostics.map(\.message) == [
+                "A leads back to itself and stays a name", "B leads back to itself and stays a name",
+                "Node leads back to itself; inside of it, it stays a name",
+            ]
+        )
     }
 }

@@ -33,13 +33,69 @@ struct PackagePartsTests {
         }
     }
 
-    @Test("web-types, one or several, and docs that are JSON; an address or a folder is none")
+    @Test("web-types, one or several, and docs that are one file; an address is none")
     func others() throws {
         try found(#"{"customElements":"cem.json","web-types":["web-types.json"],"docs":"./docs.json"}"#) { found in
             #expect(found.names == ["p/cem.json", "p/docs.json", "p/web-types.json"])
         }
         try found(#"{"customElements":"cem.json","web-types":"web-types.json","docs":"https://x.example/d.json"}"#) {
             #expect($0.names == ["p/cem.json", "p/web-types.json"] && $0.problems == [])
+        }
+    }
+
+    @Test("docs that are a folder are all that could be read in it, hidden files and node_modules left out")
+    func docsFolder() throws {
+        try FileTree.with { tree in
+            try tree.write(
+                #"{"name":"n","customElements":"cem.json","docs":["./docs/","README.md"]}"#,
+                to: "p/package.json"
+            )
+            for name in [
+                "cem.json", "other.md", "README.md", "docs/a.md", "docs/b/readme.md", "docs/c.mdx", "docs/d.json",
+                "docs/e.css", "docs/.f.md", "docs/node_modules/g.md",
+            ] {
+                try tree.write("x", to: "p/\(name)")
+            }
+            let found = tree.find("p")
+            #expect(
+                found.names == [
+                    "p/README.md", "p/cem.json", "p/docs/a.md", "p/docs/b/readme.md", "p/docs/c.mdx", "p/docs/d.json",
+                ]
+            )
+            #expect(found.candidates.filter { $0.origin == .part(LibraryIdentity(name: "n")) }.count == 5)
+            #expect(found.problems == [])
+        }
+    }
+
+    @Test("one folder may hold both docs and declarations")
+    func shared() throws {
+        let json = #"{"customElements":"cem.json","types":"dist/index.d.ts","docs":"dist"}"#
+        try found(json) { #expect($0.names == ["p/cem.json", "p/dist/a/b.d.mts", "p/dist/index.d.ts"]) }
+        try FileTree.with { tree in
+            try tree.write(json, to: "p/package.json")
+            for name in ["cem.json", "dist/index.d.ts", "dist/a.md"] { try tree.write("x", to: "p/\(name)") }
+            #expect(tree.find("p").names == ["p/cem.json", "p/dist/a.md", "p/dist/index.d.ts"])
+        }
+    }
+
+    @Test("the list of components that Stencil's compiler keeps")
+    func collection() throws {
+        try FileTree.with { tree in
+            let list = "dist/collection/collection-manifest.json"
+            try tree.write(#"{"customElements":"cem.json","collection":"\#(list)"}"#, to: "p/package.json")
+            try tree.write("x", to: "p/cem.json")
+            try tree.write("x", to: "p/\(list)")
+            #expect(tree.find("p").names == ["p/cem.json", "p/\(list)"])
+        }
+    }
+
+    @Test(
+        "docs beside the package are told with a warning, for that is where repositories of several packages have them"
+    )
+    func docsElsewhere() throws {
+        try found(#"{"customElements":"cem.json","docs":"../docs"}"#) { found in
+            #expect(found.names == ["p/cem.json"] && found.problems == ["p/package.json: input.unreadable"])
+            #expect(found.diagnostics.first?.severity == .warning)
         }
     }
 

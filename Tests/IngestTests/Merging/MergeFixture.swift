@@ -30,9 +30,17 @@ struct MergeFixture {
     init(_ told: [(format: Format, component: Component)], lacking: SourceFacts = [], types: [TypeDefinition] = []) {
         var readings: [Int: FormatReading] = [:]
         for (format, component) in told {
-            readings[format.position, default: FormatReading(types: types, lacking: lacking)].components.append(
-                component
-            )
+            var reading = readings[format.position] ?? FormatReading(types: types, lacking: lacking)
+            // What has no tag is a class.
+            if component.tag.isEmpty {
+                let others = reading.classes
+                reading.classes = { names, diagnostics in
+                    others(names, &diagnostics) + (names.contains(component.className ?? "") ? [component] : [])
+                }
+            } else {
+                reading.components.append(component)
+            }
+            readings[format.position] = reading
         }
         let entries = readings.sorted { $0.key < $1.key }.map { FormatReadings.Entry($0.value, of: $0.key) }
         var bag = DiagnosticBag()

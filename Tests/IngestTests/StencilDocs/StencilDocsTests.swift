@@ -86,7 +86,7 @@ struct StencilDocsTests {
             "t::C":{"declaration":"\"x\" | \"y\""},
             "t::D":{"declaration":"enum D { Off, On = 4, Auto }"},
             "t::E":{"declaration":"export type E<T> = T[];"},
-            "t::F":{"declaration":"export interface F extends A { c: string }"}
+            "t::F":{"declaration":"export interface F extends Gone { c: string }"}
             """#
         func type(_ name: String) throws -> WebType? { try Self.property(#""type":"\#(name)""#, types: types).type }
         guard case .object(let members)? = try type("A")?.shape else {
@@ -190,8 +190,44 @@ struct StencilDocsTests {
         )
         #expect(fixture.library.components.map(\.tag) == ["x-x"])
         #expect(try fixture.property("a").typeText == "string")
-        #expect(fixture.ids.filter { $0 == .stencilName }.count == 3)
-        #expect(fixture.ids.filter { $0 == .stencilShape }.count == 4)
+        #expect(fixture.ids.filter { $0 == .listingName }.count == 3)
+        #expect(fixture.ids.filter { $0 == .listingShape }.count == 4)
         #expect(fixture.diagnostics.allSatisfy { $0.severity == .warning && $0.location != nil })
+    }
+
+    @Test(
+        "the list that compilers before the first release keep tells properties, events and methods; `Any` is no type, and styles are files"
+    )
+    func collection() throws {
+        let fixture = Self.read(
+            #"""
+            "componentPath":"a/x.js","componentClass":"X","styles":{"$":{"stylePaths":["a.css"]}},
+            "props":[{"name":"a","type":"String","attr":"a"},{"name":"b","type":"Any"},{"name":"c","type":"Boolean"}],
+            "states":[{"name":"s"}],"events":[{"event":"e"}],"methods":[{"name":"m"}],"encapsulation":"shadow"
+            """#
+        )
+        let component = try fixture.component()
+        #expect(component.className == "X")
+        #expect(component.properties.map(\.name) == ["a", "b", "c"])
+        #expect(component.properties.map { $0.type?.description } == ["string", nil, "boolean"])
+        #expect(component.properties.map(\.attribute) == ["a", nil, nil])
+        #expect(component.events.map(\.name) == ["e"] && component.methods.map(\.name) == ["m"])
+        #expect(component.cssProperties == [])
+        #expect(component.extensions.map(\.name) == ["encapsulation", "states"])
+        #expect(fixture.ids == [])
+    }
+
+    @Test("an interface has what it extends, where the library lists that")
+    func ancestors() throws {
+        let types = #"""
+            "m::Base":{"declaration":"export interface Base { id: number }"},
+            "m::Item":{"declaration":"export interface Item extends Base {\n  name?: string;\n}"},
+            "m::Other":{"declaration":"export interface Other extends Gone { name: string }"}
+            """#
+        #expect(
+            try Self.property(#""type":"Item""#, types: types).type?.meaning
+                == WebTypeParser.parse("{ id: number; name?: string }").type.meaning
+        )
+        #expect(try Self.property(#""type":"Other""#, types: types).type?.isDefinite == false)
     }
 }

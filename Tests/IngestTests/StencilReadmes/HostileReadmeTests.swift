@@ -47,6 +47,11 @@ struct HostileReadmeTests {
         Shape(testDescription: "graphs") {
             "## Dependencies\n\n### Graph\n```mermaid\n" + times(50_000, "style a b c d\n") + "```\n"
         },
+        Shape(testDescription: "a heading for each of many items") {
+            let items = (0..<5000).map { "#### p\($0)\n\nstring\n\nWords.\n\n" }.joined()
+            return "## Properties\n\n\(items)## Attributes\n\n\(items)## Events\n\n\(items)## Methods\n\n#### a()\n\n"
+                + times(5000, "#### a(b: (\n\n")
+        },
         Shape(testDescription: "types in one another") {
             ReadmeFixture.properties("| `a` | `a` | | `" + times(20_000, "Array<") + "` | |")
         },

@@ -233,7 +233,7 @@ struct ReadmePageTests {
 
     @Test("a section of the compiler without its table is told and kept as documentation")
     func noTable() throws {
-        let fixture = ReadmeFixture("## Properties\n\n#### color\n\nstring\n\n## Events\n\n#### change\n\n\n")
+        let fixture = ReadmeFixture("## Properties\n\n- color\n\n### color\n\nstring\n\n## Events\n\n### change\n\n\n")
         #expect(fixture.ids == [.docsRow, .docsRow])
         #expect(try fixture.component().documentation.map(\.heading) == ["Properties", "color", "Events", "change"])
     }

@@ -46,6 +46,22 @@ struct NameCollisionTests {
         #expect(Set(names) == ["label", "label2"])
     }
 
+    @Test("a property and a slot of one name, in two spellings, are two members, and a warning says so")
+    func propertyAndSlot() throws {
+        let fixture = try TranslationFixture(
+            (
+                tag: "ix-tooltip",
+                json: HardCase.fields(("titleContent", "string", nil)) + #","slots":[{"name":"title-content"}]"#
+            )
+        )
+        let component = try fixture.component("ix-tooltip").component
+        #expect(component.properties.map(\.name.name) == ["titleContent"])
+        #expect(component.slots.map(\.name.name) == ["titleContent2"])
+        #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
+        #expect(fixture.diagnostics.first?.message.contains("#title-content and titleContent of <ix-tooltip>") == true)
+        #expect(fixture.diagnostics.map(\.severity) == [.warning])
+    }
+
     @Test(
         "a label beside a slot for the label is one parameter in two forms",
         arguments: ["button", "badge", "checkbox", "chip", "link", "switch", "tag"]

@@ -5,8 +5,9 @@ import Testing
 /// What callers import is named once.
 @Suite("A component more does not rename a package")
 struct KeptNamesTests {
-    private func manifest(_ tags: [String]) -> String {
-        let classes = tags.map { #"{"kind":"class","name":"C","customElement":true,"tagName":"\#($0)"}"# }
+    private func manifest(_ tags: [String], sizes: String = "'s' | 'm'") -> String {
+        let members = #""members":[{"kind":"field","name":"size","attribute":"size","type":{"text":"\#(sizes)"}}]"#
+        let classes = tags.map { #"{"kind":"class","name":"C","customElement":true,"tagName":"\#($0)",\#(members)}"# }
         return #"""
             {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
             \#(classes.joined(separator: ",\n"))]}]}
@@ -55,13 +56,58 @@ struct KeptNamesTests {
         try await TemporaryFolder.with { folder in
             let many = Self.library + ["acme-card", "test-a"]
             try await expectModule("UI", of: Self.library + ["test-a", "test-b"], in: folder)
-            let path = folder.path("out/.weblift/ledger.json")
-            let ledger = try String(contentsOfFile: path, encoding: .utf8)
-            let start = try #require(ledger.range(of: "\"names\""))
-            let end = try #require(ledger.range(of: "\"files\""))
-            let former = String(ledger[..<start.lowerBound] + ledger[end.lowerBound...])
-            try folder.write(former.replacing("\"schema\": 4", with: "\"schema\": 3"), to: "out/.weblift/ledger.json")
+            try forgetNames(in: folder)
             try await expectModule("UI", of: many, in: folder)
         }
+    }
+
+    /// The ledger as a version wrote it that did not remember what the package is named after.
+    private func forgetNames(in folder: TemporaryFolder) throws {
+        let path = folder.path("out/.weblift/ledger.json")
+        let ledger = try String(contentsOfFile: path, encoding: .utf8)
+        let start = try #require(ledger.range(of: "\"names\""))
+        let end = try #require(ledger.range(of: "\"files\""))
+        let former = String(ledger[..<start.lowerBound] + ledger[end.lowerBound...])
+        try folder.write(former.replacing("\"schema\": 4", with: "\"schema\": 3"), to: "out/.weblift/ledger.json")
+    }
+
+    @Test("such a ledger keeps the prefix that its names were made with, where the tags share a longer one by now")
+    func formerPrefix() async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-tab"], in: folder)
+            try forgetNames(in: folder)
+            try await expectModule("ModusUI", of: ["modus-wc-button", "modus-wc-chip", "modus-wc-card"], in: folder)
+            let tokens = folder.path("out/Sources/ModusUI/DesignTokens/Components/WcButtonTokens.swift")
+            #expect(FileManager.default.fileExists(atPath: tokens))
+            let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
+            #expect(ledger.contains("\"tags\": \"modus-\"") && ledger.contains("\"prefix\": \"Modus\""))
+        }
+    }
+
+    @Test("whoever asks about a library hears of it by the names of the package that is there, wherever it is")
+    func reports() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(#"{"inputs": ["custom-elements.json"], "out": "ios"}"#, to: "weblift.json")
+            try folder.write(manifest(Self.library), to: "custom-elements.json")
+            try await expectOutput("", of: ["generate"], in: folder)
+            let many = Self.library + ["test-a", "test-b", "test-c"]
+            try folder.write(manifest(many), to: "custom-elements.json")
+            try folder.write(manifest(many, sizes: "'s' | 'm' | 'l'"), to: "new.json")
+            let members = "size: ButtonTokens.Size"
+            try await expectOutput(members, of: ["coverage", "--format", "json"], in: folder)
+            try await expectOutput(members, of: ["explain", "acme-button"], in: folder)
+            let diff = ["diff", "custom-elements.json", "new.json", "--fail-on", "never"]
+            try await expectOutput(" ButtonTokens.Size", of: diff, in: folder)
+            // Without the package, most tags begin otherwise.
+            try FileManager.default.removeItem(atPath: folder.path("ios"))
+            try await expectOutput("size: AcmeButtonTokens.Size", of: ["explain", "acme-button"], in: folder)
+            try await expectOutput("AcmeButtonTokens.Size", of: diff, in: folder)
+        }
+    }
+
+    private func expectOutput(_ text: String, of words: [String], in folder: TemporaryFolder) async throws {
+        let run = try await BuiltProgram.run(words, in: folder.path)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        #expect(text.isEmpty || run.outputText.contains(text), "\(words): \(run.outputText)")
     }
 }

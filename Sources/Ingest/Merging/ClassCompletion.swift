@@ -1,0 +1,86 @@
+import SourceText
+import WebModel
+
+/// Completes components with the types of their classes, where a source declares the class and not which tag it has: a
+/// manifest says that `<x-button>` is the class `Button`, and declarations what `size: ButtonSize` of `Button` may be.
+struct ClassCompletion {
+    /// How far such a class is trusted: what there is at all, the source that has the tag says.
+    private static let trust = FormatTrust(strong: .types)
+
+    private struct Class {
+        let component: Component
+        let name: String
+        let position: Int
+    }
+
+    private var classes: [String: [Class]] = [:]
+
+    /// `names` are the classes that components have.
+    init(_ readings: FormatReadings, named names: Set<String>, into diagnostics: inout DiagnosticBag) {
+        guard !names.isEmpty else { return }
+        for entry in readings.all {
+            // That a class lacks something says nothing of the element that it is.
+            let knowledge = SourceKnowledge(formats: InputFormats.mark(of: entry.position), facts: .types)
+            for var component in entry.reading.classes(names, &diagnostics) {
+                guard let name = component.className else { continue }
+                component.tell(from: knowledge)
+                classes[name, default: []].append(
+                    Class(component: component, name: entry.format.name, position: entry.position)
+                )
+            }
+        }
+    }
+
+    /// The sources of one component, and its class as a further one. Where several classes have the name, the first of them
+    /// counts and what the others say differently is told, as of any sources.
+    func completed(_ sources: [ComponentSource]) -> [ComponentSource] {
+        guard let tag = sources.first?.component.tag, !classes.isEmpty else { return sources }
+        let names = Set(sources.compactMap(\.component.className)).sorted()
+        return sources
+            + names.flatMap { classes[$0] ?? [] }.map { found in
+                ComponentSource(
+                    component: Self.typed(found.component, as: tag, in: sources.map(\.component)),
+                    name: found.name,
+                    trust: Self.trust,
+                    position: found.position
+                )
+            }
+    }
+
+    /// Only the members that another source has, and of them only the types: what else a class has need not be public, and
+    /// what its comments say has been read from the code.
+    private static func typed(_ declared: Component, as tag: String, in told: [Component]) -> Component {
+        var result = Component(tag: tag, source: declared.source)
+        result.className = declared.className
+        result.knowledge = declared.knowledge
+        let properties = Set(told.flatMap(\.properties).map(\.name))
+        result.properties = declared.properties.filter { properties.contains($0.name) }.map { property in
+            Property(
+                name: property.name,
+                isAttributeAssumed: true,
+                type: property.type,
+                typeText: property.typeText,
+                facts: facts(property.facts)
+            )
+        }
+        let methods = Set(told.flatMap(\.methods).map(\.name))
+        result.methods = declared.methods.filter { methods.contains($0.name) }.map { method in
+            var method = method
+            method.facts = facts(method.facts)
+            return method
+        }
+        let events = Set(told.flatMap(\.events).map(\.name))
+        result.events = declared.events.filter { events.contains($0.name) }.map { event in
+            var event = event
+            event.facts = facts(event.facts)
+            return event
+        }
+        return result
+    }
+
+    private static func facts(_ declared: ItemFacts) -> ItemFacts {
+        var facts = ItemFacts(source: declared.source)
+        facts.knowledge = declared.knowledge
+        return facts
+    }
+}

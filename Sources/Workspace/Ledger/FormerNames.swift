@@ -1,0 +1,47 @@
+import SwiftModel
+
+/// What a package is named after whose ledger does not remember it, told by what was written: `elvt-button` became
+/// `ElevateButton`, and its base name was `Button`.
+struct FormerNames {
+    private let ledger: Ledger
+
+    init(_ ledger: Ledger) {
+        self.ledger = ledger
+    }
+
+    /// nil where nothing tells it.
+    var names: PackageNames? {
+        let modules = ledger.modules
+        guard modules.count == 1, let module = modules.first else { return nil }
+        let names = ledger.callers.signatures.compactMap { tag, signature in signature.names.map { (tag, $0) } }
+        guard let tags = Self.mostFrequent(names.compactMap { Self.tagPrefix(of: $0, named: $1.base) }) else {
+            // A version that kept no names called a package so whose tags had nothing in common.
+            return module == "UI" ? PackageNames(tags: "", prefix: "", module: module) : nil
+        }
+        let own = names.filter { Self.tagPrefix(of: $0.0, named: $0.1.base) == tags }
+        let prefixes = own.compactMap { _, names in
+            names.view.hasSuffix(names.base) ? String(names.view.dropLast(names.base.count)) : nil
+        }
+        return PackageNames(tags: tags, prefix: Self.mostFrequent(prefixes) ?? "", module: module)
+    }
+
+    /// What stands before the words of a tag that its base name is made of; nil where a row of the matrix named it, as then
+    /// no words of the tag are it.
+    private static func tagPrefix(of tag: String, named base: String) -> String? {
+        let base = base.lowercased()
+        var rest = tag[...]
+        while !rest.isEmpty {
+            if rest.filter({ $0 != "-" }).lowercased() == base { return String(tag.dropLast(rest.count)) }
+            guard let dash = rest.firstIndex(of: "-") else { return nil }
+            rest = rest[rest.index(after: dash)...]
+        }
+        return nil
+    }
+
+    /// Of several that are as frequent, the first in the alphabet.
+    private static func mostFrequent(_ texts: [String]) -> String? {
+        var counts: [String: Int] = [:]
+        for text in texts { counts[text, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
