@@ -30,12 +30,19 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
 
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+
         // The pipeline, in the order of the data.
         .target(name: "SourceText", swiftSettings: often),
         .target(name: "Processes", swiftSettings: strict),
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: often),
+        .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: strict),
         .target(
             name: "Ingest",
             dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
@@ -132,6 +139,11 @@ let package = Package(
         .testTarget(
             name: "MarkdownTests",
             dependencies: ["TestSupport", "Markdown", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "MarkupTests",
+            dependencies: ["TestSupport", "Markup", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(
