@@ -69,6 +69,11 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
         .target(
+            name: "Usage",
+            dependencies: ["SourceText", "Markup", "WebModel", "SwiftModel", "Matrix", "Render"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Docs",
             dependencies: [
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
@@ -90,7 +95,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Docs", "Changes", "Workspace", "Verify",
+                "Render", "Docs", "Changes", "Workspace", "Verify", "Markup", "Usage",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -161,6 +166,13 @@ let package = Package(
             dependencies: ["TestSupport", "Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "UsageTests",
+            dependencies: [
+                "TestSupport", "Usage", "Markup", "Matrix", "Ingest", "SwiftModel", "WebModel", "SourceText",
+            ],
+            swiftSettings: strict
+        ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
         .testTarget(
             name: "MustacheTests",
@@ -206,6 +218,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
+                "Usage",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],
             swiftSettings: strict
