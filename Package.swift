@@ -30,12 +30,19 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
 
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+
         // The pipeline, in the order of the data.
         .target(name: "SourceText", swiftSettings: often),
         .target(name: "Processes", swiftSettings: strict),
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: often),
+        .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: strict),
         .target(
             name: "Ingest",
             dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
@@ -62,6 +69,11 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
         .target(
+            name: "Usage",
+            dependencies: ["SourceText", "Markup", "WebModel", "SwiftModel", "Matrix", "Render"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Docs",
             dependencies: [
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
@@ -83,7 +95,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Docs", "Changes", "Workspace", "Verify",
+                "Render", "Docs", "Changes", "Workspace", "Verify", "Markup", "Usage",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -135,6 +147,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "MarkupTests",
+            dependencies: ["TestSupport", "Markup", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "IngestTests",
             dependencies: ["TestSupport", "Ingest", "JSON", "Markdown", "WebModel", "SourceText"],
             swiftSettings: strict
@@ -147,6 +164,13 @@ let package = Package(
         .testTarget(
             name: "MatrixTests",
             dependencies: ["TestSupport", "Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "UsageTests",
+            dependencies: [
+                "TestSupport", "Usage", "Markup", "Matrix", "Ingest", "SwiftModel", "WebModel", "SourceText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
@@ -194,6 +218,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
+                "Usage",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],
             swiftSettings: strict

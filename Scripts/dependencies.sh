@@ -18,7 +18,8 @@ has_extensions() {
 complete() {
     command -v pkg-config >/dev/null 2>&1 \
         && pkg-config --exists libcmark-gfm \
-        && has_extensions
+        && has_extensions \
+        && pkg-config --exists libxml-2.0
 }
 
 # How to become root, if that is needed and can be: "" where we are, "sudo" where it works or may ask.
@@ -54,14 +55,14 @@ install_for_tests "${1:-}"
 complete && exit 0
 
 if command -v brew >/dev/null 2>&1; then
-    packages="cmark-gfm pkg-config"
+    packages="cmark-gfm libxml2 pkg-config"
     echo "Installing $packages …" >&2
     brew install $packages >&2 || fail "please run: brew install $packages"
     exit 0
 fi
 
-packages="libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config"
-command -v apt-get >/dev/null 2>&1 || fail "please install cmark-gfm (with extensions) and pkg-config"
+packages="libcmark-gfm-dev libcmark-gfm-extensions-dev libxml2-dev pkg-config"
+command -v apt-get >/dev/null 2>&1 || fail "please install cmark-gfm (with extensions), libxml2 and pkg-config"
 sudo=""
 become_root || fail "please run: sudo apt-get install $packages"
 echo "Installing $packages …" >&2

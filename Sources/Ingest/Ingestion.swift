@@ -59,6 +59,17 @@ package enum Ingestion {
         }
     }
 
+    /// The files with markup behind paths, each once, sorted by path.
+    package static func markupFiles(
+        at paths: [String],
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        InputFinder.find(paths, limits: limits, purpose: .markup, into: &diagnostics).compactMap { candidate in
+            InputFile.read(candidate.path, limits: limits, into: &diagnostics)
+        }
+    }
+
     /// Whether anything lies at a path.
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil

@@ -296,6 +296,34 @@ extension DiagnosticID {
             "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+        case .markupUnfinished:
+            "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
+        case .usageUnknownTag:
+            "An example uses an element that the library does not have, though its tag begins like those of the library. The suggestion names the nearest one."
+        case .usageUnknownAttribute:
+            "An example sets an attribute that neither the component nor HTML has. It does nothing in a browser."
+        case .usageUnknownSlot:
+            "An example puts something into a slot that the component does not have. A browser does not show it."
+        case .usageUnknownValue:
+            "An example gives an attribute a value that is none of those that the component takes."
+        case .usageUnknownEvent:
+            "An example listens to an event that neither the component nor the browser sends."
+        case .usageWrongType:
+            "An example gives an attribute a value of another type: a word where a number stands."
+        case .usageDuplicateAttribute:
+            "An element has an attribute twice. Browsers read the first and ignore the others."
+        case .usageUnclosed:
+            "An element of the library has no end tag. Browsers put all that follows into it; a slash at the end of the tag does not close it."
+        case .usageDeprecated:
+            "An example uses a component, an attribute, a slot or an event that the library calls deprecated."
+        case .usageMissing:
+            "An example lacks something that the component does nothing without: a label, or the children that are its data."
+        case .usageLeftOut:
+            "A row of the matrix says that something of an example is nothing in Swift. The message gives its reason."
+        case .usageNotTranslated:
+            "Something of an example has no translation, and no row of the matrix says why. It is missing in the Swift code."
+        case .usageNothing:
+            "There is no example in what was given: no page of HTML, and no fence of HTML in Markdown."
         case .tokensNotInSwift:
             "A design token has no value that Swift has a type for, or is of another type in dark than in light, and is left out; or a part of its value has no place in SwiftUI, and the token is there without that. The message says why."
         case .tokensValue:

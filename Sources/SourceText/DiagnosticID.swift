@@ -183,6 +183,22 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
 
+    // Markup, and what it uses of a library.
+    case markupUnfinished = "markup.unfinished"
+    case usageUnknownTag = "usage.unknown-tag"
+    case usageUnknownAttribute = "usage.unknown-attribute"
+    case usageUnknownSlot = "usage.unknown-slot"
+    case usageUnknownValue = "usage.unknown-value"
+    case usageUnknownEvent = "usage.unknown-event"
+    case usageWrongType = "usage.wrong-type"
+    case usageDuplicateAttribute = "usage.duplicate-attribute"
+    case usageUnclosed = "usage.unclosed"
+    case usageDeprecated = "usage.deprecated"
+    case usageMissing = "usage.missing"
+    case usageLeftOut = "usage.left-out"
+    case usageNotTranslated = "usage.not-translated"
+    case usageNothing = "usage.nothing"
+
     // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
     case tokensUnknownValue = "tokens.unknown-value"

@@ -24,6 +24,7 @@ extension Matrix {
             let unit = entry.unit?.rawValue ?? ""
             lines.append("type \(entry.components.text) \(entry.patterns) \(entry.swift) \(parameter) \(unit)")
         }
+        for entry in html.entries { lines.append("html \(entry.subject) \(entry.result)") }
         for entry in components.entries {
             lines.append(
                 "\(entry.components.map(\.text)) \(entry.result) \(entry.uiKit?.rawValue ?? "") "

@@ -4,6 +4,8 @@ package enum InputPurpose: Sendable {
     case library
     /// Design tokens.
     case tokens
+    /// Pages of HTML, and Markdown with HTML in it.
+    case markup
 
     /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a file is,
     /// its content decides.
@@ -15,6 +17,7 @@ package enum InputPurpose: Sendable {
     var absence: String {
         switch self {
         case .library: "no file in this folder could be of a format that is read"
+        case .markup: "there is no HTML, Markdown or MDX file in this folder"
         case .tokens: "there is no CSS, SCSS or JSON file in this folder"
         }
     }
@@ -25,6 +28,7 @@ package enum InputPurpose: Sendable {
     private var endings: [String] {
         switch self {
         case .library: InputFormats.endings
+        case .markup: [".html", ".htm", ".md", ".mdx", ".markdown"]
         case .tokens: [".css", ".scss", ".json", ".tokens"]
         }
     }

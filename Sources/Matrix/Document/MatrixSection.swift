@@ -13,6 +13,7 @@ enum MatrixSection: String, CaseIterable {
     case events = "Events"
     case methods = "Methods"
     case styling = "Styling"
+    case html = "HTML"
 
     /// The section of a heading, whatever its case.
     init?(heading: String) {
@@ -25,7 +26,7 @@ enum MatrixSection: String, CaseIterable {
     var needed: [MatrixColumn] {
         switch self {
         case .names, .values, .types: [.web, .swift]
-        case .components: [.web, .swiftUI]
+        case .components, .html: [.web, .swiftUI]
         case .contracts: [.role]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
@@ -34,7 +35,7 @@ enum MatrixSection: String, CaseIterable {
     /// The columns that a table may have besides, some of them only for people.
     var optional: [MatrixColumn] {
         switch self {
-        case .names, .values: [.why, .notes, .pattern]
+        case .names, .values, .html: [.why, .notes, .pattern]
         case .types: [.unit, .why, .notes, .pattern]
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
         case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
@@ -43,12 +44,12 @@ enum MatrixSection: String, CaseIterable {
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { self != .names && self != .components && self != .contracts }
+    var isNarrowedByTags: Bool { self != .names && self != .components && self != .contracts && self != .html }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
-        case .names, .values, .types, .components: []
+        case .names, .values, .types, .components, .html: []
         case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]

@@ -46,7 +46,8 @@ extension ComponentTranslator {
             swiftUI: draft.swiftUI,
             uiKit: draft.uiKit,
             remarks: draft.remarks,
-            isMade: draft.isMade
+            isMade: draft.isMade,
+            unit: draft.unit
         )
     }
 

@@ -37,6 +37,7 @@ extension ComponentTranslator {
         // A `?` in the row itself says that a caller may leave the value out, whatever the web asks for.
         let isRequired = item.isRequired && !isOptionalInRow
         let unit = unit(of: item, as: type)
+        drafts[position].unit = unit
         if let sentence = unit?.remark { drafts[position].remark(sentence) }
         let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit)
         if let sentence = result.remark { drafts[position].remark(sentence) }

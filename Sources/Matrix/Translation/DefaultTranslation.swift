@@ -55,7 +55,7 @@ struct DefaultTranslation {
         }
     }
 
-    private func value(_ value: DefaultValue, as type: SwiftType, unit: WebUnit?) -> SwiftExpression? {
+    func value(_ value: DefaultValue, as type: SwiftType, unit: WebUnit?) -> SwiftExpression? {
         switch (value, type) {
         case (.boolean(let flag), .named("Bool", _)): .boolean(flag)
         case (.string(let text), .named("Bool", _)):
@@ -99,7 +99,7 @@ struct DefaultTranslation {
         return .construction(type: type, arguments: arguments)
     }
 
-    private func member(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {
+    func member(of enumeration: SwiftEnum, _ value: DefaultValue) -> SwiftExpression? {
         let wanted: [SwiftEnum.Case.Value]
         switch value {
         case .string(let text), .expression(let text):

@@ -19,6 +19,8 @@ struct ItemDraft {
     var swiftUI: [SwiftUIMember] = []
     var uiKit: [UIKitMember] = []
     var remarks: [String] = []
+    /// What the web measures it in.
+    var unit: WebUnit?
     /// Whether the names of the members stand in the row, or come from the item.
     var hasNamesOfRow = false
 

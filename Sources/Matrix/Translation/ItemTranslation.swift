@@ -26,6 +26,8 @@ package struct ItemTranslation: Sendable, Hashable {
     package var remarks: [String]
     /// Whether no item of the web became this: we made it, because the primitive does nothing without it.
     package var isMade: Bool
+    /// What the web measures it in, where Swift measures otherwise.
+    package var unit: WebUnit?
 
     package init(
         item: ItemReference,
@@ -36,7 +38,8 @@ package struct ItemTranslation: Sendable, Hashable {
         swiftUI: [SwiftUIMember] = [],
         uiKit: [UIKitMember] = [],
         remarks: [String] = [],
-        isMade: Bool = false
+        isMade: Bool = false,
+        unit: WebUnit? = nil
     ) {
         self.item = item
         self.location = location
@@ -47,6 +50,7 @@ package struct ItemTranslation: Sendable, Hashable {
         self.uiKit = uiKit
         self.remarks = remarks
         self.isMade = isMade
+        self.unit = unit
     }
 }
 

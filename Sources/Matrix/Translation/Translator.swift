@@ -6,6 +6,9 @@ package import WebModel
 package struct Translator: Sendable {
     private let matrix: MatrixIndex
 
+    /// What plain HTML around components is.
+    package var html: HTMLTable { matrix.matrix.html }
+
     package init(_ matrix: Matrix) {
         self.matrix = MatrixIndex(matrix)
     }

@@ -45,12 +45,8 @@ struct UsageCall {
 
     /// The lines of the call: one where that is short enough, or else one an argument.
     func lines(callee: String) -> [String] {
-        let line = "\(callee)(\(arguments.joined(separator: ", ")))"
-        if line.utf8.count <= Self.width, !line.utf8.contains(UInt8(ascii: "\n")) { return [line] }
-        return ["\(callee)("] + arguments.joined(separator: ",\n").filledLines.map { "    " + $0 } + [")"]
+        CallLines.of(callee, arguments)
     }
-
-    private static let width = 72
 
     // MARK: Arguments
 

@@ -60,6 +60,12 @@ struct OutputSchemaTests {
         try await TemporaryFolder.with { try await check(["tokens"], in: $0.path) }
     }
 
+    @Test("examples of the bundled sample")
+    func usageOfSample() async throws {
+        let golden = try #require(GoldenCase.all.first { $0.name == "examples-text" })
+        try await check(golden.words(), in: golden.path)
+    }
+
     @Test("each golden case, as JSON", arguments: goldens)
     func golden(golden: GoldenCase) async throws {
         try await check(golden.words(), in: golden.path)

@@ -1,0 +1,49 @@
+/// What HTML says of names.
+package enum HTMLNames {
+    /// Elements that have no end tag.
+    package static let void: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+    ]
+
+    /// Elements in which nothing is a tag but their own end.
+    static let rawText: Set<String> = ["script", "style", "textarea", "title"]
+
+    /// The longest name of an attribute that libxml2 keeps in one piece.
+    static let longest = 90
+
+    /// Whether libxml2 takes a byte for a part of a name.
+    static func isPlain(_ byte: UInt8, isFirst: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
+        default: false
+        }
+    }
+
+    /// Whether the name of an element is one that a library defines: a browser knows none with a hyphen, but for a few of SVG.
+    package static func isCustom(_ name: String) -> Bool {
+        name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
+    }
+
+    private static let reserved: Set<String> = [
+        "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+        "font-face-name", "missing-glyph",
+    ]
+}
+
+extension HTMLNames {
+    /// The elements of HTML, those included that browsers still know and nobody should write; of SVG and MathML the outermost.
+    package static let known: Set<String> = [
+        "a", "abbr", "acronym", "address", "area", "article", "aside", "audio", "b", "base", "bdi", "bdo", "big",
+        "blockquote", "body", "br", "button", "canvas", "caption", "center", "cite", "code", "col", "colgroup", "data",
+        "datalist", "dd", "del", "details", "dfn", "dialog", "div", "dl", "dt", "em", "embed", "fieldset", "figcaption",
+        "figure", "font", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header",
+        "hgroup", "hr", "html", "i", "iframe", "img", "input", "ins", "kbd", "label", "legend", "li", "link", "main",
+        "map", "mark", "marquee", "math", "menu", "meta", "meter", "nav", "nobr", "noscript", "object", "ol",
+        "optgroup",
+        "option", "output", "p", "param", "picture", "pre", "progress", "q", "rp", "rt", "ruby", "s", "samp", "script",
+        "search", "section", "select", "slot", "small", "source", "span", "strike", "strong", "style", "sub", "summary",
+        "sup", "svg", "table", "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "time", "title", "tr",
+        "track", "tt", "u", "ul", "var", "video", "wbr",
+    ]
+}

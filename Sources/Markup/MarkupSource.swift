@@ -1,0 +1,73 @@
+package import SourceText
+
+/// A file with markup in it, and the way from its bytes to lines and columns.
+package final class MarkupSource: Sendable {
+    /// What is beyond this is no page that a person wrote.
+    package static let largestSize = 4 << 20
+
+    package let path: SourcePath
+    /// Valid UTF-8.
+    let bytes: [UInt8]
+    private let lines: LineIndex
+
+    /// nil, with a diagnostic, where the file is no text that can be read.
+    package init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        guard file.bytes.count <= Self.largestSize else {
+            diagnostics.error(
+                .inputTooLarge,
+                "the file has \(file.bytes.count) bytes, more than the \(Self.largestSize >> 20) MiB that a page may have",
+                at: .start(of: file.path)
+            )
+            return nil
+        }
+        path = file.path
+        bytes = file.bytes
+        lines = LineIndex(file.bytes)
+        if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
+            diagnostics.error(.inputNotUTF8, "the file is not UTF-8 from here on", at: place(of: offset))
+            return nil
+        }
+    }
+
+    func place(of offset: Int) -> SourceLocation { lines.location(of: offset, in: path) }
+
+    /// The offset of the first byte of each line, and one behind the last byte.
+    func lineRanges() -> [Range<Int>] {
+        (1...lines.lineCount).map { line in
+            let end = line < lines.lineCount ? lines.start(ofLine: line + 1) : bytes.count
+            return lines.start(ofLine: line)..<end
+        }
+    }
+}
+
+/// A part of a file that is HTML: a page, or what stands between two fences of Markdown.
+package struct MarkupFragment: Sendable {
+    package let source: MarkupSource
+    package let range: Range<Int>
+    /// The quote marks of Markdown before its lines, which are no part of it.
+    let ignored: [Range<Int>]
+
+    init(_ source: MarkupSource, _ range: Range<Int>, ignoring ignored: [Range<Int>] = []) {
+        self.source = source
+        self.range = range
+        self.ignored = ignored
+    }
+
+    /// The whole file.
+    package init(_ source: MarkupSource) {
+        self.init(source, source.bytes.indices)
+    }
+
+    /// As it is written, but for what is ignored.
+    package var text: String {
+        var bytes: [UInt8] = []
+        var position = range.lowerBound
+        for gap in ignored {
+            bytes += source.bytes[position..<gap.lowerBound]
+            position = gap.upperBound
+        }
+        return String(decoding: bytes + source.bytes[position..<range.upperBound], as: UTF8.self)
+    }
+
+    package var start: SourceLocation { source.place(of: range.lowerBound) }
+}

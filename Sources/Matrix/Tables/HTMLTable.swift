@@ -1,0 +1,48 @@
+package import SwiftModel
+
+/// The table `HTML`: what plain elements around components are in Swift, and what attributes are that any element can have.
+package struct HTMLTable: Sendable, Hashable {
+    package enum Subject: Sendable, Hashable {
+        /// `<div>`, and `<div> + flex` where its style puts children beside each other.
+        case element(String, isFlex: Bool)
+        /// `[style]`, or `[data-*]` for all that begin so.
+        case attribute(String)
+    }
+
+    package enum Result: Sendable, Hashable {
+        case view(PlainView)
+        case modifier(SwiftUIMechanism)
+        case skip(reason: String)
+    }
+
+    package struct Entry: Sendable, Hashable {
+        package let subject: Subject
+        package let result: Result
+        package let source: RuleSource
+
+        package init(subject: Subject, result: Result, source: RuleSource) {
+            self.subject = subject
+            self.result = result
+            self.source = source
+        }
+    }
+
+    package var entries: [Entry] = []
+
+    package init() {}
+
+    /// The last row of an element; one of those that are laid out in a line goes before others.
+    package func element(_ name: String, isFlex: Bool) -> Entry? {
+        let own = entries.last { $0.subject == .element(name, isFlex: isFlex) }
+        return isFlex ? own ?? element(name, isFlex: false) : own
+    }
+
+    /// The last row of an attribute; one that names it goes before one that names its beginning.
+    package func attribute(_ name: String) -> Entry? {
+        entries.last { $0.subject == .attribute(name) }
+            ?? entries.last { entry in
+                guard case .attribute(let pattern) = entry.subject, pattern.hasSuffix("*") else { return false }
+                return name.hasPrefix(pattern.dropLast())
+            }
+    }
+}

@@ -1,0 +1,29 @@
+package import SwiftModel
+package import WebModel
+
+/// Values for what a caller has to give, for those who write calls outside of previews and tests.
+package struct ExampleValues: Sendable {
+    private let library: ScaffoldLibrary
+
+    package init(_ swift: SwiftLibrary, of library: Library) {
+        self.library = ScaffoldLibrary(swift, of: library)
+    }
+
+    /// nil for a type that no value can be made of.
+    package func text(of type: SwiftType, in tag: String, named name: SwiftIdentifier) -> String? {
+        guard let component = library.component(tag) else { return nil }
+        return ExampleValue(library: library).text(of: type, in: component, named: name.name)
+    }
+
+    /// The type with text in the place of what a caller chooses among.
+    package static func chosen(_ type: SwiftType, _ parameters: [GenericParameter]) -> SwiftType {
+        type.replacing { part in
+            parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
+        }
+    }
+
+    /// The enum that a component means by a type's name, its own or one that several share.
+    package func enumeration(_ name: GeneratedTypeName, in tag: String) -> SwiftEnum? {
+        library.component(tag).flatMap { library.enumeration(.generated(name), in: $0) }
+    }
+}

@@ -1,0 +1,53 @@
+/// What an element of plain HTML is in SwiftUI, where it stands around components.
+///
+/// No more than this: what needs a decision of its own is none of them, and is told.
+package enum PlainView: String, Sendable, Hashable, CaseIterable {
+    case text = "Text"
+    case largeTitle = "Text.largeTitle"
+    case title = "Text.title"
+    case title2 = "Text.title2"
+    case title3 = "Text.title3"
+    case headline = "Text.headline"
+    case subheadline = "Text.subheadline"
+    case footnote = "Text.footnote"
+    case caption = "Text.caption"
+    case bold = "Text.bold"
+    case italic = "Text.italic"
+    case underline = "Text.underline"
+    case strikethrough = "Text.strikethrough"
+    case monospaced = "Text.monospaced"
+    /// One of the values that somebody chooses among.
+    case option = "Text.tag"
+    /// Its children, as if it were not there.
+    case group = "Group"
+    case vertical = "VStack"
+    case horizontal = "HStack"
+    case bulleted = "VStack.bulleted"
+    case numbered = "VStack.numbered"
+    case section = "Section"
+    case link = "Link"
+    case button = "Button"
+    case image = "AsyncImage"
+    case divider = "Divider"
+    /// The end of a line within a text.
+    case lineBreak = "\\n"
+}
+
+extension PlainView {
+    /// Of what stands within a line: a part of a text.
+    package var isInline: Bool {
+        switch self {
+        case .bold, .italic, .underline, .strikethrough, .monospaced, .group, .lineBreak: true
+        default: false
+        }
+    }
+
+    /// The font of a text; nil for the one that a text has anyway.
+    package var font: String? {
+        switch self {
+        case .largeTitle, .title, .title2, .title3, .headline, .subheadline, .footnote, .caption:
+            String(rawValue.dropFirst("Text.".count))
+        default: nil
+        }
+    }
+}

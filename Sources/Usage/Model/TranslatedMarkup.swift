@@ -1,0 +1,68 @@
+package import SourceText
+
+/// An example of the markup, and what it is in Swift.
+package struct TranslatedMarkup: Sendable {
+    /// Something of an example that is not in the Swift code, and why.
+    package struct Absence: Sendable, Hashable, Comparable {
+        package let place: SourceLocation
+        /// `<elvt-input> name`
+        package let subject: String
+        package let reason: String
+        /// Whether a row of the matrix says so; otherwise nobody has decided yet.
+        package let isDecided: Bool
+
+        package static func < (left: Absence, right: Absence) -> Bool {
+            (left.place, left.subject, left.reason) < (right.place, right.subject, right.reason)
+        }
+    }
+
+    package let place: SourceLocation
+    package let markup: String
+    /// The tags of the library's components in it, each once, sorted.
+    package let tags: [String]
+    /// nil where nothing of it is a view.
+    package let swiftUI: SwiftUIExample?
+    package let uiKit: [String]
+    package let absences: [Absence]
+    /// What is wrong with the markup, whatever it is translated to.
+    package let findings: [Diagnostic]
+
+    package enum State: String, Sendable, CaseIterable {
+        /// All that it says is in the Swift code, or left out for a reason that the matrix gives.
+        case complete
+        /// Something is missing.
+        case partial
+        /// It uses components, and none of them is a view in Swift.
+        case leftOut = "left out"
+        /// It uses no component of the library.
+        case foreign
+    }
+
+    package var state: State {
+        if tags.isEmpty { return .foreign }
+        if swiftUI == nil { return .leftOut }
+        return absences.contains { !$0.isDecided } ? .partial : .complete
+    }
+
+    /// Whether nothing is wrong with it.
+    package var isSound: Bool { !findings.contains { $0.severity == .error } }
+}
+
+/// The state of a view, and its body.
+package struct SwiftUIExample: Sendable, Hashable {
+    package let state: [String]
+    package let body: [String]
+
+    /// A view that compiles as it stands, below the imports.
+    package func view(named name: String) -> [String] {
+        var lines = ["struct \(name): View {"]
+        if needsItem { lines += ["    struct ExampleItem: Identifiable {", "        let id = 0", "    }", ""] }
+        lines += state.map { "    " + $0 }
+        if !state.isEmpty { lines.append("") }
+        lines.append("    var body: some View {")
+        let body = body.isEmpty ? ["EmptyView()"] : body
+        return lines + body.map { $0.isEmpty ? "" : "        " + $0 } + ["    }", "}"]
+    }
+
+    private var needsItem: Bool { (state + body).contains { $0.contains("ExampleItem()") } }
+}

@@ -1,0 +1,79 @@
+import Matrix
+package import SwiftModel
+package import WebModel
+
+/// A component of the library, and what each of its items became.
+package struct UsageComponent: Sendable {
+    let web: Component
+    let translation: ComponentTranslation
+    let parameters: ComponentParameters
+    /// nil for an item, which has no class.
+    let uiKit: UIKitClass?
+    private let items: [ItemReference: ItemTranslation]
+
+    init(_ web: Component, _ translation: ComponentTranslation) {
+        self.web = web
+        self.translation = translation
+        parameters = ComponentParameters(of: translation.component)
+        uiKit = parameters.isItem ? nil : UIKitClass(parameters)
+        items = Dictionary((translation.items + translation.implied).map { ($0.item, $0) }) { first, _ in first }
+    }
+
+    var tag: String { web.tag }
+    var swift: SwiftComponent { translation.component }
+
+    func translation(of item: ItemReference) -> ItemTranslation? { items[item] }
+
+    /// The parameters that an item became or is a part of, the nearest first.
+    func members(of item: ItemReference) -> [Member] {
+        var names: [SwiftIdentifier] = []
+        var others: [ItemReference] = []
+        for part in items[item]?.swiftUI ?? [] {
+            switch part {
+            case .member(let member): names.append(member.name)
+            case .reference(let other): others.append(other)
+            case .text, .mechanism: continue
+            }
+        }
+        let own = names.compactMap { name in parameters.members.first { $0.name == name } }
+        let told = parameters.members.filter { $0.origin == item || $0.event == item }
+        let referred = parameters.members.filter { others.contains($0.origin) }
+        var seen: Set<SwiftIdentifier> = []
+        return (own + told + referred).filter { seen.insert($0.name).inserted }
+    }
+
+    var mechanismsByItem: [ItemReference: [SwiftUIMechanism]] {
+        items.mapValues { item in item.swiftUI.compactMap { if case .mechanism(let found) = $0 { found } else { nil } }
+        }
+    }
+
+    /// The property that an attribute sets.
+    func property(attribute: String) -> Property? {
+        let name = attribute.lowercased()
+        return web.properties.first { $0.attribute?.lowercased() == name }
+    }
+
+    /// The property that a framework's binding sets, which may name it or its attribute.
+    func property(bound name: String) -> Property? {
+        property(attribute: name) ?? web.properties.first { $0.name == name }
+            ?? web.properties.first { Self.bare($0.name) == Self.bare(name) }
+    }
+
+    /// The event that a name means; frameworks spell `sl-change` as `onSlChange`, too.
+    func event(_ name: String) -> Event? {
+        web.events.first { $0.name == name } ?? web.events.first { Self.bare($0.name) == Self.bare(name) }
+    }
+
+    private static func bare(_ name: String) -> String {
+        name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != ":" }
+    }
+
+    func slot(_ name: String) -> Slot? { web.slots.first { $0.name == name } }
+
+    /// The member whose items are children with a tag.
+    func member(ofChildren tag: String) -> Member? {
+        parameters.members.first { member in
+            if case .items(_, tag) = member.form { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package import Matrix
+package import Render
+import SourceText
+package import SwiftModel
+package import WebModel
+
+/// A library as markup uses it: what each tag, attribute, slot and event is, and what it became in Swift.
+package struct UsageLibrary: Sendable {
+    let html: HTMLTable
+    let values: ExampleValues
+    /// What most of the tags begin with, `elvt-`.
+    let tagPrefix: String
+    /// The tags of all components, those included that are nothing in Swift.
+    let tags: [String]
+    private let components: [String: UsageComponent]
+
+    /// `wanted` are the tags of the markup: no other component is made ready.
+    package init(_ library: Library, _ translation: LibraryTranslation, _ html: HTMLTable, only wanted: Set<String>) {
+        self.html = html
+        values = ExampleValues(translation.swift, of: library)
+        tagPrefix = translation.tagPrefix
+        tags = library.components.map(\.tag)
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        let used = translation.components.filter { wanted.contains($0.tag) }
+        let made = Workers.map(used) { [web] component in web[component.tag].map { UsageComponent($0, component) } }
+        components = Dictionary(made.compactMap(\.self).map { ($0.tag, $0) }) { first, _ in first }
+    }
+
+    func component(_ tag: String) -> UsageComponent? { components[tag] }
+
+    func attributeValue(in tag: String) -> AttributeValue {
+        AttributeValue { [values] name in values.enumeration(name, in: tag) }
+    }
+
+    /// Whether an element is one of this library by its name, whether or not there is one.
+    func claims(_ tag: String) -> Bool { !tagPrefix.isEmpty && tag.hasPrefix(tagPrefix) }
+}

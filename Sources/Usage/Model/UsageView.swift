@@ -1,0 +1,92 @@
+package import SwiftModel
+
+/// What a piece of markup is as views, whether SwiftUI or UIKit is going to write them.
+indirect enum UsageView {
+    case component(ComponentUse)
+    /// Data of a parent that is not there.
+    case data(ComponentUse)
+    case text([TextRun], font: String?)
+    /// Side by side, or one below the other; also a section of options.
+    case stack(PlainView, [UsageView])
+    case list([[UsageView]], isNumbered: Bool)
+    case option([TextRun], value: String)
+    case link([UsageView], address: String?)
+    /// A button of plain HTML, with what it does on the page.
+    case button([UsageView], handler: String?)
+    case image(address: String?, label: String?)
+    case divider
+    case modified(UsageView, [UsageModifier])
+
+    /// The words of a view that is nothing but plain text; nil for any other.
+    var plainText: String? {
+        guard case .text(let runs, _) = self, runs.allSatisfy(\.styles.isEmpty) else { return nil }
+        return runs.text
+    }
+
+    /// The components in it, each before those inside of it.
+    var components: [ComponentUse] {
+        switch self {
+        case .component(let use), .data(let use): [use] + use.inner.flatMap(\.components)
+        case .stack(_, let views), .link(let views, _), .button(let views, _): views.flatMap(\.components)
+        case .list(let items, _): items.flatMap { $0.flatMap(\.components) }
+        case .modified(let view, _): view.components
+        case .text, .option, .image, .divider: []
+        }
+    }
+}
+
+/// A piece of a text that looks the same throughout.
+struct TextRun: Hashable {
+    var text: String
+    /// `Text.bold` and the like, each once, in the order of their cases.
+    let styles: [PlainView]
+}
+
+extension [TextRun] {
+    var text: String { map(\.text).joined() }
+}
+
+/// Something that any view can be given.
+struct UsageModifier: Hashable {
+    enum Argument: Hashable {
+        case text(String)
+        case flag(Bool)
+        case none
+    }
+
+    let mechanism: SwiftUIMechanism
+    let argument: Argument
+}
+
+/// A component of the library as an example uses it.
+struct ComponentUse {
+    /// What an example gives a member.
+    enum Argument {
+        /// Swift code of the member's type; of a binding what its state begins with.
+        case value(String)
+        /// What stands for a view, or is shown by one.
+        case text(String)
+        case content([UsageView])
+        case items([ComponentUse])
+        /// A closure, and what the page does there.
+        case action(String)
+    }
+
+    let component: UsageComponent
+    /// What state of it is named after: the name or the id that it has in the markup.
+    var stateName: String?
+    var arguments: [SwiftIdentifier: Argument] = [:]
+    /// Whether several of its options can be chosen.
+    var allowsSeveral = false
+
+    /// The views in it.
+    var inner: [UsageView] {
+        component.parameters.members.flatMap { member -> [UsageView] in
+            switch arguments[member.name] {
+            case .content(let views): views
+            case .items(let items): items.map { .component($0) }
+            case .value, .text, .action, nil: []
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Markup
+import SwiftModel
+
+/// An attribute that is something which SwiftUI has for every view.
+enum AttributeModifier {
+    /// nil where the modifier says nothing with this value, or what it needs stands in no markup: `@FocusState`.
+    static func of(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {
+        switch mechanism {
+        case .disabled, .accessibilityHidden, .autocorrectionDisabled:
+            UsageModifier(mechanism: mechanism, argument: .flag(attribute.value != "false"))
+        case .hidden, .labelsHidden: UsageModifier(mechanism: mechanism, argument: .none)
+        case .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier, .help, .badge, .id:
+            attribute.value.flatMap { value in
+                value.isEmpty ? nil : UsageModifier(mechanism: mechanism, argument: .text(value))
+            }
+        default: nil
+        }
+    }
+}

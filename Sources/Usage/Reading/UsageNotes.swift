@@ -1,0 +1,48 @@
+import Markup
+import SourceText
+
+/// What there is to say of an example while it is read: what is wrong with it, and what of it is not in Swift.
+struct UsageNotes {
+    private(set) var findings: [Diagnostic] = []
+    private(set) var absences: [TranslatedMarkup.Absence] = []
+    private(set) var tags: Set<String> = []
+
+    mutating func uses(_ tag: String) { tags.insert(tag) }
+
+    mutating func wrong(
+        _ id: DiagnosticID,
+        _ message: String,
+        at place: SourceLocation,
+        isWarning: Bool = false,
+        notes: [Diagnostic.Note] = [],
+        suggestion: String? = nil
+    ) {
+        findings.append(
+            Diagnostic(isWarning ? .warning : .error, id, message, at: place, notes: notes, suggestion: suggestion)
+        )
+    }
+
+    mutating func deprecated(_ what: String, _ reason: String?, at place: SourceLocation) {
+        wrong(
+            .usageDeprecated,
+            "\(what) is deprecated\(reason.map { ": \($0)" } ?? "")",
+            at: place,
+            isWarning: true
+        )
+    }
+
+    /// A row of the matrix leaves it out.
+    mutating func leftOut(_ subject: String, _ reason: String, at place: SourceLocation) {
+        absences.append(.init(place: place, subject: subject, reason: reason, isDecided: true))
+    }
+
+    /// Nobody has decided what it is.
+    mutating func missing(_ subject: String, _ reason: String, at place: SourceLocation) {
+        absences.append(.init(place: place, subject: subject, reason: reason, isDecided: false))
+    }
+}
+
+extension MarkupElement {
+    /// `<elvt-button> tone`
+    func subject(_ part: String? = nil) -> String { part.map { "<\(name)> \($0)" } ?? "<\(name)>" }
+}

@@ -1,0 +1,21 @@
+import SwiftModel
+
+/// The address of a link as an expression that is a URL and no optional one.
+enum LinkAddress {
+    /// nil for what the system might not take: a place within the page, or a path that only the page knows.
+    static func literal(_ address: String) -> String? {
+        let isPlain = address.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
+            }
+        }
+        guard isPlain, let colon = address.firstIndex(of: ":"), address[colon...].count > 1,
+            WebAddress.isHarmless(address),
+            address[..<colon].allSatisfy(\.isLetter)
+        else { return nil }
+        return "URL(string: \(SwiftStringLiteral(address)))!"
+    }
+}

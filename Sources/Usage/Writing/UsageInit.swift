@@ -1,0 +1,46 @@
+import SwiftModel
+
+/// Which init of a component an example calls: that which takes what it gives, and nothing that it does not.
+struct UsageInit {
+    /// In the order of the parameters.
+    let members: [Member]
+    /// Where texts are taken in the place of views.
+    private(set) var texts: TextInit?
+    let parameters: ComponentParameters
+
+    init(_ use: ComponentUse) {
+        var parameters = use.component.parameters
+        if !use.allowsSeveral, let single = SingleInit(parameters) { parameters = single.parameters }
+        self.parameters = parameters
+        guard !parameters.isItem else {
+            members = parameters.members
+            return
+        }
+        let given = parameters.members.filter { use.arguments[$0.name] != nil }
+        let hasTexts = given.contains { $0.hasText && use.givesText($0.name) }
+        let hasViews = given.contains { $0.hasText && !use.givesText($0.name) }
+        if hasTexts, !hasViews, let texts = TextInit(parameters), texts.isWritable {
+            self.texts = texts
+            members = texts.members
+        } else if !given.contains(where: { $0.viewType != nil }), let bare = BareInit(parameters) {
+            members = bare.members
+        } else {
+            members = parameters.members
+        }
+    }
+}
+
+extension TextInit {
+    /// Whether all texts that a caller has to give are made of strings.
+    fileprivate var isWritable: Bool {
+        members.allSatisfy { member in
+            member.slotText.map { ExampleLiteral.isMade(of: $0.type) || $0.defaultValue != nil } ?? true
+        }
+    }
+}
+
+extension ComponentUse {
+    func givesText(_ name: SwiftIdentifier) -> Bool {
+        if case .text? = arguments[name] { true } else { false }
+    }
+}

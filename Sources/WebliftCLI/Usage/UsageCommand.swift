@@ -1,0 +1,104 @@
+import Markup
+import Matrix
+import Render
+import SourceText
+import Usage
+import WebModel
+
+/// `weblift usage`: translates examples of a library's components, and checks them.
+enum UsageCommand: Command {
+    enum Format: String, CaseIterable {
+        case text, json, markdown, sarif, github
+    }
+
+    private static let format = Option(
+        name: "format",
+        value: .choice(Format.allCases.map(\.rawValue)),
+        help:
+            "text (default); json, for programs; markdown: markup and Swift side by side; with --check also sarif, and github: annotations of a workflow"
+    )
+    private static let check = Option(
+        name: GenerateCommand.check.name,
+        value: .none,
+        help: "translate nothing; print what is wrong with the examples, and exit with 1 where anything is"
+    )
+
+    static let name = "usage"
+    static let summary = "translate HTML examples of components to SwiftUI and UIKit, and check them"
+    static let usage = "usage FILE|FOLDER|-… [--input PATH…] [--format FORMAT] [--check] [options]"
+    static let options = [format, check, Option.input, Option.config, Option.matrix]
+    static let remarks = """
+        Examples are pages of HTML, and fences of HTML in Markdown and MDX; “-” is what comes in. What each attribute and each
+        slot is in Swift, the matrix says, and so does its section HTML of the elements around components. What can't be
+        written in Swift is listed with the reason, and never guessed. What the page's own script does stands as a TODO.
+        An example is wrong where it names an element, an attribute, a slot, a value or an event that the library does not
+        have, where an attribute is there twice, where a value is of another type, where a component isn't closed or lacks
+        what it needs, and where what it uses is deprecated.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        guard !arguments.inputs.isEmpty else {
+            throw UsageError("usage needs a FILE or a FOLDER with examples", suggestion: "“-” reads what comes in")
+        }
+        let format = arguments[format].flatMap(Format.init) ?? .text
+        let isCheck = arguments.has(check)
+        if !isCheck, format == .sarif || format == .github {
+            throw UsageError("--format \(format.rawValue) prints what is wrong", suggestion: "add --check")
+        }
+        let inputs = try Inputs(named: arguments.all(.input), arguments)
+        let matrices = try Matrices(arguments)
+        let sources = MarkupInputs.read(arguments.inputs, into: &session.diagnostics)
+        // What else there is to say of a library, other commands say.
+        var told = DiagnosticBag()
+        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
+        let translation = Pipeline.translation(of: library, by: translator, into: &told)
+        session.diagnostics.add(contentsOf: told.errors)
+        let examples = Pipeline.examples(
+            in: sources,
+            of: library,
+            translation,
+            translator.html,
+            into: &session.diagnostics
+        )
+        session.remains.keep(library, translator, translation)
+        if isCheck { return finish(UsageFindings(examples, isCheck: true), as: format, &session) }
+        switch format {
+        case .text, .sarif, .github:
+            session.console.writeOutput(UsageText(palette: session.outputPalette).print(examples))
+        case .json: session.console.writeOutput(UsageJSON.print(examples))
+        case .markdown: session.console.writeOutput(UsageMarkdown.print(examples))
+        }
+        for finding in UsageFindings(examples, isCheck: false).diagnostics { session.diagnostics.add(finding) }
+        return session.finish()
+    }
+
+    /// Only what is wrong: as it is told of anything, or for other programs.
+    private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
+        switch format {
+        case .text, .markdown: session.console.writeOutput(Array("\(findings.summary)\n".utf8))
+        case .json: session.console.writeOutput(UsageJSON.print(findings.examples))
+        case .sarif: session.console.writeOutput(DiagnosticSARIF.print(findings.diagnostics))
+        case .github: session.console.writeOutput(DiagnosticGitHub.print(findings.diagnostics))
+        }
+        for finding in findings.diagnostics { session.diagnostics.add(finding) }
+        return session.finish()
+    }
+}
+
+extension Pipeline {
+    /// Examples in Swift, in the order of their files.
+    static func examples(
+        in fragments: [MarkupFragment],
+        of library: Library,
+        _ translation: LibraryTranslation,
+        _ html: HTMLTable,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TranslatedMarkup] {
+        let documents = Workers.map(fragments, into: &diagnostics) { fragment, diagnostics in
+            MarkupDocument(fragment, into: &diagnostics)
+        }
+        let known = zip(fragments, documents).compactMap { fragment, document in document.map { (fragment, $0) } }
+        let translator = MarkupTranslator(library, translation, html, for: known.map(\.1))
+        return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
+    }
+}

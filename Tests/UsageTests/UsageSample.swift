@@ -1,0 +1,56 @@
+import Foundation
+import Ingest
+import Markup
+import Matrix
+import SourceText
+import Testing
+import Usage
+import WebModel
+
+/// The bundled sample, translated by the built-in matrix: what the tests use components of.
+struct UsageSample: Sendable {
+    let library: Library
+    let translation: LibraryTranslation
+    let html: HTMLTable
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Read once for all tests.
+    static let elevate = read("specs/elevate/2.0")
+
+    private static func read(_ path: String) -> UsageSample {
+        var diagnostics = DiagnosticBag()
+        let library = Ingestion.read([root.appending(path: path).path], into: &diagnostics)
+        let documents = ["matrix", "primitives"].compactMap { name -> MatrixDocument? in
+            let path = root.appending(path: "specs/\(name).md").path
+            guard let file = Ingestion.file(at: path, into: &diagnostics) else { return nil }
+            return MatrixDocument(file, layer: .builtIn)
+        }
+        let translator = Translator(MatrixReader.read(documents, into: &diagnostics))
+        let translation = translator.translate(library, into: &diagnostics)
+        return UsageSample(library: library, translation: translation, html: translator.html)
+    }
+
+    /// A page of HTML as one example.
+    func translate(_ html: String) throws -> TranslatedMarkup {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("page.html"), text: html)
+        let source = try #require(MarkupSource(file, into: &diagnostics))
+        let fragment = MarkupFragment(source)
+        let document = try #require(MarkupDocument(fragment, into: &diagnostics))
+        #expect(diagnostics.isEmpty)
+        return MarkupTranslator(library, translation, self.html, for: [document])
+            .translate(document, markup: fragment.text)
+    }
+}
+
+extension TranslatedMarkup {
+    /// The state and the body, line by line.
+    var swift: [String] { (swiftUI?.state ?? []) + (swiftUI?.body ?? []) }
+
+    /// What is wrong, in short: `usage.unknown-tag 1:2`.
+    var marks: [String] {
+        findings.map { "\($0.id.rawValue) \($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "Examples of real documentation",
+    .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+)
+struct UsageCorpusTests {
+    private static let charm = GeneratedInputs.path(ofLibrary: "wider/manifests/charm.json")
+    private static let pages = GeneratedInputs.path(ofLibrary: "wider/usage")
+
+    /// What is wrong in charm's pages, each judged by hand against its manifest.
+    private static let mistakes: [String: String] = [
+        "charm-avatar.mdx:78:12 usage.unknown-attribute":
+            "the badge of an avatar is the slot “status”, and no attribute",
+        "charm-dialog.mdx:18:13 usage.unknown-slot": "the slot is called “heading”",
+        "charm-dialog.mdx:129:52 usage.unknown-attribute": "“explicit-close” was taken away from dialogs",
+        "charm-disclosure.mdx:17:13 usage.unknown-slot": "“trigger” is told by a JSDoc comment of the source alone",
+        "charm-disclosure.mdx:32:13 usage.unknown-slot": "the same",
+        "charm-disclosure.mdx:47:13 usage.unknown-slot": "the same",
+        "charm-disclosure.mdx:80:15 usage.unknown-slot": "the same",
+        "charm-disclosure.mdx:136:15 usage.unknown-slot": "the same",
+        "charm-input.mdx:89:23 usage.unknown-slot": "an input has the attribute “help-text”, and no such slot",
+        "charm-input.mdx:145:11 usage.unknown-attribute": "“autocorrect” is no property of an input",
+        "charm-popup.mdx:405:11 usage.unknown-attribute": "“hover-bridge” is no property of a popup",
+    ]
+
+    @Test("of charm's 200 fences 189 pass, and each of the others is wrong, as a person has judged")
+    func rejections() async throws {
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        #expect(package.examples.count == 200)
+        let found = package.examples.flatMap { $0["findings"]?.elements ?? [] }
+            .filter { $0["severity"]?.text == "error" }
+            .map { finding in
+                let file = finding["file"]?.text?.split(separator: "/").last.map(String.init) ?? ""
+                let place = "\(file):\(finding["line"]?.wholeNumber ?? 0):\(finding["column"]?.wholeNumber ?? 0)"
+                return "\(place) \(finding["id"]?.text ?? "")"
+            }
+        #expect(found.sorted() == Self.mistakes.keys.sorted())
+        #expect(package.total("wrong") == 11)
+    }
+
+    @Test(
+        "nine of ten that pass are translated completely or left out by the matrix, and all others say what is missing"
+    )
+    func completeness() async throws {
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        let sound = package.examples.filter { example in
+            example["findings"]?.elements?.contains { $0["severity"]?.text == "error" } == false
+        }
+        #expect(sound.count >= 150)
+        let open = sound.filter { $0["state"]?.text == "partial" }
+        #expect(open.count * 10 <= sound.count)
+        for example in package.examples {
+            let missing = example["absences"]?.elements?.contains { $0["isDecided"]?.isTrue == false } == true
+            switch example["state"]?.text {
+            case "complete": #expect(!missing)
+            case "partial": #expect(missing)
+            default: continue
+            }
+        }
+    }
+
+    /// Pages, the library that they are of, the name of its module, and how many examples it takes at least.
+    private static let libraries: [(pages: String, library: [String], module: String, least: Int)] = [
+        ("wider/usage", ["wider/manifests/charm.json"], "ChUI", 170),
+        (
+            "wider/stencil/dnn", ["wider/manifests/dnn-elements.json", "wider/types/dnn-elements.components.d.ts"],
+            "DnnUI", 5
+        ),
+    ]
+
+    @Test("each compiles beside its generated package, in both modes", .startsCompiler, arguments: libraries.indices)
+    func types(index: Int) async throws {
+        let (pages, library, module, least) = Self.libraries[index]
+        let inputs = library.map(GeneratedInputs.path)
+        try await TemporaryFolder.with { folder in
+            let package = try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+            let examples = try await ExamplePackage(
+                [GeneratedInputs.path(ofLibrary: pages)],
+                of: inputs,
+                in: folder.path
+            )
+            let count = try examples.write(to: folder, importing: module)
+            #expect(count >= least)
+            try await package.expectTypes()
+        }
+    }
+}
