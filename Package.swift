@@ -63,8 +63,13 @@ let package = Package(
             swiftSettings: often
         ),
         .target(
+            name: "Icons",
+            dependencies: ["SourceText", "JSON", "Workspace", "CLibXML2"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Render",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons"],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
@@ -90,7 +95,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Docs", "Changes", "Workspace", "Verify",
+                "Markup", "Icons", "Render", "Docs", "Changes", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -121,7 +126,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
-                "Render", "Changes", "SwiftModel", "WebliftCLI",
+                "Icons", "Render", "Changes", "SwiftModel", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: strict
@@ -176,6 +181,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "IconsTests",
+            dependencies: ["TestSupport", "Icons", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "RenderTests",
             dependencies: [
                 "TestSupport",
@@ -205,7 +215,8 @@ let package = Package(
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
                 "TestSupport",
-                "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
+                "weblift", "WebliftCLI", "Changes", "Docs", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
+                "SwiftModel",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],
             swiftSettings: strict

@@ -1,4 +1,5 @@
 import Changes
+import Icons
 import Ingest
 import JSON
 import Matrix
@@ -19,7 +20,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case webTypes = "web-types"
     case polymer, archive
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
-    case configuration
+    case configuration, icons
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -46,6 +47,8 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .merge: merge(bytes)
         case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
+        case .icons:
+            _ = IconReader.icons(in: [IconReader.Source(name: "a", file: file("a.svg", bytes))], into: &diagnostics)
         case .generate: GeneratedPackage(choices: bytes).check()
         }
     }

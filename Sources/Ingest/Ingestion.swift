@@ -59,6 +59,19 @@ package enum Ingestion {
         }
     }
 
+    /// The SVG files in a folder, sorted by path; none of them is larger than `size` bytes.
+    package static func iconFiles(
+        at path: String,
+        size: Int,
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        var limits = InputLimits()
+        limits.fileSize = size
+        return InputFinder.find([path], limits: limits, purpose: .icons, into: &diagnostics).compactMap { candidate in
+            InputFile.read(candidate.path, limits: limits, into: &diagnostics)
+        }
+    }
+
     /// Whether anything lies at a path.
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil

@@ -5,6 +5,7 @@ package struct Matrix: Sendable, Equatable {
     package var types = TypesTable()
     package var components = ComponentsTable()
     package var contracts = ContractsTable()
+    package var icons = IconsTable()
     /// In the order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
@@ -26,6 +27,7 @@ package struct Matrix: Sendable, Equatable {
         types.entries += other.types.entries
         components.entries += other.components.entries
         contracts.places += other.contracts.places
+        icons.symbols.merge(other.icons.symbols) { _, later in later }
         rules += other.rules
     }
 }

@@ -300,6 +300,20 @@ extension DiagnosticID {
             "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+        case .iconsNotAnIcon:
+            "The file is no SVG in UTF-8 that is well-formed XML. It is left out; all other icons are written."
+        case .iconsUnsafe:
+            "An SVG holds something that runs, or that leads out of the file: a script, an event attribute, a reference to another file, a document type declaration, HTML. It is left out. Export it again as a plain drawing."
+        case .iconsNotDrawn:
+            "An SVG holds something that an asset catalog does not draw: a bitmap, a filter, an animation. It is left out. Draw it with lines and areas."
+        case .iconsViewBox:
+            "An SVG has no `viewBox`, or none with four numbers, so that nothing says how large it is. It is left out."
+        case .iconsTooLarge:
+            "An SVG is larger than any icon: in bytes, in elements, in depth, or by what its elements use of each other. It is left out."
+        case .iconsName:
+            "An icon has a name that no asset can have on every file system, or the same as another one. It is left out. Rename the file."
+        case .iconsMissing:
+            "The docs of a component name an icon of which there is no file, and no row of the section `Icons` of a matrix says which symbol it is. Add the file, or the row."
         case .markupUnfinished:
             "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
         case .usageUnknownTag:

@@ -187,6 +187,15 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
 
+    // Icons.
+    case iconsNotAnIcon = "icons.not-an-icon"
+    case iconsUnsafe = "icons.unsafe"
+    case iconsNotDrawn = "icons.not-drawn"
+    case iconsViewBox = "icons.view-box"
+    case iconsTooLarge = "icons.too-large"
+    case iconsName = "icons.name"
+    case iconsMissing = "icons.missing"
+
     // Markup, and what it uses of a library.
     case markupUnfinished = "markup.unfinished"
     case usageUnknownTag = "usage.unknown-tag"

@@ -4,6 +4,8 @@ package enum InputPurpose: Sendable {
     case library
     /// Design tokens.
     case tokens
+    /// SVG files.
+    case icons
 
     /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a file is,
     /// its content decides.
@@ -15,6 +17,7 @@ package enum InputPurpose: Sendable {
     var absence: String {
         switch self {
         case .library: "no file in this folder could be \(InputFormats.choice)"
+        case .icons: "there is no SVG file in this folder"
         case .tokens: "there is no CSS, SCSS or JSON file in this folder"
         }
     }
@@ -22,6 +25,7 @@ package enum InputPurpose: Sendable {
     private var endings: [String] {
         switch self {
         case .library: InputFormats.endings
+        case .icons: [".svg"]
         case .tokens: [".css", ".scss", ".json", ".tokens"]
         }
     }

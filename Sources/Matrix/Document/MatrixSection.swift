@@ -13,6 +13,7 @@ enum MatrixSection: String, CaseIterable {
     case events = "Events"
     case methods = "Methods"
     case styling = "Styling"
+    case icons = "Icons"
 
     /// The section of a heading, whatever its case.
     init?(heading: String) {
@@ -27,6 +28,7 @@ enum MatrixSection: String, CaseIterable {
         case .names, .values, .types: [.web, .swift]
         case .components: [.web, .swiftUI]
         case .contracts: [.role]
+        case .icons: [.web, .symbol]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
     }
@@ -34,7 +36,7 @@ enum MatrixSection: String, CaseIterable {
     /// The columns that a table may have besides, some of them only for people.
     var optional: [MatrixColumn] {
         switch self {
-        case .names, .values: [.why, .notes, .pattern]
+        case .names, .values, .icons: [.why, .notes, .pattern]
         case .types: [.unit, .why, .notes, .pattern]
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
         case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
@@ -43,12 +45,12 @@ enum MatrixSection: String, CaseIterable {
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { self != .names && self != .components && self != .contracts }
+    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .icons].contains(self) }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
-        case .names, .values, .types, .components: []
+        case .names, .values, .types, .components, .icons: []
         case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]

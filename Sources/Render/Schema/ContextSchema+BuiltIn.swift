@@ -37,6 +37,8 @@ extension ContextSchema {
                 Entry("token-support/*", inside([:])),
                 Entry("design-tokens", whole(Schema.designTokens)),
                 Entry("shared-types", whole(Schema.types)),
+                Entry("icons", whole(Schema.icons)),
+                Entry("icon-components", whole(Schema.iconComponents)),
                 Entry("package", whole([:])),
                 Entry("swift-format", whole([:])),
             ],

@@ -5,6 +5,7 @@ extension Matrix: CompiledValue {
         types.write(to: &writer)
         components.write(to: &writer)
         contracts.write(to: &writer)
+        icons.write(to: &writer)
         rules.write(to: &writer)
     }
 
@@ -15,6 +16,7 @@ extension Matrix: CompiledValue {
         types = try TypesTable(from: &reader)
         components = try ComponentsTable(from: &reader)
         contracts = try ContractsTable(from: &reader)
+        icons = try IconsTable(from: &reader)
         rules = try [MatrixRule](from: &reader)
     }
 }
