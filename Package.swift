@@ -87,6 +87,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Inventory",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Markup", "Matrix", "Changes"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Verify",
             dependencies: ["SourceText", "Processes", "JSON", "SwiftOutline"],
             swiftSettings: strict
@@ -95,7 +100,8 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Markup", "Icons", "Render", "Docs", "Changes", "Workspace", "Verify",
+                "Markup", "Icons", "Render", "Docs", "Changes", "Inventory", "Workspace",
+                "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -126,7 +132,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
-                "Icons", "Render", "Changes", "SwiftModel", "WebliftCLI",
+                "Icons", "Inventory", "Render", "Changes", "SwiftModel", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: strict
@@ -183,6 +189,11 @@ let package = Package(
         .testTarget(
             name: "IconsTests",
             dependencies: ["TestSupport", "Icons", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "InventoryTests",
+            dependencies: ["TestSupport", "Inventory", "Ingest", "Markup", "WebModel", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,6 +1,7 @@
 import Changes
 import Icons
 import Ingest
+import Inventory
 import JSON
 import Matrix
 import Mustache
@@ -20,7 +21,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case webTypes = "web-types"
     case polymer, archive
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
-    case configuration, icons
+    case configuration, icons, templates
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -49,6 +50,10 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
         case .icons:
             _ = IconReader.icons(in: [IconReader.Source(name: "a", file: file("a.svg", bytes))], into: &diagnostics)
+        case .templates:
+            for ending in ["html", "vue", "svelte", "twig", "hbs", "ts"] {
+                _ = AppTemplate(file("a.\(ending)", bytes), into: &diagnostics)
+            }
         case .generate: GeneratedPackage(choices: bytes).check()
         }
     }

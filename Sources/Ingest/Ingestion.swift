@@ -72,6 +72,19 @@ package enum Ingestion {
         }
     }
 
+    /// The files below paths whose names end so, sorted by path.
+    package static func templateFiles(
+        at paths: [String],
+        endings: [String],
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        let purpose = InputPurpose.templates(endings: endings)
+        return InputFinder.find(paths, limits: limits, purpose: purpose, into: &diagnostics).compactMap { candidate in
+            InputFile.read(candidate.path, limits: limits, into: &diagnostics)
+        }
+    }
+
     /// Whether anything lies at a path.
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil

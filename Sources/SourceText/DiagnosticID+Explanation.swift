@@ -300,6 +300,14 @@ extension DiagnosticID {
             "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+        case .inventoryNotRead:
+            "A file of an app holds something that nobody counts: templates in a language that is not read, an expression without an end, attributes that an object gives. What the inventory says is without that."
+        case .inventoryUnknown:
+            "A template uses a component, an attribute, a slot or an event that the library does not have. It does nothing in a browser, or is of another release: see `--since`."
+        case .inventoryBroken:
+            "A release of the library breaks what the templates of an app use. The inventory lists each use with its place."
+        case .inventoryNothing:
+            "There is no template in what was given that can be read."
         case .iconsNotAnIcon:
             "The file is no SVG in UTF-8 that is well-formed XML. It is left out; all other icons are written."
         case .iconsUnsafe:

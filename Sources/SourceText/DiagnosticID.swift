@@ -187,6 +187,12 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
 
+    // What apps use.
+    case inventoryNotRead = "inventory.not-read"
+    case inventoryUnknown = "inventory.unknown"
+    case inventoryBroken = "inventory.broken"
+    case inventoryNothing = "inventory.nothing"
+
     // Icons.
     case iconsNotAnIcon = "icons.not-an-icon"
     case iconsUnsafe = "icons.unsafe"
