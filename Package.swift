@@ -63,8 +63,13 @@ let package = Package(
             swiftSettings: often
         ),
         .target(
+            name: "Icons",
+            dependencies: ["SourceText", "JSON", "Workspace", "CLibXML2"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Render",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons"],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
@@ -87,6 +92,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Inventory",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Markup", "Matrix", "Changes"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Verify",
             dependencies: ["SourceText", "Processes", "JSON", "SwiftOutline"],
             swiftSettings: strict
@@ -95,7 +105,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Render", "Docs", "Changes", "Workspace", "Verify", "Markup", "Usage",
+                "Markup", "Icons", "Usage", "Render", "Docs", "Changes", "Inventory", "Workspace", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -126,7 +136,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
-                "Render", "Changes", "SwiftModel", "WebliftCLI",
+                "Icons", "Inventory", "Render", "Changes", "SwiftModel", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: strict
@@ -188,6 +198,16 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "IconsTests",
+            dependencies: ["TestSupport", "Icons", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "InventoryTests",
+            dependencies: ["TestSupport", "Inventory", "Ingest", "Markup", "WebModel", "SourceText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "RenderTests",
             dependencies: [
                 "TestSupport",
@@ -217,8 +237,8 @@ let package = Package(
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
                 "TestSupport",
-                "weblift", "WebliftCLI", "Changes", "Docs", "Ingest", "JSON", "Markdown", "Matrix", "SwiftModel",
-                "Usage",
+                "weblift", "WebliftCLI", "Changes", "Docs", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
+                "SwiftModel", "Usage",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],
             swiftSettings: strict

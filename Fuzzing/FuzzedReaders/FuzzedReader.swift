@@ -1,5 +1,7 @@
 import Changes
+import Icons
 import Ingest
+import Inventory
 import JSON
 import Matrix
 import Mustache
@@ -19,7 +21,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case webTypes = "web-types"
     case polymer, archive, package
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
-    case configuration
+    case configuration, icons, templates
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -48,6 +50,12 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .merge: merge(bytes)
         case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
+        case .icons:
+            _ = IconReader.icons(in: [IconReader.Source(name: "a", file: file("a.svg", bytes))], into: &diagnostics)
+        case .templates:
+            for ending in ["html", "vue", "svelte", "twig", "hbs", "ts"] {
+                _ = AppTemplate(file("a.\(ending)", bytes), into: &diagnostics)
+            }
         case .generate: GeneratedPackage(choices: bytes).check()
         }
     }

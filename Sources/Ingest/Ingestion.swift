@@ -48,24 +48,14 @@ package enum Ingestion {
         InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
     }
 
-    /// The files with design tokens behind a path: itself, or those in the folder, sorted by path.
-    package static func tokenFiles(
-        at path: String,
-        limits: InputLimits = InputLimits(),
-        into diagnostics: inout DiagnosticBag
-    ) -> [SourceFile] {
-        InputFinder.find([path], limits: limits, purpose: .tokens, into: &diagnostics).compactMap { candidate in
-            InputFile.read(candidate.path, limits: limits, into: &diagnostics)
-        }
-    }
-
-    /// The files with markup behind paths, each once, sorted by path.
-    package static func markupFiles(
+    /// The files for a purpose behind paths: themselves, or those in the folders, each once, sorted by path.
+    package static func files(
         at paths: [String],
+        for purpose: InputPurpose,
         limits: InputLimits = InputLimits(),
         into diagnostics: inout DiagnosticBag
     ) -> [SourceFile] {
-        InputFinder.find(paths, limits: limits, purpose: .markup, into: &diagnostics).compactMap { candidate in
+        InputFinder.find(paths, limits: limits, purpose: purpose, into: &diagnostics).compactMap { candidate in
             InputFile.read(candidate.path, limits: limits, into: &diagnostics)
         }
     }

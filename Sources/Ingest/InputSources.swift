@@ -7,6 +7,9 @@ package struct InputSources: Sendable {
     /// What can't be read, and what was left out.
     let problems: DiagnosticBag
 
+    /// All that was read, in its order.
+    package var all: [SourceFile] { files.map(\.file) }
+
     /// Reads files and folders. A file that can't be read is left out, the others are read all the same.
     package init(at inputs: [String], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()

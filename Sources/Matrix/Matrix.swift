@@ -6,6 +6,7 @@ package struct Matrix: Sendable, Equatable {
     package var components = ComponentsTable()
     package var contracts = ContractsTable()
     package var html = HTMLTable()
+    package var icons = IconsTable()
     /// In the order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
@@ -28,6 +29,7 @@ package struct Matrix: Sendable, Equatable {
         components.entries += other.components.entries
         contracts.places += other.contracts.places
         html.entries += other.html.entries
+        icons.symbols.merge(other.icons.symbols) { _, later in later }
         rules += other.rules
     }
 }

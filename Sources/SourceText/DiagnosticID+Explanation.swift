@@ -296,6 +296,28 @@ extension DiagnosticID {
             "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+        case .inventoryNotRead:
+            "A file of an app holds something that nobody counts: templates in a language that is not read, an expression without an end, attributes that an object gives. What the inventory says is without that."
+        case .inventoryUnknown:
+            "A template uses a component, an attribute, a slot or an event that the library does not have. It does nothing in a browser, or is of another release: see `--since`."
+        case .inventoryBroken:
+            "A release of the library breaks what the templates of an app use. The inventory lists each use with its place."
+        case .inventoryNothing:
+            "There is no template in what was given that can be read."
+        case .iconsNotAnIcon:
+            "The file is no SVG in UTF-8 that is well-formed XML. It is left out; all other icons are written."
+        case .iconsUnsafe:
+            "An SVG holds something that runs, or that leads out of the file: a script, an event attribute, a reference to another file, a document type declaration, HTML. It is left out. Export it again as a plain drawing."
+        case .iconsNotDrawn:
+            "An SVG holds something that an asset catalog does not draw: a bitmap, a filter, an animation. It is left out. Draw it with lines and areas."
+        case .iconsViewBox:
+            "An SVG has no `viewBox`, or none with four numbers, so that nothing says how large it is. It is left out."
+        case .iconsTooLarge:
+            "An SVG is larger than any icon: in bytes, in elements, in depth, or by what its elements use of each other. It is left out."
+        case .iconsName:
+            "An icon has a name that no asset can have on every file system, or the same as another one. It is left out. Rename the file."
+        case .iconsMissing:
+            "The docs of a component name an icon of which there is no file, and no row of the section `Icons` of a matrix says which symbol it is. Add the file, or the row."
         case .markupUnfinished:
             "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
         case .usageUnknownTag:

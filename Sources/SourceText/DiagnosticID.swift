@@ -183,6 +183,21 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
 
+    // What apps use.
+    case inventoryNotRead = "inventory.not-read"
+    case inventoryUnknown = "inventory.unknown"
+    case inventoryBroken = "inventory.broken"
+    case inventoryNothing = "inventory.nothing"
+
+    // Icons.
+    case iconsNotAnIcon = "icons.not-an-icon"
+    case iconsUnsafe = "icons.unsafe"
+    case iconsNotDrawn = "icons.not-drawn"
+    case iconsViewBox = "icons.view-box"
+    case iconsTooLarge = "icons.too-large"
+    case iconsName = "icons.name"
+    case iconsMissing = "icons.missing"
+
     // Markup, and what it uses of a library.
     case markupUnfinished = "markup.unfinished"
     case usageUnknownTag = "usage.unknown-tag"

@@ -6,6 +6,8 @@ struct CheckedModule: Sendable, Equatable {
     let files: [CheckedFile]
     /// The modules of the package that its files import. It sees no others.
     var imports: Set<String> = []
+    /// Whether it has an asset catalog, for which the package manager declares `Bundle.module`.
+    var hasResources = false
 
     /// The modules in an order in which each stands behind those that it imports, tests last.
     ///

@@ -13,6 +13,8 @@ struct PackageSources: Sendable, Equatable {
     private(set) var skipped: [String] = []
     private var fileCount = 0
     private var size = 0
+    /// Whether the module at hand has an asset catalog.
+    private var hasCatalog = false
 
     init(in folder: String) throws(VerificationFailure) {
         var found: [CheckedModule] = []
@@ -30,6 +32,7 @@ struct PackageSources: Sendable, Equatable {
                     continue
                 }
                 var paths: [String] = []
+                hasCatalog = false
                 try collect(path, depth: 0, into: &paths)
                 guard !paths.isEmpty else { continue }
                 var files: [CheckedFile] = []
@@ -48,7 +51,8 @@ struct PackageSources: Sendable, Equatable {
                         name: PackageSources.moduleName(module),
                         isTest: isTest,
                         files: files,
-                        imports: imports
+                        imports: imports,
+                        hasResources: hasCatalog
                     )
                 )
             }
@@ -75,6 +79,7 @@ struct PackageSources: Sendable, Equatable {
                 continue
             }
             switch kind {
+            case .folder where name.hasSuffix(".xcassets"): hasCatalog = true
             case .folder: try collect(path, depth: depth + 1, into: &files)
             case .file where name.hasSuffix(".swift"):
                 fileCount += 1

@@ -7,7 +7,8 @@ package enum Weblift {
     static var commands: [any Command.Type] {
         [
             InspectCommand.self, CoverageCommand.self, ExplainCommand.self, TokensCommand.self, GenerateCommand.self,
-            UsageCommand.self, DiffCommand.self, ReleaseCommand.self, DocsCommand.self, VerifyCommand.self,
+            UsageCommand.self, IconsCommand.self, InventoryCommand.self, DiffCommand.self, ReleaseCommand.self,
+            DocsCommand.self, VerifyCommand.self,
             TemplatesCommand.self,
             InitCommand.self,
         ]

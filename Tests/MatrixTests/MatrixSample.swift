@@ -75,6 +75,7 @@ enum MatrixSample {
         "## Events\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `@request-*` | `on{Name}(Detail)?` | `delegate.did{Name}()` |\n",
         "## Methods\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `focus()` | `@FocusState` + `.focused()` | `becomeFirstResponder()` |\n",
         "## Styling\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n| `::part(*)`, `--*`, `:state(*)` | `skip` | | Tokens. |\n",
+        "## Icons\n\n| Web | Symbol | Why |\n|---|---|---|\n| `search`, `filled/star` | `star.fill` | Ours. |\n",
     ]
 
     static var text: String { "# A matrix\n\n" + sections.joined(separator: "\n") }

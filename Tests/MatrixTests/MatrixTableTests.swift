@@ -1,4 +1,5 @@
 import Matrix
+import SourceText
 import SwiftModel
 import Testing
 import WebModel
@@ -16,6 +17,24 @@ import WebModel
         #expect(matrix.names.prefixes.mapValues(\.swift) == ["elvt-": "Elevate"])
         #expect(matrix.names.components.mapValues(\.swift) == ["elvt-icon-button": "IconButton"])
         #expect(matrix.names.words.mapValues(\.swift) == ["url": "URL", "uri": "URL"])
+    }
+
+    @Test func anIconIsASymbol() {
+        #expect(matrix.icons.symbols.mapValues(\.symbol) == ["search": "star.fill", "filled/star": "star.fill"])
+        let later = ReadMatrix.table("Icons", ["| `a` | `plus` |", "| `a` | `minus` |"])
+        #expect(later.diagnostics.isEmpty)
+        #expect(later.matrix.icons.symbols.mapValues(\.symbol) == ["a": "minus"])
+    }
+
+    @Test(arguments: [("`a b`", "`plus`"), ("`a`", "`plus minus`"), ("`a`", ""), ("", "`plus`"), ("`a`", "plus")])
+    func aRowOfIconsHasANameAndASymbol(web: String, symbol: String) {
+        let read = ReadMatrix.table(
+            "Icons",
+            ["| \(web) | \(symbol) |", "| `b` | `plus` |"]
+        )
+        #expect(read.diagnostics.count == 1)
+        #expect(read.diagnostics.allSatisfy { $0.location?.line == 5 })
+        #expect(read.matrix.icons.symbols.keys.sorted() == ["b"])
     }
 
     @Test func theLaterNameWins() {

@@ -50,6 +50,7 @@ struct ReadMatrix {
         let header =
             switch section {
             case "Names", "Values": "| Web | Swift |\n|---|---|"
+            case "Icons": "| Web | Symbol |\n|---|---|"
             case "Types": "| Web | Swift | Unit |\n|---|---|---|"
             case "Components": "| Web | SwiftUI | UIKit | Items | Implies | Why |\n|---|---|---|---|---|---|"
             default: "| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|"

@@ -65,6 +65,16 @@ import Testing
         #expect(throws: VerificationFailure.self) { try PathLines(["/a\n/b.swift"]) }
     }
 
+    @Test func aCatalogIsAResourceOfTheModuleThatItIsIn() throws {
+        try withPackage([
+            "Sources/A/a.swift": "", "Sources/A/Icons/Icons.xcassets/b.swift": "", "Sources/B/c.swift": "",
+        ]) { folder in
+            let sources = try PackageSources(in: folder)
+            #expect(sources.modules.map(\.hasResources) == [true, false])
+            #expect(sources.modules.map(\.files.count) == [1, 1])
+        }
+    }
+
     @Test func aFolderWithoutSourcesHasNoModules() throws {
         try withPackage([:]) { folder in
             let sources = try PackageSources(in: folder)

@@ -5,6 +5,7 @@ import Testing
 import WebModel
 import Workspace
 
+@testable import Icons
 @testable import Ingest
 @testable import Tokens
 @testable import Verify
@@ -52,6 +53,8 @@ struct SecurityPageTests {
                 "\(TemplateLimits.calls) deep and \(mebibytes(TemplateLimits.output))",
             "Parts of a path that is written, and bytes of one":
                 "\(OutputPath.mostParts) and \(OutputPath.longestPart)",
+            "An SVG that becomes an icon, its elements, and their depth":
+                "\(mebibytes(IconReader.largest)), \(grouped(SVGParser.Limits().elements)) and \(SVGParser.Limits().depth)",
             "Messages of one kind": "\(grouped(DiagnosticBag.limit)); the rest is counted",
         ]
         let rows = try page().matches(of: /(?m)^\| (.+) \| (.+) \|$/).map { (String($0.output.1), String($0.output.2)) }

@@ -1,11 +1,15 @@
 /// What files are looked for in a folder.
-package enum InputPurpose: Sendable {
+package enum InputPurpose: Sendable, Equatable {
     /// What web components there are.
     case library
     /// Design tokens.
     case tokens
     /// Pages of HTML, and Markdown with HTML in it.
     case markup
+    /// SVG files.
+    case icons
+    /// Templates of an app.
+    case templates(endings: [String])
 
     /// In a folder only these names are opened, so that pictures and sources next to the docs cost nothing. What a file is,
     /// its content decides.
@@ -18,6 +22,8 @@ package enum InputPurpose: Sendable {
         switch self {
         case .library: "no file in this folder could be of a format that is read"
         case .markup: "there is no HTML, Markdown or MDX file in this folder"
+        case .templates: "there is no template in this folder"
+        case .icons: "there is no SVG file in this folder"
         case .tokens: "there is no CSS, SCSS or JSON file in this folder"
         }
     }
@@ -29,6 +35,8 @@ package enum InputPurpose: Sendable {
         switch self {
         case .library: InputFormats.endings
         case .markup: [".html", ".htm", ".md", ".mdx", ".markdown"]
+        case .templates(let endings): endings
+        case .icons: [".svg"]
         case .tokens: [".css", ".scss", ".json", ".tokens"]
         }
     }

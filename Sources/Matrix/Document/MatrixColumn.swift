@@ -1,12 +1,12 @@
 /// A column of the tables.
 enum MatrixColumn: Int, CaseIterable {
-    case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, why, notes, pattern
+    case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, symbol, why, notes, pattern
 
     /// Whether the cells are prose, in which a backtick is a backtick.
     var isForPeople: Bool {
         switch self {
         case .why, .notes, .pattern: true
-        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from: false
+        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from, .symbol: false
         }
     }
 
@@ -24,6 +24,7 @@ enum MatrixColumn: Int, CaseIterable {
         case .type: "Type"
         case .need: "Need"
         case .from: "From"
+        case .symbol: "Symbol"
         case .why: "Why"
         case .notes: "Notes"
         case .pattern: "Pattern"

@@ -70,6 +70,7 @@ struct MatrixDocumentReader {
     private mutating func read(_ row: MatrixRow, into matrix: inout Matrix, _ diagnostics: inout DiagnosticBag) {
         switch row.section {
         case .names: NameRowReader(row).read(into: &matrix.names, diagnostics: &diagnostics)
+        case .icons: IconRowReader(row).read(into: &matrix.icons, diagnostics: &diagnostics)
         case .values: matrix.values.entries += ValueRowReader(row).entries(into: &diagnostics)
         case .types: matrix.types.entries += TypeRowReader(row).entries(into: &diagnostics)
         case .components:

@@ -14,6 +14,7 @@ enum MatrixSection: String, CaseIterable {
     case methods = "Methods"
     case styling = "Styling"
     case html = "HTML"
+    case icons = "Icons"
 
     /// The section of a heading, whatever its case.
     init?(heading: String) {
@@ -28,6 +29,7 @@ enum MatrixSection: String, CaseIterable {
         case .names, .values, .types: [.web, .swift]
         case .components, .html: [.web, .swiftUI]
         case .contracts: [.role]
+        case .icons: [.web, .symbol]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
     }
@@ -35,7 +37,7 @@ enum MatrixSection: String, CaseIterable {
     /// The columns that a table may have besides, some of them only for people.
     var optional: [MatrixColumn] {
         switch self {
-        case .names, .values, .html: [.why, .notes, .pattern]
+        case .names, .values, .html, .icons: [.why, .notes, .pattern]
         case .types: [.unit, .why, .notes, .pattern]
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
         case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
@@ -44,12 +46,12 @@ enum MatrixSection: String, CaseIterable {
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { self != .names && self != .components && self != .contracts && self != .html }
+    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .html, .icons].contains(self) }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
-        case .names, .values, .types, .components, .html: []
+        case .names, .values, .types, .components, .html, .icons: []
         case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]

@@ -13,6 +13,9 @@ package struct Translator: Sendable {
         self.matrix = MatrixIndex(matrix)
     }
 
+    /// Which symbols of the system stand for icons.
+    package var icons: IconsTable { matrix.matrix.icons }
+
     /// `prefix` is what a package that was made of the library before takes for the prefix of its tags, and its names
     /// depend on.
     package func translate(

@@ -27,7 +27,7 @@ struct DeclarationContext {
             ("hasImports", .boolean(!imports.isEmpty)),
             ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], types: component.types).lines)),
             ("doc", .lines(documentation.lines)),
-            ("deprecation", .optional(deprecation)),
+            ("deprecation", .optional(component.deprecation)),
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
             ("parameters", .list(InitContext.listed(parameters))),
@@ -112,15 +112,6 @@ struct DeclarationContext {
         guard let summary = web?.summary else { return web?.description }
         guard let description = web?.description, description.hasPrefix(summary) else { return summary }
         return description
-    }
-
-    private var deprecation: String? {
-        switch component.web?.deprecated {
-        case nil: nil
-        case .flagged: SwiftStringLiteral("The web component is deprecated.").description
-        case .reason(let reason):
-            SwiftStringLiteral(DocText.lines(of: reason).joined(separator: " ")).description
-        }
     }
 
     private var untranslated: [TemplateValue] {

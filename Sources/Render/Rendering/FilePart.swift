@@ -12,6 +12,8 @@ enum FilePart: String, CaseIterable {
     case gone
     /// Made elsewhere, of the same components.
     case docs
+    /// Written by a command of its own.
+    case icons
     case package
     case swiftFormat = "swift-format"
 
@@ -25,6 +27,7 @@ enum FilePart: String, CaseIterable {
         case .uikit, .deprecatedUIKit: [.uikit]
         case .tests: [.tests]
         case .docs: [.docs]
+        case .icons: []
         // The components are drawn with them, so that they come with these, too.
         case .tokenSupport, .designTokens: [.tokens, .swiftui]
         case .support, .sharedTypes, .package, .swiftFormat: nil

@@ -59,4 +59,14 @@ final class ComponentScaffold: Sendable {
     func documentation(of method: UIKitDelegate.Method) -> [String] {
         sourceWords[method.origin, telling: method.event]
     }
+
+    /// What its deprecation says, as a literal; nil where it is not deprecated.
+    var deprecation: String? {
+        switch web?.deprecated {
+        case nil: nil
+        case .flagged: SwiftStringLiteral("The web component is deprecated.").description
+        case .reason(let reason):
+            SwiftStringLiteral(DocText.lines(of: reason).joined(separator: " ")).description
+        }
+    }
 }

@@ -41,6 +41,8 @@ extension ContextSchema {
                 Entry("token-support/*", insideRun),
                 Entry("design-tokens", whole(Schema.designTokens)),
                 Entry("shared-types", whole(Schema.types)),
+                Entry("icons", whole(Schema.icons)),
+                Entry("icon-components", whole(Schema.iconComponents)),
                 Entry("package", wholeRun),
                 Entry("swift-format", wholeRun),
             ],

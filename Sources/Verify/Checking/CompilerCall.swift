@@ -46,7 +46,7 @@ struct CompilerCall: Sendable {
             "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             // Without optimisation the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
-        ]
+        ] + (module.hasResources ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
     }
 
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
@@ -57,10 +57,29 @@ struct CompilerCall: Sendable {
         }
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
-            + imports.flatMap { ["-I", .path($0)] } + ["-filelist", try list("files", module.files)]
+            + imports.flatMap { ["-I", .path($0)] }
+            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor())]
             + (try workOptions(list))
         let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
         return CompilerAnswer(run, copies: copies)
+    }
+
+    /// What the package manager adds to a module that has resources.
+    private func accessor() throws(VerificationFailure) -> [String] {
+        guard module.hasResources else { return [] }
+        let path = "\(folder)/resource_bundle_accessor.swift"
+        try FileTree.write(
+            """
+            import Foundation
+
+            extension Foundation.Bundle {
+                static let module: Bundle = .main
+            }
+
+            """,
+            to: path
+        )
+        return [path]
     }
 
     /// The files of which the compiler gets a copy, by their paths.

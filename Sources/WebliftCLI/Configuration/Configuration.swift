@@ -9,7 +9,7 @@ package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes", "since",
+        "changes", "since", "icons",
     ]
 
     /// Relative to the folder that the file is in.
@@ -26,6 +26,8 @@ package struct Configuration: Equatable {
     var output: ProjectFolder?
     /// Where design tokens are, and what is said of them. Relative like the inputs.
     var tokens: TokenInputs?
+    /// Folders with SVG icons. Relative like the inputs.
+    var icons: [String] = []
     /// Which changes of a release the project accepts.
     var suppressions: [Suppression] = []
     /// The release whose callers go on compiling. Relative like the inputs.
@@ -51,6 +53,7 @@ package struct Configuration: Equatable {
         guardCondition = try settings.choice("guard")
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
+        icons = try settings.paths("icons")
         output = try settings.projectFolder("out")
         if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
         if let value = root["since"] { former = try FormerReleaseReader(value, folder: folder).release() }

@@ -26,6 +26,19 @@ enum ReadInputs: Sendable {
         return Ingestion.read(sources, into: &diagnostics)
     }
 
+    /// Those that people write.
+    var markdownFiles: [SourceFile] {
+        let files =
+            switch self {
+            case .sources(let sources): sources.all
+            case .bundledSample: BundledSample.files
+            }
+        return files.filter { file in
+            let path = file.path.typed.lowercased()
+            return path.hasSuffix(".md") || path.hasSuffix(".mdx")
+        }
+    }
+
     /// Of all that is read; nil where something can't be.
     var fingerprint: ContentHash? {
         switch self {

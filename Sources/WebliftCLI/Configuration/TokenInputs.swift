@@ -32,7 +32,7 @@ struct TokenInputs: Equatable {
         if isBundledSample { return BundledSample.tokens }
         var files: [TokenFile] = []
         for source in sources {
-            for file in Ingestion.tokenFiles(at: source.path, into: &diagnostics) {
+            for file in Ingestion.files(at: [source.path], for: .tokens, into: &diagnostics) {
                 let mode = source.mode ?? TokenMode(fileName: file.path)
                 let isNamed = file.path.typed == source.path
                 files.append(TokenFile(file, layer: source.layer, mode: mode, isNamed: isNamed))

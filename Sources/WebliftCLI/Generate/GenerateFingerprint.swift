@@ -65,7 +65,7 @@ struct GenerateFingerprint: Sendable {
         for source in tokens.sources {
             hasher.add(source.layer.rawValue)
             hasher.add(source.mode?.rawValue ?? "")
-            let files = Ingestion.tokenFiles(at: source.path, into: &problems)
+            let files = Ingestion.files(at: [source.path], for: .tokens, into: &problems)
             hasher.add(files.count)
             for file in files { add(file) }
         }

@@ -12,12 +12,16 @@ struct GenerateSummary {
         let gone = plan.count(of: .prune) + plan.count(of: .orphan)
         let files = Count.of("file", plan.steps.count - gone)
         let components = Count.of("component", swift.components.count)
-        let actions = PlanAction.allCases.compactMap(part)
-        let parts = actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")
-        return "\(TerminalText.name(folder)): \(files) for \(components)\(parts)\n" + untranslated
+        return "\(TerminalText.name(folder)): \(files) for \(components)\(Self.actions(of: plan))\n" + untranslated
     }
 
-    private func part(_ action: PlanAction) -> String? {
+    /// How many files became what, behind a colon.
+    static func actions(of plan: WritePlan) -> String {
+        let actions = PlanAction.allCases.compactMap { part($0, of: plan) }
+        return actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")
+    }
+
+    private static func part(_ action: PlanAction, of plan: WritePlan) -> String? {
         let count = plan.count(of: action)
         guard count > 0 else { return nil }
         return switch action {

@@ -16,7 +16,7 @@ enum MarkupInputs {
 
     /// What can't be read is reported, the others are read all the same.
     static func read(_ inputs: [String], into diagnostics: inout DiagnosticBag) -> [MarkupFragment] {
-        var files = Ingestion.markupFiles(at: inputs.filter { $0 != standardInput }, into: &diagnostics)
+        var files = Ingestion.files(at: inputs.filter { $0 != standardInput }, for: .markup, into: &diagnostics)
         if inputs.contains(standardInput), let file = standardFile(into: &diagnostics) { files.append(file) }
         let fragments = files.flatMap { file -> [MarkupFragment] in
             guard let source = MarkupSource(file, into: &diagnostics) else { return [] }

@@ -22,7 +22,7 @@ struct TokenFilesTests {
 
         init(_ name: String) {
             var bag = DiagnosticBag()
-            let files = Ingestion.tokenFiles(at: folder.appending(path: name).path, into: &bag)
+            let files = Ingestion.files(at: [folder.appending(path: name).path], for: .tokens, into: &bag)
                 .map { TokenFile($0, mode: TokenMode(fileName: $0.path)) }
             let declarations = TokenReader.read(files, into: &bag)
             let graph = TokenGraphBuilder(TokenSettings())

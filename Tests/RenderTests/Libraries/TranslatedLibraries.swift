@@ -54,7 +54,7 @@ enum TranslatedLibraries {
     private static func tokens(for swift: SwiftLibrary) -> TokenGraph {
         var diagnostics = DiagnosticBag()
         let folder = packageRoot.appending(path: "specs/elevate/2.0/tokens").path
-        let files = Ingestion.tokenFiles(at: folder, into: &diagnostics).map { file in
+        let files = Ingestion.files(at: [folder], for: .tokens, into: &diagnostics).map { file in
             TokenFile(file, mode: TokenMode(fileName: file.path))
         }
         let declarations = TokenReader.read(files, into: &diagnostics)

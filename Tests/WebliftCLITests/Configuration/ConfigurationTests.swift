@@ -35,6 +35,12 @@ struct ConfigurationTests {
         #expect(try read(text).inputs == [])
     }
 
+    @Test("folders with icons are relative to the folder of the file")
+    func icons() throws {
+        #expect(try read(#"{"icons": ["a", "/b"]}"#, at: "sub/x.json").icons == ["sub/a", "/b"])
+        #expect(mistake(#"{"icons": "a"}"#)?.message == "weblift.json:1:11: “icons” is a list of paths")
+    }
+
     @Test("the bundled sample has a name, which is no path")
     func sampleName() throws {
         #expect(try read(#"{"inputs": ["weblift:sample"]}"#, at: "sub/x.json").inputs == ["weblift:sample"])

@@ -50,6 +50,12 @@ struct OutputSchemaTests {
         try await check(golden.words().map { $0 == "markdown" ? "json" : $0 }, in: golden.path)
     }
 
+    @Test("the inventory of each golden case", arguments: ["inventory-text", "inventory-since"])
+    func inventoryOfGolden(name: String) async throws {
+        let golden = try #require(GoldenCase.all.first { $0.name == name })
+        try await check(golden.words(), in: golden.path)
+    }
+
     @Test("the coverage of the bundled sample")
     func coverageOfSample() async throws {
         try await TemporaryFolder.with { try await check(["coverage"], in: $0.path) }

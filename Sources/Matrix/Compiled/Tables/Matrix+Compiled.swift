@@ -6,6 +6,7 @@ extension Matrix: CompiledValue {
         components.write(to: &writer)
         contracts.write(to: &writer)
         html.write(to: &writer)
+        icons.write(to: &writer)
         rules.write(to: &writer)
     }
 
@@ -17,6 +18,7 @@ extension Matrix: CompiledValue {
         components = try ComponentsTable(from: &reader)
         contracts = try ContractsTable(from: &reader)
         html = try HTMLTable(from: &reader)
+        icons = try IconsTable(from: &reader)
         rules = try [MatrixRule](from: &reader)
     }
 }

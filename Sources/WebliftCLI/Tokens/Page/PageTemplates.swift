@@ -8,7 +8,7 @@ enum PageTemplates {
 
     /// Of one kind of pages, and of what they include.
     enum Kind {
-        case markdown, docC, site, tokens
+        case markdown, docC, site, tokens, icons
 
         /// How the names of their templates begin.
         fileprivate var beginnings: [String] {
@@ -17,6 +17,7 @@ enum PageTemplates {
             case .docC: ["docc/"]
             case .site: ["site/", "tokens"]
             case .tokens: ["tokens"]
+            case .icons: ["icons"]
             }
         }
     }

@@ -5,13 +5,28 @@ import SwiftUI
 private struct ComponentIconsKey: EnvironmentKey {
     /// Computed, because functions that are not `Sendable` can't be kept in a global.
     static var defaultValue: (String) -> Image {
-        { name in Image(systemName: name) }
+        { name in ComponentIconSource.image(named: name) ?? Image(systemName: name) }
+    }
+}
+
+/// Where icons come from that have come with the components. Without any, every name is that of an SF Symbol; an extension
+/// of `ComponentIconSource` with the same function takes the place of this one.
+@available(iOS 15, *)
+protocol ComponentIconNames {}
+
+@available(iOS 15, *)
+extension ComponentIconNames {
+    static func image(named name: String) -> Image? {
+        nil
     }
 }
 
 @available(iOS 15, *)
+enum ComponentIconSource: ComponentIconNames {}
+
+@available(iOS 15, *)
 extension EnvironmentValues {
-    /// The image for the name of an icon: without an app's own answer, the SF Symbol of that name.
+    /// The image for the name of an icon: without an app's own answer, the icon of the library, or else the SF Symbol of that name.
     public var componentIcon: (String) -> Image {
         get { self[ComponentIconsKey.self] }
         set { self[ComponentIconsKey.self] = newValue }

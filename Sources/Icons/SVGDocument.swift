@@ -1,0 +1,94 @@
+/// What stands in an SVG, as far as anything is to be said about it.
+struct SVGDocument: Sendable, Equatable {
+    /// Why reading came to an end before the text did.
+    enum End: Sendable, Equatable {
+        case notWellFormed, documentType, tooDeep, tooMany, memory
+    }
+
+    /// In the order of the text.
+    var elements: [SVGElement] = []
+    /// Where style sheets are named that lie elsewhere.
+    var styleSheets: [Int] = []
+    /// nil where all was read.
+    var end: End?
+    var endOffset = 0
+
+    init() {}
+
+    init(end: End) {
+        self.end = end
+    }
+}
+
+/// An element with its place, a byte of the text.
+struct SVGElement: Sendable, Equatable {
+    static let namespace = "http://www.w3.org/2000/svg"
+
+    /// Without a prefix.
+    let name: String
+    let namespace: String
+    let offset: Int
+    var parent: Int?
+    var attributes: [SVGAttribute] = []
+    /// Of an element that holds styles.
+    var text = ""
+
+    init(name: String, namespace: String, offset: Int) {
+        self.name = name
+        self.namespace = namespace
+        self.offset = offset
+    }
+
+    var isSVG: Bool { namespace == Self.namespace }
+
+    var holdsStyles: Bool { name == "style" }
+
+    subscript(name: String) -> SVGAttribute? { attributes.first { $0.prefix.isEmpty && $0.name == name } }
+}
+
+/// An attribute, its references to characters replaced.
+struct SVGAttribute: Sendable, Equatable {
+    let name: String
+    let prefix: String
+    let value: String
+    let offset: Int
+}
+
+/// The attributes of a tag that is known to be well-formed.
+enum StartTag {
+    /// Where each begins, by its name as it is written. `tag` begins with `<`; its indices are those of the text.
+    static func attributes(of tag: ArraySlice<UInt8>) -> [String: Int] {
+        var places: [String: Int] = [:]
+        var rest = tag.dropFirst()
+        rest = rest.drop { !isBlank($0) }
+        while true {
+            rest = rest.drop(while: isBlank)
+            let name = rest.prefix { !isBlank($0) && $0 != UInt8(ascii: "=") }
+            guard !name.isEmpty else { return places }
+            places[String(decoding: name, as: UTF8.self)] = name.startIndex
+            rest = rest[name.endIndex...].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+            guard let quote = rest.first else { return places }
+            rest = rest.dropFirst().drop { $0 != quote }.dropFirst()
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+}
+
+/// The first line of an XML text.
+enum XMLDeclaration {
+    /// The encoding that it names, and where; nil where it names none.
+    static func encoding(of bytes: [UInt8]) -> (name: String, offset: Int)? {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard bytes[start...].starts(with: "<?xml ".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
+            return nil
+        }
+        let places = StartTag.attributes(of: bytes[start..<end])
+        guard let offset = places["encoding"] else { return nil }
+        let value = bytes[offset..<end].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+        guard let quote = value.first else { return nil }
+        return (String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self), offset)
+    }
+}

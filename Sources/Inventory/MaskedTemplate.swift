@@ -1,0 +1,83 @@
+/// A template as HTML of the same length: whatever is no HTML is blank, or a filler where it is shown or is a value.
+struct MaskedTemplate: Sendable, Equatable {
+    var bytes: [UInt8]
+    /// Where something stood that is only known when the app runs, ascending.
+    var expressions: [Range<Int>] = []
+    /// Where something begins that finds no end.
+    var unfinished: [Int] = []
+
+    /// A file with more of them is no template: the rest is read as it is.
+    private static let mostUnfinished = 20
+
+    static let filler = UInt8(ascii: "x")
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Takes an expression out; `isShown` is whether it leaves something to be seen.
+    mutating func mask(_ range: Range<Int>, isShown: Bool) {
+        for index in range {
+            let endsLine = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
+            if isShown { bytes[index] = Self.filler } else if !endsLine { bytes[index] = UInt8(ascii: " ") }
+        }
+    }
+
+    /// The expressions within a range.
+    func expressions(in range: Range<Int>) -> [Range<Int>] {
+        var low = 0
+        var high = expressions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if expressions[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return expressions[low...].prefix { $0.lowerBound < range.upperBound }.map { $0 }
+    }
+
+    // MARK: Making one
+
+    init(_ source: [UInt8], _ dialect: TemplateDialect) {
+        self.init(source)
+        if dialect == .script {
+            self = ScriptTemplates.masked(source)
+            return
+        }
+        let syntax = TemplateSyntax(source, dialect)
+        var position = HTMLPosition()
+        var index = 0
+        while index < source.count {
+            guard unfinished.count < Self.mostUnfinished, let found = syntax.expression(at: index, position) else {
+                position.step(source, index)
+                index += 1
+                continue
+            }
+            guard let range = found.range else {
+                unfinished.append(index)
+                position.step(source, index)
+                index += 1
+                continue
+            }
+            switch found.kind {
+            case .attribute:
+                // Svelte's `{name}` is the attribute `name` with a value of that name.
+                mask(range.lowerBound..<range.lowerBound + 1, isShown: false)
+                mask(range.upperBound - 1..<range.upperBound, isShown: false)
+                expressions.append(range)
+            case .shown where position.isInValue || position.state == .text:
+                mask(range, isShown: true)
+                expressions.append(range)
+                position.passExpression()
+            case .control where position.isInValue:
+                mask(range, isShown: true)
+                expressions.append(range)
+                position.passExpression()
+            case .shown, .control: mask(range, isShown: false)
+            }
+            index = range.upperBound
+            // In Svelte a slash behind a value is none of it.
+            if dialect == .svelte, position.state == .unquoted, source[index...].starts(with: "/>".utf8) {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Icons
+import Mustache
+import SourceText
+import SwiftModel
+
+/// All icons on one page of HTML that needs nothing else, in light and in dark: `specs/pages/icons.mustache`.
+///
+/// The drawings are masks of the page's own colours, as an app draws them; they stand in it as data, in which no script
+/// runs and nothing is fetched.
+struct IconSheet {
+    private let icons: IconSet
+    private let cases: [String]
+    private let type: String
+
+    /// `cases` are those of the enum, in the order of the icons.
+    init(_ icons: IconSet, cases: [String], type: String) {
+        self.icons = icons
+        self.cases = cases
+        self.type = type
+    }
+
+    /// nil where the page would be larger than any browser can show, which is reported.
+    func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
+        PageTemplates.of(.icons, into: &diagnostics)
+            .render("icons", with: data, escaping: .html, into: &diagnostics)?.bytes
+    }
+
+    private var data: TemplateValue {
+        let symbols = icons.entries.count { $0.symbol != nil }
+        return [
+            "title": "Icons",
+            "type": .string(type),
+            "count": .string(Count.of("icon", icons.entries.count)),
+            "symbols": .string(symbols == 0 ? "" : "\(symbols) of them SF Symbols, of which no drawing is here."),
+            "icons": .list(zip(icons.entries, cases).map(row)),
+        ]
+    }
+
+    private func row(_ entry: IconSet.Entry, _ name: String) -> TemplateValue {
+        let drawing = entry.symbol == nil ? entry.icon.map { Base64.text(of: $0.bytes) } : nil
+        return [
+            "name": .string(entry.name.description),
+            "case": .string(name),
+            "drawing": drawing.map { ["data": .string($0)] } ?? .null,
+            "symbol": entry.symbol.map { ["text": .string($0)] } ?? .null,
+        ]
+    }
+}
+
+/// Bytes as letters, digits and two marks.
+private enum Base64 {
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func text(of bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let part = bytes[start..<min(start + 3, bytes.count)]
+            let number = (0..<3).reduce(0) { $0 << 8 | ($1 < part.count ? Int(part[start + $1]) : 0) }
+            for place in 0..<4 {
+                text.append(place > part.count ? UInt8(ascii: "=") : letters[number >> (18 - 6 * place) & 63])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,52 @@
+import Icons
+import Matrix
+import Render
+import SourceText
+import WebModel
+import Workspace
+
+/// `weblift icons`: brings the icons of a web library into the package.
+enum IconsCommand: Command {
+    private static let input = Option(
+        name: Option.input.name,
+        value: Option.input.value,
+        help: "the library whose docs name icons; may be given several times"
+    )
+
+    static let name = "icons"
+    static let summary = "bring SVG icons along: an asset catalog, a Swift enum, a contact sheet"
+    static let usage = "icons [DIR…] [--input PATH…] [--out DIR] [options]"
+    static let remarks = """
+        Below the folder of the package, Sources/<Module>/Icons gets an asset catalog with the drawings and an enum with
+        their names, and Documentation/Icons.html shows them in light and in dark. Without DIR, the folders that
+        weblift.json names as “icons” are read. An icon is called like its file, below DIR and without .svg. What is no plain
+        drawing is told with its place and left out: scripts, references to other files, document type declarations,
+        bitmaps, filters, files without a viewBox. A section “Icons” of a matrix says for which icons a symbol of the system
+        stands. Names that the docs of the library mention and no file has are told. Run it behind “generate”: then the
+        components take the enum as well.
+        """
+    static let options = [
+        input, GenerateCommand.out, GenerateCommand.check, GenerateCommand.dryRun, GenerateCommand.diff,
+        GenerateCommand.force, Option.templates, Option.templateSet, Option.config, Option.matrix,
+    ]
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        let request = try IconsRequest(arguments)
+        let mode = try GenerateMode(arguments, in: request.package.settings.output)
+        let output = GenerateOutput(folder: request.package.settings.output, isQuiet: arguments.has(.quiet))
+        guard let icons = request.icons(&session) else { return session.finish() }
+        guard let generation = icons.generation(in: output, &session) else { return session.finish() }
+        switch mode {
+        case .check: return output.check(generation, &session)
+        case .dryRun(let options, let showsDiff):
+            return output.show(generation, options, showsDiff: showsDiff, &session)
+        case .write(let options):
+            let plan = output.carriedOut(generation, options, sealing: nil, &session)
+            if let plan, !arguments.has(.quiet) {
+                let text = IconsSummary(folder: output.folder, plan: plan, icons: icons).text
+                session.console.writeOutput(Array(text.utf8))
+            }
+            return session.finish()
+        }
+    }
+}

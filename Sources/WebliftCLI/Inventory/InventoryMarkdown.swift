@@ -1,0 +1,102 @@
+import Changes
+import Inventory
+import Markdown
+import Matrix
+import SourceText
+import WebModel
+
+/// An inventory for a wiki or a pull request.
+enum InventoryMarkdown {
+    /// The most places that a cell has.
+    private static let mostPlaces = 3
+
+    static func print(_ report: InventoryReport) -> [UInt8] {
+        let name = [report.library.name, report.library.version].compactMap(\.self).joined(separator: " ")
+        var lines = [
+            "# Inventory" + (name.isEmpty ? "" : " of \(MarkdownCell.plain(name).text)"), "", report.figures + ".",
+        ]
+        for (percentage, text) in report.sentences { lines += ["", "**\(percentage) %** \(text)."] }
+        if let broken = report.broken { lines += self.broken(broken) }
+        lines += order(report)
+        for component in report.byUse { lines += section(of: component, report) }
+        lines += unknown(report)
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func table(_ columns: [String], _ rows: [[MarkdownCell]]) -> [String] {
+        [MarkdownCell.row(columns.map { .plain($0) }), "|" + columns.map { _ in "---|" }.joined()]
+            + rows.map(MarkdownCell.row)
+    }
+
+    private static func places(_ places: [SourceLocation]) -> MarkdownCell {
+        let shown = places.prefix(mostPlaces).map { PrintedPlace.text($0) }
+        let others = places.count > mostPlaces ? [" and \(places.count - mostPlaces) more"] : []
+        return .plain(shown.joined(separator: ", ") + others.joined())
+    }
+
+    private static func order(_ report: InventoryReport) -> [String] {
+        guard !report.order.steps.isEmpty else { return [] }
+        let rows = report.order.steps.enumerated().map { number, step -> [MarkdownCell] in
+            [
+                .plain("\(number + 1)"), .code("<\(step.tag)>"), .plain("\(step.uses)"), .plain("\(step.files)"),
+                .plain("\(Percentage(of: step.coveredUses, in: report.inventory.count, decimals: 1)) %"),
+                .plain("\(step.completeFiles) of \(report.templateCount)"),
+            ]
+        }
+        return ["", "## What to bring first", ""]
+            + table(["", "Component", "Uses", "Templates", "Then of all uses", "Then complete templates"], rows)
+    }
+
+    private static func section(of component: Inventory.Component, _ report: InventoryReport) -> [String] {
+        var facts = [Count.of("use", component.count), "\(Count.of("template", report.fileCount(of: component)))"]
+        if let state = report.state(of: component) { facts.append(state.rawValue) }
+        facts.append(places(component.places).text)
+        var lines = ["", "## \(MarkdownCell.code("<\(component.tag)>").text)", "", facts.joined(separator: " · ")]
+        guard !component.items.isEmpty else { return lines }
+        let rows = component.items.map { item -> [MarkdownCell] in
+            [
+                .code(item.item.description), .plain("\(item.count)"),
+                .plain(report.state(of: item, of: component)?.rawValue ?? ""), values(of: item),
+                places(item.uses.map(\.place)),
+            ]
+        }
+        lines += [""] + table(["Item", "Uses", "State", "Values", "Places"], rows)
+        return lines
+    }
+
+    private static func values(of item: Inventory.Item) -> MarkdownCell {
+        guard item.item.kind == .property else { return .empty }
+        let words = item.values.map { value, count in
+            switch value {
+            case .present: "set ×\(count)"
+            case .dynamic: "bound ×\(count)"
+            case .text(let text): "“\(text)” ×\(count)"
+            }
+        }
+        return .plain(words.joined(separator: ", "))
+    }
+
+    private static func broken(_ broken: [BrokenUse]) -> [String] {
+        guard !broken.isEmpty else { return ["", "The release breaks nothing that the templates use."] }
+        let rows = broken.map { use -> [MarkdownCell] in
+            let sentence = ChangeSentence(change: use.change)
+            return [
+                .code("<\(use.change.before?.tag ?? use.change.tag)>"), .code(sentence.subject), .plain(sentence.title),
+                .plain(sentence.parts), places(use.places),
+            ]
+        }
+        return ["", "## What the release breaks", ""] + table(["Component", "Item", "Change", "What", "Places"], rows)
+    }
+
+    private static func unknown(_ report: InventoryReport) -> [String] {
+        guard !report.inventory.unknown.isEmpty else { return [] }
+        let rows = report.inventory.unknown.map { what, found -> [MarkdownCell] in
+            [
+                .code("<\(what.tag)>"), .plain(what.kind.rawValue), .code(what.name), .plain("\(found.count)"),
+                places(found),
+            ]
+        }
+        return ["", "## What the library does not have", ""]
+            + table(["Component", "Kind", "Name", "Uses", "Places"], rows)
+    }
+}

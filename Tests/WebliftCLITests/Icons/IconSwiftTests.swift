@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The Swift of icons", .startsCompiler)
+struct IconSwiftTests {
+    /// What a team writes with them.
+    private static let callers = """
+        #if os(iOS)
+        import SwiftUI
+        import UIKit
+
+        @available(iOS 15, *)
+        struct IconCallers: View {
+            var body: some View {
+                VStack {
+                    ElevateIcon(icon: .add)
+                    ElevateIcon("More", icon: .arrowDown, size: .large)
+                    ElevateIcon(icon: "star")
+                    ElevateIcon(icon: nil)
+                    ComponentIcon(.filledStar)
+                    ElevateIconName.image.image
+                    ForEach(ElevateIconName.allCases, id: \\.self) { $0.image }
+                }
+                .componentIcons { name in ElevateIconName(rawValue: name)?.image ?? Image(systemName: name) }
+            }
+        }
+
+        @available(iOS 15, *)
+        @MainActor
+        func use(_ icon: ElevateUIKitIcon) -> UIImage? {
+            icon.libraryIcon = .search
+            return icon.libraryIcon?.uiImage
+        }
+        #endif
+
+        """
+
+    @Test("compiles in the generated package and alone, in both modes, and callers can name an icon")
+    func compiles() async throws {
+        try await TemporaryFolder.with { folder in
+            try IconsRun.write(to: folder)
+            let package = try await GeneratedPackage([], templateSet: "elevate", in: folder)
+            let run = try await BuiltProgram.run(
+                ["icons", "svg", "--input", "weblift:sample", "--matrix", "matrix.md", "--out", package.name],
+                in: folder.path
+            )
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try folder.write(Self.callers, to: "out/Sources/ElevateUI/Callers.swift")
+            try await expectRight("out", in: folder)
+            // Only drawings, only symbols, and names without a library.
+            try folder.write("## Icons\n\n| Web | Symbol |\n|---|---|\n| `add` | `plus` |\n", to: "symbols.md")
+            try folder.write(IconsRun.plain, to: "one/add.svg")
+            for (name, words) in [
+                ("drawn", ["one"]), ("symbols", ["one", "--matrix", "symbols.md"]),
+                ("mixed", ["svg", "--matrix", "symbols.md"]),
+            ] {
+                let run = try await BuiltProgram.run(["icons"] + words + ["--out", name], in: folder.path)
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                try await expectRight(name, in: folder)
+            }
+        }
+    }
+
+    @Test("a catalog brings `Bundle.module` along, and without one that is an error")
+    func bundle() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write("import SwiftUI\nlet image = Image(\"a\", bundle: .module)\n", to: "p/Sources/M/a.swift")
+            let without = try await verified("p", in: folder)
+            #expect(without.ending == .exit(1))
+            #expect(without.errorText.contains("'module'"))
+            try folder.write("{}", to: "p/Sources/M/Icons.xcassets/Contents.json")
+            try await expectRight("p", in: folder)
+        }
+    }
+
+    private func expectRight(_ name: String, in folder: TemporaryFolder) async throws {
+        let run = try await verified(name, in: folder)
+        #expect(run.ending == .exit(0), "\(name): \(run.errorText.prefix(2000))")
+    }
+
+    private func verified(_ name: String, in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(
+            ["verify", name],
+            in: folder.path,
+            environment: GeneratedPackage.environment,
+            timeLimit: 600
+        )
+    }
+}
