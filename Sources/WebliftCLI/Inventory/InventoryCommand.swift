@@ -4,6 +4,7 @@ import Inventory
 import Matrix
 import SourceText
 import WebModel
+import Workspace
 
 /// `weblift inventory`: counts what an app's templates use of a library.
 enum InventoryCommand: Command {
@@ -53,13 +54,21 @@ enum InventoryCommand: Command {
         // What there is to say of the library, other commands say.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        let translation = Pipeline.translation(of: library, by: translator, into: &told)
-        let bodies = Pipeline.bodyReports(of: translation, only: nil, from: library, settings, into: &told)
+        let known = GenerateOutput.names(in: settings.output, &session)
+        let translation = Pipeline.translation(of: library, by: translator, keeping: known?.tags, into: &told)
+        let bodies = Pipeline.bodyReports(
+            of: translation,
+            only: nil,
+            from: library,
+            settings,
+            keeping: known,
+            into: &told
+        )
         var changes: (old: Library, LibraryChanges)?
         if let former {
             let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
             let old = reader.library(from: former, into: &told)
-            changes = (old, Pipeline.changes(from: old, to: library, by: translator, into: &told))
+            changes = (old, Pipeline.changes(from: old, to: library, by: translator, keeping: known?.tags, into: &told))
         }
         session.diagnostics.add(contentsOf: told.errors)
         guard !session.hasErrors() else { return session.finish() }
