@@ -1,6 +1,7 @@
 import Changes
 import Ingest
 import JSON
+import Markup
 import Matrix
 import Mustache
 import SourceText
@@ -19,7 +20,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case webTypes = "web-types"
     case polymer, archive
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
-    case configuration
+    case configuration, markup
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -45,6 +46,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .outline: _ = try? SwiftOutline(bytes)
         case .merge: merge(bytes)
         case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
+        case .markup: readMarkup(file("a.html", bytes), into: &diagnostics)
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
         case .generate: GeneratedPackage(choices: bytes).check()
         }
@@ -52,6 +54,14 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
 
     private func file(_ path: String, _ bytes: [UInt8]) -> SourceFile {
         SourceFile(path: SourcePath(path), bytes: bytes)
+    }
+
+    /// As a page, and as Markdown with fences.
+    private func readMarkup(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        guard let source = MarkupSource(file, into: &diagnostics) else { return }
+        for fragment in [MarkupFragment(source)] + MarkupFences.fragments(of: source) {
+            _ = MarkupDocument(fragment, into: &diagnostics)
+        }
     }
 
     /// With what the next run makes of what is kept of callers.
