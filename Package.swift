@@ -135,8 +135,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline", "Workspace",
-                "Icons", "Inventory", "Render", "Changes", "SwiftModel", "WebliftCLI",
+                "SourceText", "JSON", "Markup", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline",
+                "Workspace", "Icons", "Inventory", "Render", "Changes", "SwiftModel", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: strict

@@ -3,6 +3,7 @@ import Icons
 import Ingest
 import Inventory
 import JSON
+import Markup
 import Matrix
 import Mustache
 import SourceText
@@ -21,7 +22,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case webTypes = "web-types"
     case polymer, archive, package
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
-    case configuration, icons, templates
+    case configuration, icons, templates, markup
     case generate
 
     package func read(_ bytes: [UInt8]) {
@@ -49,6 +50,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .outline: _ = try? SwiftOutline(bytes)
         case .merge: merge(bytes)
         case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
+        case .markup: readMarkup(file("a.html", bytes), into: &diagnostics)
         case .configuration: _ = try? Configuration(file("weblift.json", bytes))
         case .icons:
             _ = IconReader.icons(in: [IconReader.Source(name: "a", file: file("a.svg", bytes))], into: &diagnostics)
@@ -62,6 +64,14 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
 
     private func file(_ path: String, _ bytes: [UInt8]) -> SourceFile {
         SourceFile(path: SourcePath(path), bytes: bytes)
+    }
+
+    /// As a page, and as Markdown with fences.
+    private func readMarkup(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        guard let source = MarkupSource(file, into: &diagnostics) else { return }
+        for fragment in [MarkupFragment(source)] + MarkupFences.fragments(of: source) {
+            _ = MarkupDocument(fragment, into: &diagnostics)
+        }
     }
 
     /// With what the next run makes of what is kept of callers.

@@ -1,9 +1,9 @@
 import Matrix
-package import SwiftModel
-package import WebModel
+import SwiftModel
+import WebModel
 
 /// A component of the library, and what each of its items became.
-package struct UsageComponent: Sendable {
+struct UsageComponent: Sendable {
     let web: Component
     let translation: ComponentTranslation
     let parameters: ComponentParameters

@@ -1,25 +1,28 @@
-package import Matrix
-package import Render
+import Matrix
+import Render
 import SourceText
-package import SwiftModel
-package import WebModel
+import SwiftModel
+import WebModel
 
 /// A library as markup uses it: what each tag, attribute, slot and event is, and what it became in Swift.
-package struct UsageLibrary: Sendable {
+struct UsageLibrary: Sendable {
     let html: HTMLTable
     let values: ExampleValues
     /// What most of the tags begin with, `elvt-`.
     let tagPrefix: String
     /// The tags of all components, those included that are nothing in Swift.
     let tags: [String]
+    /// Whether a component that names no slot has none: most of the others name theirs.
+    let namesSlots: Bool
     private let components: [String: UsageComponent]
 
     /// `wanted` are the tags of the markup: no other component is made ready.
-    package init(_ library: Library, _ translation: LibraryTranslation, _ html: HTMLTable, only wanted: Set<String>) {
+    init(_ library: Library, _ translation: LibraryTranslation, _ html: HTMLTable, only wanted: Set<String>) {
         self.html = html
         values = ExampleValues(translation.swift, of: library)
         tagPrefix = translation.tagPrefix
         tags = library.components.map(\.tag)
+        namesSlots = library.components.count { !$0.slots.isEmpty } * 2 > library.components.count
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
         let used = translation.components.filter { wanted.contains($0.tag) }
         let made = Workers.map(used) { [web] component in web[component.tag].map { UsageComponent($0, component) } }

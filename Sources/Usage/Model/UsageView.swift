@@ -1,4 +1,4 @@
-package import SwiftModel
+import SwiftModel
 
 /// What a piece of markup is as views, whether SwiftUI or UIKit is going to write them.
 indirect enum UsageView {

@@ -75,8 +75,8 @@ extension UsageReader {
             .usageUnknownSlot,
             message,
             at: place,
-            // Many libraries write down no slot at all of what takes nothing but a text.
-            isWarning: component.web.slots.isEmpty,
+            // Many libraries write no slot down of what takes nothing but a text.
+            isWarning: component.web.slots.isEmpty && !library.namesSlots,
             suggestion: NearestName.of(name, among: known).map { "did you mean “\($0)”?" }
         )
     }

@@ -1,18 +1,30 @@
 import SourceText
 import Usage
 
-/// What is wrong with examples. Where they are only translated, that is a warning.
+/// What is wrong with examples. Where they are only translated, that is a warning, and what is not in Swift is told as well.
 struct UsageFindings {
     let examples: [TranslatedMarkup]
     let diagnostics: [Diagnostic]
 
     init(_ examples: [TranslatedMarkup], isCheck: Bool) {
         self.examples = examples
-        diagnostics = examples.flatMap(\.findings).map { finding in
+        let findings = examples.flatMap(\.findings).map { finding in
             var finding = finding
             if !isCheck, finding.severity == .error { finding.severity = .warning }
             return finding
-        }.sorted()
+        }
+        let absences = isCheck ? [] : examples.filter { !$0.tags.isEmpty }.flatMap(\.absences).map(Self.diagnostic)
+        diagnostics = (findings + absences).sorted()
+    }
+
+    /// With `--werror usage.not-translated` a project can ask for all of its examples.
+    private static func diagnostic(_ absence: TranslatedMarkup.Absence) -> Diagnostic {
+        Diagnostic(
+            absence.isDecided ? .note : .warning,
+            absence.isDecided ? .usageLeftOut : .usageNotTranslated,
+            "\(absence.subject): \(absence.reason)",
+            at: absence.place
+        )
     }
 
     var summary: String {
