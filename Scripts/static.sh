@@ -18,6 +18,12 @@ encodings() {
     nm -u "$markup" 2>/dev/null | sed -n 's/^ *U \([uU][A-Za-z_]*_[0-9]*\)$/\1/p' | sort -u
 }
 
+# What libxml2 asks the system of threads for, if it is there; in an archive it is only there for who asks for it by name.
+threads() {
+    command -v nm >/dev/null 2>&1 || return 0
+    nm "$markup" 2>/dev/null | sed -n 's/^ *w \(pthread_[a-z_]*\)$/\1/p' | sort -u
+}
+
 archives() {
     libraries=$(pkg-config --variable=libdir libcmark-gfm)
     echo "$libraries/libcmark-gfm.a"
@@ -33,5 +39,6 @@ done
 # Unlike others, this linker does not warn of functions that nobody calls.
 flags="$flags -Xswiftc -static-executable -Xswiftc -use-ld=lld"
 for name in $(markup_libraries); do flags="$flags -Xlinker -l$name"; done
+for name in $(threads); do flags="$flags -Xlinker -u -Xlinker $name"; done
 for name in $(encodings); do flags="$flags -Xlinker --defsym=$name=abort"; done
 echo "$flags"

@@ -23,6 +23,10 @@ enum HTMLParser {
     ///
     /// Takes valid UTF-8 without control characters.
     static func parse(_ bytes: [UInt8], _ receive: (HTMLEvent) -> Bool) {
+        MarkupLock.shared.withLock { parseAlone(bytes, receive) }
+    }
+
+    private static func parseAlone(_ bytes: [UInt8], _ receive: (HTMLEvent) -> Bool) {
         guard isReady, !bytes.isEmpty, let context = htmlNewParserCtxt() else { return }
         defer { htmlFreeParserCtxt(context) }
         withoutActuallyEscaping(receive) { receive in
