@@ -3,29 +3,28 @@
 enum PlaceholderText {
     /// Of an item: its words may be few, as its name says most.
     static func isNote(_ text: String) -> Bool {
-        // More of them say nothing of a request, and texts can be long.
-        let words = words(of: text, atMost: longestRequest + 1)
-        guard let first = words.first else { return false }
+        var words = Words(text)
+        guard let first = words.next() else { return false }
         if notes.contains(String(first)), isEndOfNote(behind: first, in: text), !text.contains("\n\n") { return true }
         if isMark(text) { return true }
-        let folded = words.map { $0.lowercased() }
-        if folded.starts(with: ["lorem", "ipsum"]) { return true }
-        return isRequest(folded)
+        // The first word of nearly all texts says that they are none of the others.
+        let opening = first.lowercased()
+        if opening == "lorem" { return words.next()?.lowercased() == "ipsum" }
+        guard requests.contains(opening) else { return false }
+        return isRequest([opening] + words.prefix(longestRequest).map { $0.lowercased() })
     }
 
     /// Whether somebody is asked to write documentation. `Put your icon here` asks for an icon, and documents a slot.
     private static func isRequest(_ words: [String]) -> Bool {
         guard words.count <= longestRequest, words.last == "here" || words.contains("your") else { return false }
-        return describing.contains(words[0])
-            || (requests.contains(words[0]) && words.contains(where: documentation.contains))
+        return describing.contains(words[0]) || words.contains(where: documentation.contains)
     }
 
     /// Of a whole component: also a text that has no word of its own, such as `A web component` and `An example element`.
     static func saysNothing(ofComponent text: String) -> Bool {
         if isNote(text) { return true }
-        let words = words(of: text)
-        let folded = words.map { $0.lowercased() }
-        return folded.allSatisfy(fillers.contains) && folded.contains(where: subjects.contains)
+        return Words(text).allSatisfy { fillers.contains($0.lowercased()) }
+            && Words(text).contains { subjects.contains($0.lowercased()) }
     }
 
     /// What begins a note, in capitals.
@@ -44,11 +43,6 @@ enum PlaceholderText {
         "simple", "some", "text", "the", "this", "web", "your",
     ])
 
-    /// The last one may be all of the rest.
-    private static func words(of text: String, atMost count: Int = .max) -> [Substring] {
-        text.split(maxSplits: count - 1) { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-    }
-
     /// `TODO: …`, `TODO(me) …` and `TODO` alone, but not `TODO-list`.
     private static func isEndOfNote(behind word: Substring, in text: String) -> Bool {
         guard text[..<word.startIndex].allSatisfy({ !$0.isLetter && !$0.isNumber }) else { return false }
@@ -60,16 +54,37 @@ enum PlaceholderText {
     /// Nothing but what a template engine should have replaced: `{{description}}`, `<%= name %>`, `[description]`.
     private static func isMark(_ text: String) -> Bool {
         let text = text.trimmingWhitespace
+        guard let first = text.utf8.first, openings.contains(first) else { return false }
         return marks.contains { start, end in
             guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count else { return false }
             let inner = text.dropFirst(start.count).dropLast(end.count)
             guard !inner.contains(where: { "{}<>[]()\n".contains($0) }) else { return false }
             // Single brackets are for many things.
-            return start.count > 1 || words(of: String(inner)).allSatisfy { fillers.contains($0.lowercased()) }
+            return start.count > 1 || Words(String(inner)).allSatisfy { fillers.contains($0.lowercased()) }
         }
     }
 
+    /// What the marks begin with.
+    private static let openings = Array("{<$[_".utf8)
     private static let marks = [("{{", "}}"), ("<%", "%>"), ("${", "}"), ("[", "]"), ("<", ">"), ("__", "__")]
+}
+
+/// The words of a text, one after the other: for most questions the first ones are enough.
+private struct Words: Sequence, IteratorProtocol {
+    private var rest: Substring
+
+    init(_ text: String) { rest = text[...] }
+
+    mutating func next() -> Substring? {
+        guard let start = rest.firstIndex(where: Self.isPart) else { return nil }
+        let word = rest[start...].prefix(while: Self.isPart)
+        rest = rest[word.endIndex...]
+        return word
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "'" || character == "’"
+    }
 }
 
 extension String {
