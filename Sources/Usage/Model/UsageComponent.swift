@@ -3,19 +3,28 @@ import SwiftModel
 import WebModel
 
 /// A component of the library, and what each of its items became.
-struct UsageComponent: Sendable {
+///
+/// A class, for each use of it in an example has it.
+final class UsageComponent: Sendable {
     let web: Component
     let translation: ComponentTranslation
     let parameters: ComponentParameters
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?
     private let items: [ItemReference: ItemTranslation]
+    /// By attribute, in lower case.
+    private let properties: [String: Property]
 
     init(_ web: Component, _ translation: ComponentTranslation) {
         self.web = web
         self.translation = translation
         parameters = ComponentParameters(of: translation.component)
         uiKit = parameters.isItem ? nil : UIKitClass(parameters)
+        properties = Dictionary(
+            web.properties.compactMap { property in
+                property.attribute.map { ($0.lowercased(), property) }
+            }
+        ) { first, _ in first }
         items = Dictionary((translation.items + translation.implied).map { ($0.item, $0) }) { first, _ in first }
     }
 
@@ -42,15 +51,9 @@ struct UsageComponent: Sendable {
         return (own + told + referred).filter { seen.insert($0.name).inserted }
     }
 
-    var mechanismsByItem: [ItemReference: [SwiftUIMechanism]] {
-        items.mapValues { item in item.swiftUI.compactMap { if case .mechanism(let found) = $0 { found } else { nil } }
-        }
-    }
-
     /// The property that an attribute sets.
     func property(attribute: String) -> Property? {
-        let name = attribute.lowercased()
-        return web.properties.first { $0.attribute?.lowercased() == name }
+        properties[attribute.lowercased()]
     }
 
     /// The property that a framework's binding sets, which may name it or its attribute.

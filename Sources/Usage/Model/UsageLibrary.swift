@@ -6,7 +6,7 @@ import WebModel
 
 /// A library as markup uses it: what each tag, attribute, slot and event is, and what it became in Swift.
 struct UsageLibrary: Sendable {
-    let html: HTMLTable
+    let html: HTMLRows
     let values: ExampleValues
     /// What most of the tags begin with, `elvt-`.
     let tagPrefix: String
@@ -18,7 +18,7 @@ struct UsageLibrary: Sendable {
 
     /// `wanted` are the tags of the markup: no other component is made ready.
     init(_ library: Library, _ translation: LibraryTranslation, _ html: HTMLTable, only wanted: Set<String>) {
-        self.html = html
+        self.html = HTMLRows(html)
         values = ExampleValues(translation.swift, of: library)
         tagPrefix = translation.tagPrefix
         tags = library.components.map(\.tag)

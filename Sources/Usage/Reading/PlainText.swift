@@ -4,17 +4,17 @@ import SourceText
 /// The words of markup as a browser shows them: white space of any length is one blank.
 enum PlainText {
     static func collapsed(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            let isBlank =
-                character == " " || character == "\n" || character == "\t" || character == "\r" || character == "\r\n"
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
             if !isBlank {
-                result.append(character)
-            } else if result.last != " " {
-                result.append(" ")
+                bytes.append(byte)
+            } else if bytes.last != 0x20 {
+                bytes.append(0x20)
             }
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     static func trimmed(_ text: String) -> String {
