@@ -64,7 +64,7 @@ let package = Package(
         ),
         .target(
             name: "Icons",
-            dependencies: ["SourceText", "JSON", "Workspace", "CLibXML2"],
+            dependencies: ["SourceText", "JSON", "Markup", "Workspace", "CLibXML2"],
             swiftSettings: strict
         ),
         .target(

@@ -1,4 +1,5 @@
 internal import CLibXML2
+import Markup
 
 /// Reads an SVG with the system's libxml2: what stands in it, piece by piece, each with the byte at which it begins.
 ///
@@ -13,6 +14,10 @@ enum SVGParser {
 
     /// What stands in UTF-8 without NUL, which the caller has seen to.
     static func document(of bytes: [UInt8], limits: Limits = Limits()) -> SVGDocument {
+        MarkupLock.shared.withLock { documentAlone(of: bytes, limits) }
+    }
+
+    private static func documentAlone(of bytes: [UInt8], _ limits: Limits) -> SVGDocument {
         _ = isReady
         guard let context = xmlNewParserCtxt() else { return SVGDocument(end: .memory) }
         defer { xmlFreeParserCtxt(context) }
@@ -20,7 +25,7 @@ enum SVGParser {
         guard let sax = context.pointee.sax else { return SVGDocument(end: .memory) }
         sax.pointee = SVGCollector.handler
         context.pointee.userData = Unmanaged.passUnretained(collector).toOpaque()
-        let options = Int32(XML_PARSE_NONET.rawValue)
+        let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
         let document = bytes.withUnsafeBytes { raw in
             // The file's own word on its encoding is not heard: it is UTF-8.
             xmlCtxtReadMemory(
