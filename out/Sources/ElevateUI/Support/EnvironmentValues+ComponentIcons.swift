@@ -5,7 +5,7 @@ import SwiftUI
 private struct ComponentIconsKey: EnvironmentKey {
     /// Computed, because functions that are not `Sendable` can't be kept in a global.
     static var defaultValue: (String) -> Image {
-        { name in ComponentIconSource.image(named: name) ?? Image(systemName: name) }
+        { name in ComponentIconSource.image(named: name) }
     }
 }
 
@@ -16,8 +16,8 @@ protocol ComponentIconNames {}
 
 @available(iOS 15, *)
 extension ComponentIconNames {
-    static func image(named name: String) -> Image? {
-        nil
+    static func image(named name: String) -> Image {
+        Image(systemName: name)
     }
 }
 
