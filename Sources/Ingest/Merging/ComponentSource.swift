@@ -2,13 +2,22 @@ import SourceText
 import WebModel
 
 /// One declaration of a component: what one source says of it, and how far its word counts.
-struct ComponentSource: Sendable {
+///
+/// A class, because every item that it tells takes it along.
+final class ComponentSource: Sendable {
     let component: Component
     /// What messages call the format: `the manifest`.
     let name: String
     let trust: FormatTrust
     /// Where the format stands in `InputFormats.all`.
     let position: Int
+
+    init(component: Component, name: String, trust: FormatTrust, position: Int) {
+        self.component = component
+        self.name = name
+        self.trust = trust
+        self.position = position
+    }
 }
 
 extension ComponentSource {

@@ -40,11 +40,17 @@ struct MergedItems<Item: ComponentItem> {
         _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
         into diagnostics: inout DiagnosticBag
     ) -> [Item] {
-        groups.flatMap { group in
-            group.first.value.compactMap { item in
-                group.others.isEmpty
-                    ? item : merge([Told(value: item, source: group.first.source)] + group.others, &diagnostics)
+        var items: [Item] = []
+        for group in groups {
+            guard !group.others.isEmpty else {
+                items += group.first.value
+                continue
+            }
+            for item in group.first.value {
+                let told = [Told(value: item, source: group.first.source)] + group.others
+                if let merged = merge(told, &diagnostics) { items.append(merged) }
             }
         }
+        return items
     }
 }
