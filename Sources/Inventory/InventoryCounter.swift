@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 import WebModel
 
@@ -78,7 +79,7 @@ struct InventoryCounter {
             if let property = surface.property(name, isProperty: isProperty) {
                 use(ItemReference(.property, property), of: tag, value, at: place)
             } else if name.lowercased().hasPrefix("on"), name.utf8.count > 2,
-                surface.event(String(name.dropFirst(2))) != nil || ElementSurface.isNative(String(name.dropFirst(2)))
+                surface.event(String(name.dropFirst(2))) != nil || BrowserEvent.isOne(String(name.dropFirst(2)))
             {
                 addEvent(String(name.dropFirst(2)), at: place, of: tag, surface)
             } else if !ElementSurface.isGlobal(name) {
@@ -91,7 +92,7 @@ struct InventoryCounter {
     {
         if let event = surface.event(name) {
             use(ItemReference(.event, event), of: tag, .dynamic, at: place)
-        } else if !ElementSurface.isNative(name) {
+        } else if !BrowserEvent.isOne(name) {
             add(.event, tag, name, at: place)
         }
     }
@@ -160,20 +161,5 @@ private struct ElementSurface {
         "itemscope", "itemtype", "key", "lang", "nonce", "part", "popover", "ref", "role", "slot", "spellcheck",
         "style",
         "tabindex", "title", "translate", "innerhtml", "textcontent",
-    ]
-
-    /// What the browser sends itself.
-    static func isNative(_ event: String) -> Bool { natives.contains(event.lowercased()) }
-
-    private static let natives: Set<String> = [
-        "abort", "animationend", "animationiteration", "animationstart", "auxclick", "beforeinput", "blur", "cancel",
-        "change", "click", "close", "contextmenu", "copy", "cut", "dblclick", "drag", "dragend", "dragenter",
-        "dragleave",
-        "dragover", "dragstart", "drop", "error", "focus", "focusin", "focusout", "input", "invalid", "keydown",
-        "keypress", "keyup", "load", "mousedown", "mouseenter", "mouseleave", "mousemove", "mouseout", "mouseover",
-        "mouseup", "paste", "pointercancel", "pointerdown", "pointerenter", "pointerleave", "pointermove", "pointerout",
-        "pointerover", "pointerup", "reset", "resize", "scroll", "select", "slotchange", "submit", "toggle",
-        "touchcancel",
-        "touchend", "touchmove", "touchstart", "transitionend", "wheel",
     ]
 }

@@ -253,9 +253,9 @@ extension UsageReader {
         if let deprecated = event?.deprecated {
             notes.deprecated("the event “\(name)” of <\(component.tag)>", deprecated.reasonText, at: attribute.place)
         }
-        if event == nil, !AttributeName.browserEvents.contains(name.lowercased()) {
+        if event == nil, !BrowserEvent.isOne(name) {
             if component.web.knowledge.tells(.events) {
-                let known = component.web.events.map(\.name) + AttributeName.browserEvents.sorted()
+                let known = component.web.events.map(\.name) + BrowserEvent.names.sorted()
                 notes.wrong(
                     .usageUnknownEvent,
                     "<\(component.tag)> sends no event “\(name)”",
