@@ -78,11 +78,11 @@ struct InventoryCounter {
         case .value(let name, let isProperty, let value):
             if let property = surface.property(name, isProperty: isProperty) {
                 use(ItemReference(.property, property), of: tag, value, at: place)
-            } else if name.lowercased().hasPrefix("on"), name.utf8.count > 2,
-                surface.event(String(name.dropFirst(2))) != nil || BrowserEvent.isOne(String(name.dropFirst(2)))
+            } else if let event = AttributeBinding.listened(name),
+                surface.event(event) != nil || BrowserEvent.isOne(event)
             {
-                addEvent(String(name.dropFirst(2)), at: place, of: tag, surface)
-            } else if !ElementSurface.isGlobal(name) {
+                addEvent(event, at: place, of: tag, surface)
+            } else if !ElementSurface.isGlobal(name), isProperty || !AttributeBinding.isOfFramework(name) {
                 add(.attribute, tag, name, at: place)
             }
         }
@@ -159,7 +159,6 @@ private struct ElementSurface {
         "accesskey", "autocapitalize", "autocorrect", "autofocus", "class", "contenteditable", "dir", "draggable",
         "enterkeyhint", "exportparts", "hidden", "id", "inert", "inputmode", "is", "itemid", "itemprop", "itemref",
         "itemscope", "itemtype", "key", "lang", "nonce", "part", "popover", "ref", "role", "slot", "spellcheck",
-        "style",
-        "tabindex", "title", "translate", "innerhtml", "textcontent",
+        "style", "tabindex", "title", "translate", "innerhtml", "textcontent",
     ]
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// What an attribute of a template does to an element, whatever the template is written in.
 enum WrittenAttribute: Sendable, Equatable {
     /// Sets an attribute of the web, or a property.
@@ -15,49 +17,16 @@ enum WrittenAttribute: Sendable, Equatable {
                 value.map { WrittenValue.text($0) } ?? .present
             }
         let bound = expression == nil && !isPartly ? WrittenValue(expression: value ?? "") : written
-        func property(_ name: String) -> WrittenAttribute { .value(name: name, isProperty: true, bound) }
-        // Angular.
-        if let inner = name.between("[(", ")]") { return [property(inner), .event(name: inner + "Change")] }
-        if let inner = name.between("[", "]") {
-            if let attribute = inner.behind("attr.") { return [.value(name: attribute, isProperty: false, bound)] }
-            return inner.contains(".") || inner.hasPrefix("@") ? [.directive] : [property(inner)]
+        switch AttributeBinding(name) {
+        case .plain: return [.value(name: name, isProperty: false, written)]
+        case .property(let name): return [.value(name: name, isProperty: true, bound)]
+        case .attribute(let name): return [.value(name: name, isProperty: false, bound)]
+        case .twoWay(let name, let event):
+            return [.value(name: name, isProperty: true, bound)] + (event.map { [.event(name: $0)] } ?? [])
+        case .event(let name): return [.event(name: name)]
+        case .directive: return [.directive]
+        case .spread: return [.spread]
         }
-        if let inner = name.between("(", ")") { return [.event(name: inner)] }
-        if name.hasPrefix("*") || name.hasPrefix("#") || name.hasPrefix("let-") { return [.directive] }
-        // Vue, Lit.
-        if let event = name.behind("v-on:") ?? name.behind("@") {
-            return [named(event).map { .event(name: $0) } ?? .directive]
-        }
-        if name == "v-bind" || name.hasPrefix("...") { return [.spread] }
-        if let inner = name.behind("v-bind:") ?? name.behind(":") {
-            return [named(inner).map(property) ?? .spread]
-        }
-        if name == "v-model" || name.hasPrefix("v-model.") {
-            // As Vue does with an element that is not its own.
-            return [.value(name: "value", isProperty: true, .dynamic), .event(name: "input")]
-        }
-        if let inner = name.behind("v-model:").flatMap(named) {
-            return [.value(name: inner, isProperty: true, .dynamic), .event(name: "update:" + inner)]
-        }
-        if name.hasPrefix("v-") { return [.directive] }
-        if let inner = name.behind(".") { return [property(inner)] }
-        if let inner = name.behind("?") { return [.value(name: inner, isProperty: false, bound)] }
-        // Svelte.
-        if let event = name.behind("on:") { return [.event(name: named(event, mark: "|") ?? event)] }
-        if let inner = name.behind("bind:") {
-            return inner == "this" ? [.directive] : [.value(name: inner, isProperty: true, .dynamic)]
-        }
-        for directive in ["class:", "style:", "use:", "transition:", "in:", "out:", "animate:", "let:"]
-        where name.hasPrefix(directive) { return [.directive] }
-        return [.value(name: name, isProperty: false, written)]
-    }
-
-    /// Without modifiers: `click` of `click.prevent`; nil for a name that is only known when the app runs.
-    private static func named(_ text: String) -> String? { named(text, mark: ".") }
-
-    private static func named(_ text: String, mark: Character) -> String? {
-        let name = String(text.prefix { $0 != mark })
-        return name.isEmpty || name.hasPrefix("[") ? nil : name
     }
 }
 
@@ -94,14 +63,6 @@ package enum WrittenValue: Sendable, Hashable, Comparable {
 }
 
 extension String {
-    fileprivate func behind(_ prefix: String) -> String? {
-        hasPrefix(prefix) && utf8.count > prefix.utf8.count ? String(dropFirst(prefix.count)) : nil
-    }
-
-    fileprivate func between(_ prefix: String, _ suffix: String) -> String? {
-        behind(prefix).flatMap { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : nil }
-    }
-
     /// Without white space at both ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })

@@ -187,7 +187,7 @@ extension UsageReader {
     }
 
     private func isGiven(_ attribute: String, in element: MarkupElement) -> Bool {
-        element.attributes.contains { AttributeName($0.name).name.lowercased() == attribute.lowercased() }
+        element.attributes.contains { $0.subject.lowercased() == attribute.lowercased() }
     }
 }
 

@@ -65,33 +65,27 @@ extension UsageReader {
     // MARK: Attributes
 
     private mutating func read(_ attribute: MarkupAttribute, into reading: inout ComponentReading) {
-        let name = AttributeName(attribute.name)
-        let component = reading.use.component
-        let subject = reading.element.subject(attribute.name)
-        switch name.kind {
+        switch AttributeBinding(attribute.name) {
         case .plain:
-            if let property = component.property(attribute: name.name) {
+            if let property = reading.use.component.property(attribute: attribute.name) {
                 set(property, attribute, into: &reading)
-            } else if let event = AttributeName.listened(name.name) {
+            } else if let event = AttributeBinding.listened(attribute.name) {
                 listen(event, attribute, into: &reading)
+            } else if AttributeBinding.isOfFramework(attribute.name) {
+                leaveToFramework(attribute, in: reading)
             } else {
                 readCommon(attribute, into: &reading)
             }
-        case .bound, .twoWay:
-            guard let property = component.property(bound: name.name) else {
-                if library.html.attribute(name.name.lowercased()) == nil {
-                    unknown(attribute, name.name, into: &reading)
-                }
-                return
-            }
-            if let deprecated = property.deprecated {
-                notes.deprecated("“\(name.name)”", deprecated.reasonText, at: attribute.place)
-            }
-            bind(property, attribute, name, into: &reading)
-        case .event: listen(name.name, attribute, into: &reading)
-        case .directive:
-            notes.missing(subject, "It belongs to a framework of the web.", at: attribute.place)
+        case .property(let name), .attribute(let name): bind(name, attribute, isTwoWay: false, into: &reading)
+        case .twoWay(let name, _): bind(name, attribute, isTwoWay: true, into: &reading)
+        case .event(let name): listen(name, attribute, into: &reading)
+        case .directive, .spread: leaveToFramework(attribute, in: reading)
         }
+    }
+
+    private mutating func leaveToFramework(_ attribute: MarkupAttribute, in reading: ComponentReading) {
+        let subject = reading.element.subject(attribute.name)
+        notes.missing(subject, "It belongs to a framework of the web.", at: attribute.place)
     }
 
     /// An attribute that every element can have, or none.
@@ -225,15 +219,22 @@ extension UsageReader {
     }
 
     private mutating func bind(
-        _ property: Property,
+        _ name: String,
         _ attribute: MarkupAttribute,
-        _ name: AttributeName,
+        isTwoWay: Bool,
         into reading: inout ComponentReading
     ) {
         let component = reading.use.component
+        guard let property = component.property(bound: name) else {
+            if library.html.attribute(name.lowercased()) == nil { unknown(attribute, name, into: &reading) }
+            return
+        }
+        if let deprecated = property.deprecated {
+            notes.deprecated("“\(name)”", deprecated.reasonText, at: attribute.place)
+        }
         let members = component.members(of: ItemReference(.property, property.name))
         // Two ways is what a Binding does; its state is named after the expression, where that is a name.
-        if name.kind == .twoWay, members.contains(where: \.form.isBinding) {
+        if isTwoWay, members.contains(where: \.form.isBinding) {
             reading.use.stateName = attribute.value ?? reading.use.stateName
             return
         }

@@ -137,7 +137,7 @@ struct UsageReader {
         case .link: return .link(views(of: element.children, in: element), address: address(element, "href"))
         case .button:
             let handler = element.attributes.first {
-                AttributeName($0.name).kind == .event || AttributeName.listened($0.name) != nil
+                $0.listened != nil
             }
             return .button(views(of: element.children, in: element), handler: handler.map(Self.handler))
         case .vertical, .horizontal: return stack(view, views(of: element.children, in: element))
@@ -200,8 +200,7 @@ struct UsageReader {
             if case .skip(let reason)? = library.html.attribute(name)?.result, name != "slot", name != "id" {
                 notes.leftOut(element.subject(name), reason, at: attribute.place)
             }
-            let isEvent = AttributeName(attribute.name).kind == .event || AttributeName.listened(name) != nil
-            if isEvent, element.name != "button" {
+            if attribute.listened != nil, element.name != "button" {
                 notes.missing(
                     element.subject(attribute.name),
                     "Only buttons of plain HTML get a closure.",

@@ -58,6 +58,21 @@ struct UsageCommandTests {
         }
     }
 
+    @Test("a name of the page makes no link in SARIF, and takes no place of an argument")
+    func sarifMessages() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write("<elvt-button [a](http://x.y)=\"1\" {0}>Save</elvt-button>", to: "bad.html")
+            let run = try await BuiltProgram.run(
+                ["usage", "bad.html", "--check", "--format", "sarif"],
+                in: folder.path
+            )
+            let results = try #require(JSONInstance(run.output)["runs"]?.elements?.first?["results"]?.elements)
+            let messages = results.compactMap { $0["message"]?["text"]?.text }.joined(separator: "\n")
+            #expect(messages.contains("[a] (http:"), "\(run.outputText)")
+            #expect(!messages.contains("](") && !messages.replacing("{{", with: "").contains("{"))
+        }
+    }
+
     @Test("what a check prints as SARIF has the members that the published schema asks for, and no other")
     func sarif() async throws {
         let golden = try #require(GoldenCase.all.first { $0.name == "examples-sarif" })

@@ -1,38 +1,21 @@
 import Changes
 import JSON
 import SourceText
+import WebModel
 
-/// What a release changed as SARIF 2.1.0, for the tools that show findings of analyses.
-///
-/// Regions have lines and no columns: SARIF counts characters there, and the places of changes count bytes.
+/// What a release changed as SARIF.
 enum DiffSARIF {
     static func print(_ changes: LibraryChanges) -> [UInt8] {
-        var bytes = JSONWriter.bytes(.pretty) { writer in
-            writer.object { object in
-                object.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-                object.member("version", "2.1.0")
-                object.member("runs") { $0.array { run(changes, to: &$0) } }
+        var fingerprints = Fingerprints()
+        return SARIFDocument.print(
+            rules: ChangeRule.all,
+            { rule($0, to: &$1) },
+            results: changes.changes,
+            { change, writer in
+                let fingerprint = fingerprints.next { change.addIdentity(to: &$0) }
+                result(change, fingerprint: fingerprint, to: &writer)
             }
-        }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
-    }
-
-    private static func run(_ changes: LibraryChanges, to writer: inout JSONWriter) {
-        var fingerprints = ChangeFingerprints()
-        writer.object { object in
-            object.object("tool") { object in
-                object.object("driver") { object in
-                    object.member("name", "weblift")
-                    object.member("version", Weblift.version)
-                    object.member("semanticVersion", Weblift.version)
-                    object.member("rules", array: ChangeRule.all) { rule($1, to: &$0) }
-                }
-            }
-            object.member("results", array: changes.changes) { writer, change in
-                result(change, fingerprint: fingerprints.next(change), to: &writer)
-            }
-        }
+        )
     }
 
     // MARK: Rules
@@ -83,7 +66,7 @@ enum DiffSARIF {
                 writer.array { writer in
                     if let before = change.before?.place { location(before, "the old release", to: &writer) }
                     for use in change.uses ?? [] {
-                        location(file: use.file, line: use.line, "uses \(use.name)", to: &writer)
+                        SARIFDocument.location(file: use.file, line: use.line, "uses \(use.name)", to: &writer)
                     }
                 }
             }
@@ -110,20 +93,23 @@ enum DiffSARIF {
     }
 
     private static func location(_ place: SourceLocation, _ message: String? = nil, to writer: inout JSONWriter) {
-        location(file: place.file.published, line: place.line, message, to: &writer)
-    }
-
-    private static func location(file: String, line: Int, _ message: String?, to writer: inout JSONWriter) {
-        writer.object { object in
-            object.object("physicalLocation") { object in
-                object.object("artifactLocation") { $0.member("uri", ArtifactURI.text(file)) }
-                object.object("region") { $0.member("startLine", line) }
-            }
-            if let message { text("message", message, to: &object) }
-        }
+        SARIFDocument.location(file: place.file.published, line: place.line, message, to: &writer)
     }
 
     private static func text(_ key: String, _ text: String, to object: inout JSONObjectWriter) {
-        object.object(key) { $0.member("text", SARIFText.escaped(text)) }
+        SARIFDocument.text(key, text, to: &object)
+    }
+}
+
+extension Change {
+    /// What it is known by. Nothing of that moves without the change: no path, no line, no prose.
+    fileprivate func addIdentity(to hasher: inout ContentHasher) {
+        hasher.add(rule.id)
+        for side in [before, after] {
+            hasher.add(side?.tag ?? "")
+            hasher.add(side?.item?.description ?? "")
+        }
+        hasher.add(parts.count)
+        for part in parts { hasher.add(part) }
     }
 }

@@ -8,8 +8,9 @@ struct ComponentCloseButton: View {
     private let label: String?
     private let action: () -> Void
 
+    /// An empty label is none: VoiceOver would say nothing of the button.
     init(label: String? = nil, action: @escaping () -> Void) {
-        self.label = label
+        self.label = label?.isEmpty == true ? nil : label
         self.action = action
     }
 

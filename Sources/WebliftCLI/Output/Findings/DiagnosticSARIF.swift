@@ -1,0 +1,53 @@
+import JSON
+import SourceText
+
+/// Diagnostics as SARIF.
+enum DiagnosticSARIF {
+    static func print(_ diagnostics: [Diagnostic]) -> [UInt8] {
+        let rules = Set(diagnostics.map(\.id)).sorted { $0.rawValue < $1.rawValue }
+        let positions = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
+        var fingerprints = Fingerprints()
+        return SARIFDocument.print(
+            rules: rules,
+            { rule, writer in
+                writer.object { object in
+                    object.member("id", rule.rawValue)
+                    SARIFDocument.text("fullDescription", rule.explanation, to: &object)
+                }
+            },
+            results: diagnostics,
+            { diagnostic, writer in
+                let fingerprint = fingerprints.next { hasher in
+                    // No line goes into it: that moves.
+                    hasher.add(diagnostic.id.rawValue)
+                    hasher.add(diagnostic.message)
+                    hasher.add(diagnostic.location?.file.published ?? "")
+                }
+                result(diagnostic, positions[diagnostic.id] ?? -1, fingerprint, to: &writer)
+            }
+        )
+    }
+
+    private static func result(
+        _ diagnostic: Diagnostic,
+        _ rule: Int,
+        _ fingerprint: String,
+        to writer: inout JSONWriter
+    ) {
+        writer.object { object in
+            object.member("ruleId", diagnostic.id.rawValue)
+            object.member("ruleIndex", rule)
+            object.member("level", diagnostic.severity.rawValue)
+            SARIFDocument.text("message", diagnostic.wholeMessage, to: &object)
+            object.member("locations", array: diagnostic.location.map { [$0] } ?? []) { writer, place in
+                SARIFDocument.location(file: place.file.published, line: place.line, to: &writer)
+            }
+            object.object("partialFingerprints") { $0.member("webliftFinding/v1", fingerprint) }
+        }
+    }
+}
+
+extension Diagnostic {
+    /// With what to do about it.
+    var wholeMessage: String { [message, suggestion].compactMap(\.self).joined(separator: "; ") }
+}

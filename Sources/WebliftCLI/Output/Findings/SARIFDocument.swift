@@ -1,0 +1,57 @@
+import JSON
+import SourceText
+
+/// SARIF 2.1.0, for the tools that show findings of analyses: what all reports of it have in common.
+///
+/// Regions have lines and no columns: SARIF counts characters there, and places count bytes.
+enum SARIFDocument {
+    static func print<Rule, Finding>(
+        rules: [Rule],
+        _ rule: (Rule, inout JSONWriter) -> Void,
+        results: [Finding],
+        _ result: (Finding, inout JSONWriter) -> Void
+    ) -> [UInt8] {
+        let bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+                object.member("version", "2.1.0")
+                object.member("runs") { $0.array { run(rules, rule, results, result, to: &$0) } }
+            }
+        }
+        return bytes + [UInt8(ascii: "\n")]
+    }
+
+    private static func run<Rule, Finding>(
+        _ rules: [Rule],
+        _ rule: (Rule, inout JSONWriter) -> Void,
+        _ results: [Finding],
+        _ result: (Finding, inout JSONWriter) -> Void,
+        to writer: inout JSONWriter
+    ) {
+        writer.object { object in
+            object.object("tool") { object in
+                object.object("driver") { object in
+                    object.member("name", "weblift")
+                    object.member("version", Weblift.version)
+                    object.member("semanticVersion", Weblift.version)
+                    object.member("rules", array: rules) { rule($1, &$0) }
+                }
+            }
+            object.member("results", array: results) { result($1, &$0) }
+        }
+    }
+
+    static func text(_ key: String, _ text: String, to object: inout JSONObjectWriter) {
+        object.object(key) { $0.member("text", SARIFText.escaped(text)) }
+    }
+
+    static func location(file: String, line: Int, _ message: String? = nil, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.object("physicalLocation") { object in
+                object.object("artifactLocation") { $0.member("uri", ArtifactURI.text(file)) }
+                object.object("region") { $0.member("startLine", line) }
+            }
+            if let message { text("message", message, to: &object) }
+        }
+    }
+}

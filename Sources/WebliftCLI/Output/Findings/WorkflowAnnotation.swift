@@ -1,0 +1,19 @@
+import SourceText
+
+/// An annotation of a GitHub workflow, on one line.
+enum WorkflowAnnotation {
+    enum Level: String {
+        case error, warning, notice
+    }
+
+    static func line(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) -> String {
+        var properties: [String] = []
+        if let place {
+            properties.append("file=\(WorkflowText.property(place.file.published))")
+            properties.append("line=\(place.line)")
+            properties.append("col=\(place.column)")
+        }
+        properties.append("title=\(WorkflowText.property(title))")
+        return "::\(level.rawValue) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
+    }
+}
