@@ -49,7 +49,11 @@ struct Told<Value> {
 extension Array {
     /// Who is trusted most for a kind of fact first; among equals the order stays.
     func ranked<Value>(for fact: SourceFacts) -> [Told<Value>] where Element == Told<Value> {
-        guard count > 1 else { return self }
+        // Mostly they are in this order: there are two, and the first is trusted more.
+        let areRanked = zip(self, dropFirst()).allSatisfy {
+            $0.source.trust.degree(for: fact) >= $1.source.trust.degree(for: fact)
+        }
+        if areRanked { return self }
         return indices.sorted { left, right in
             let degrees = (self[left].source.trust.degree(for: fact), self[right].source.trust.degree(for: fact))
             return degrees.0 != degrees.1 ? degrees.0 > degrees.1 : left < right

@@ -51,7 +51,9 @@ enum UsageCommand: Command {
         // What else there is to say of a library, other commands say.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        let translation = Pipeline.translation(of: library, by: translator, into: &told)
+        // As the package calls them that is there already.
+        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
+        let translation = Pipeline.translation(of: library, by: translator, keeping: prefix, into: &told)
         session.diagnostics.add(contentsOf: told.errors)
         let examples = Pipeline.examples(
             in: sources,

@@ -98,6 +98,8 @@ struct KeptNamesTests {
             try await expectOutput(members, of: ["explain", "acme-button"], in: folder)
             let diff = ["diff", "custom-elements.json", "new.json", "--fail-on", "never"]
             try await expectOutput(" ButtonTokens.Size", of: diff, in: folder)
+            try folder.write("<acme-button>Save</acme-button>", to: "page.html")
+            try await expectOutput("= AcmeUIKitButton()", of: ["usage", "page.html"], in: folder)
             // Without the package, most tags begin otherwise.
             try FileManager.default.removeItem(atPath: folder.path("ios"))
             try await expectOutput("size: AcmeButtonTokens.Size", of: ["explain", "acme-button"], in: folder)
