@@ -92,15 +92,15 @@ extension ComponentTranslator {
     /// The app holds the state of what is data.
     private func wantsBinding(_ place: ContractPlace) -> Bool { place.isBinding && !isData }
 
-    /// Where a view or a list is asked for, a text can be shown as well, and no other value.
+    /// Where a view is asked for, a text can be shown as well, and no other value. Values become a list where they fill its place.
     private func isDrawn(_ type: SwiftType, by place: ContractPlace) -> Bool {
-        let isPlain = place.swiftUI.contains {
+        place.swiftUI.contains {
             switch $0 {
             case .value, .binding: true
-            case .slot, .items, .action, .mechanism, .reference: false
+            case .slot: type.unwrapped == .string
+            case .items, .action, .mechanism, .reference: false
             }
         }
-        return isPlain || type.unwrapped == .string
     }
 
     /// Lets the first item that may fill the place fill it; nil where there is none.
@@ -114,7 +114,7 @@ extension ComponentTranslator {
             for name in filler.names {
                 for (position, subject) in subjects.enumerated()
                 where subject.isMeant(by: name, of: filler.kind) && requirements.hold(for: subject.rule)
-                    && canFill(position, place, of: contract) && become(place, position)
+                    && canFill(position, place, of: contract) && become(place, of: contract, position)
                 {
                     return position
                 }
@@ -128,19 +128,33 @@ extension ComponentTranslator {
     private func canFill(_ position: Int, _ place: ContractPlace, of contract: Contract) -> Bool {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
-        if contract.places.contains(where: { fills(draft, $0, of: contract) }) { return false }
+        if !misfits(draft, place, of: contract), contract.places.contains(where: { fills(draft, $0, of: contract) }) {
+            return false
+        }
         if draft.consumer != nil || draft.isImplied { return false }
         if case .unmapped = draft.outcome { return true }
         return draft.decision.source?.layer != .project
     }
 
+    /// Whether a row made of an item what the primitive knows by another type: the value of a slider that the web writes as
+    /// text. What else it made of the item then says nothing.
+    private func misfits(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
+        draft.swiftUI.contains { candidate in
+            guard let member = candidate.member, case .binding = member.form, let role = member.role else {
+                return false
+            }
+            return (role == place.role || place.substitutes.contains(role)) && !accepts(member, as: role, in: contract)
+        }
+    }
+
     /// Makes of an item what the place says; it stays what it was where that is not possible.
-    private mutating func become(_ place: ContractPlace, _ position: Int) -> Bool {
+    private mutating func become(_ place: ContractPlace, of contract: Contract, _ position: Int) -> Bool {
         let before = drafts[position]
+        let kept = contract.places.filter { $0.role != place.role && fills(before, $0, of: contract) }
         drafts[position].swiftUI = []
         drafts[position].uiKit = []
         drafts[position].remarks = []
-        if add(place, to: position) {
+        if add(place, to: position), kept.allSatisfy({ add($0, to: position) }) {
             drafts[position].contract = place.source
             // What was part of it, and of nothing before.
             for part in drafts[position].consumed { drafts[part].become(partOf: drafts[position].item.reference) }

@@ -8,7 +8,11 @@ extension ComponentTranslator {
         case .skip: break
         case .same: drafts[position].uiKit = drafts[position].swiftUI.compactMap { sameInUIKit($0, position) }
         case .results(let results):
-            for result in results { drafts[position].uiKit.append(try member(result, position)) }
+            for result in results {
+                let member = try member(result, position)
+                // What is the value and what tells of it are heard by one event.
+                if !drafts[position].uiKit.contains(member) { drafts[position].uiKit.append(member) }
+            }
         }
     }
 

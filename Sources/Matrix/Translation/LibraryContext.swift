@@ -77,24 +77,25 @@ final class LibraryContext: Sendable {
         return entry?.result == .primitive(.item) ? found.filter { !itemsAlone.contains($0) } : found
     }
 
-    /// Of those that one name means, first what begins with the parent's own tag, then what has its prefix, then what has
-    /// the fewest words: `x-option` is an option, and `x-picker-menu-option` one of somebody else.
+    /// First what is called after the parent: of `x-dropdown` an `x-dropdown-item`, and not an `x-menu-item`; of `x-steps` an
+    /// `x-step`. Then, of those that one name means, what has the parent's prefix, then what has the fewest words: `x-option`
+    /// is an option, and `x-picker-menu-option` one of somebody else.
     private static func matches(
         of patterns: [NamePattern],
         among items: [String],
         beside parent: String,
         prefix: String
     ) -> [String] {
+        func isCalledAfterParent(_ tag: String) -> Bool { tag.hasPrefix(parent + "-") || tag + "s" == parent }
         func rank(_ tag: String) -> (Int, Int, String) {
-            let words = tag.count { $0 == "-" }
-            return (tag.hasPrefix(parent + "-") ? 0 : tag.hasPrefix(prefix) ? 1 : 2, words, tag)
+            (tag.hasPrefix(prefix) ? 0 : 1, tag.count { $0 == "-" }, tag)
         }
         var found: [String] = []
         for pattern in patterns {
             let matching = items.filter { pattern.matches(tag: $0) && !found.contains($0) }
             found += matching.sorted { rank($0) < rank($1) }
         }
-        return found
+        return found.filter(isCalledAfterParent) + found.filter { !isCalledAfterParent($0) }
     }
 
     /// The items that no component of the library takes, and that are something else then: of several kinds, a component

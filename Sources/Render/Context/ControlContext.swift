@@ -23,7 +23,7 @@ struct ControlContext {
         let messages = messages
         return [
             ("messages", .list(messages)),
-            ("hasMessages", .boolean(!messages.isEmpty)),
+            ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
             ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
@@ -75,10 +75,20 @@ struct ControlContext {
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
 
     private var messages: [TemplateValue] {
-        Self.messageNames.compactMap { name in
+        // Without anything that tells when the value is wrong, what is wrong is known to whoever gives a view for it.
+        let names = Self.messageNames + (Validity(component).brokenCondition == nil ? ["errorMessage"] : [])
+        return names.compactMap { name in
             component.members.first { $0.role == name && $0.isShown(in: component) }.flatMap {
                 roles.role(.shown, of: $0)
             }
+        }
+    }
+
+    /// Whether there are texts about the value that each have a symbol.
+    private var hasNotes: Bool {
+        component.members.contains {
+            ["warningMessage", "successMessage"].contains($0.role)
+                && ($0.form.isSlot || $0.valueType?.unwrapped == .string)
         }
     }
 

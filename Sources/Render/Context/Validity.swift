@@ -13,12 +13,19 @@ struct Validity {
 
     /// A condition; nil where every value is allowed.
     var brokenCondition: SwiftCode? {
-        let conditions = flags + [textRules, dateRules].compactMap { $0 }
+        let errorText = flags.isEmpty ? errorText : nil
+        let conditions = flags + [textRules, dateRules, errorText].compactMap { $0 }
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
     private var flags: [SwiftCode] {
         ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
+    }
+
+    /// Where no flag says it, a text that tells what is wrong does.
+    private var errorText: SwiftCode? {
+        member("errorMessage") { $0.valueType == .string }.map { "!\($0).isEmpty" }
+            ?? member("errorMessage") { $0.valueType == .optional(.string) }.map { "\($0)?.isEmpty == false" }
     }
 
     /// What a text has to be like; nil where any will do.

@@ -28,6 +28,7 @@ struct VariantWords {
         ("is-individual", ["individual"]),
         ("is-inactive", ["inactive"]),
         ("is-lowest", ["0", "layer-0", "layer0", "flat"]),
+        ("is-standard", ["standard"]),
         ("is-transparent", ["transparent"]),
         ("is-vertical", ["vertical"]),
         ("is-iconOnly", ["icon", "icon-only"]),

@@ -68,7 +68,7 @@ struct ContractTests {
             ("x-navbar", ["content: View"]), ("x-form-field", ["content: View"]),
             ("x-date-range", ["$endDate: Date?", "$startDate: Date?"]), ("x-avatar-group", ["content: View"]),
             ("x-heading", ["label: String", "label: View"]), ("x-status-dot", ["label: String", "label: View"]),
-            ("x-menu-item", ["label: String"]), ("x-badge", ["label: String", "label: View"]),
+            ("x-option", ["label: String"]), ("x-badge", ["label: String", "label: View"]),
         ]
     )
     func made(tag: String, wanted: [String]) throws {

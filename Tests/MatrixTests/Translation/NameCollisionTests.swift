@@ -78,10 +78,14 @@ struct NameCollisionTests {
 
     @Test(
         "a label beside a slot is the label of an item that is data",
-        arguments: ["breadcrumb-item", "menu-item", "option", "radio", "tab"]
+        arguments: [
+            ("breadcrumb", "breadcrumb-item"), ("menu", "menu-item"), ("select", "option"), ("radio-group", "radio"),
+            ("tabs", "tab"),
+        ]
     )
-    func labelOfItem(kind: String) throws {
+    func labelOfItem(parent: String, kind: String) throws {
         let fixture = try TranslationFixture(
+            (tag: "my-\(parent)", json: #""members":[]"#),
             (tag: "my-\(kind)", json: HardCase.fields(("label", "string", "''")) + #","slots":[{"name":""}]"#)
         )
         #expect(fixture.diagnostics == [])

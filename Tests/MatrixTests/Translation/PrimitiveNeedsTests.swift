@@ -38,7 +38,7 @@ struct PrimitiveNeedsTests {
             ("note", .banner), ("callout", .banner), ("snack-bar", .notification), ("tile", .card),
             ("date-range", .dateRange), ("date-range-picker", .dateRange), ("form-field", .formField),
             ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
-            ("avatar-group", .avatarGroup), ("facepile", .avatarGroup), ("stepper-item", .item), ("step-item", .item),
+            ("avatar-group", .avatarGroup), ("facepile", .avatarGroup),
             ("auto-complete", .pickerSearch),
             ("drop-zone", .fileImporter), ("fieldset", .stack),
         ]
@@ -59,10 +59,17 @@ struct PrimitiveNeedsTests {
 
     @Test(
         "children that a native container wants to know are data",
-        arguments: ["tab", "option", "radio", "menu-item", "breadcrumb-item", "step"]
+        arguments: [
+            ("tabs", "tab"), ("select", "option"), ("radio-group", "radio"), ("menu", "menu-item"),
+            ("breadcrumb", "breadcrumb-item"), ("stepper", "step"), ("stepper", "stepper-item"),
+            ("wizard", "step-item"),
+        ]
     )
-    func items(name: String) throws {
-        let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
+    func items(parent: String, name: String) throws {
+        let fixture = try TranslationFixture(
+            (tag: "acme-\(parent)", json: #""members":[]"#),
+            (tag: "acme-\(name)", json: #""members":[]"#)
+        )
         #expect(try fixture.component("acme-\(name)").component.primitive == .item)
     }
 

@@ -17,7 +17,7 @@ struct TypeNeedsTests {
         "CSS lengths are points: a pixel is one, a rem sixteen",
         arguments: [
             ("width", "'24px'", "width: CGFloat = 24"), ("height", "'16rem'", "height: CGFloat = 256"),
-            ("maxWidth", "'1.5rem'", "maxWidth: CGFloat = 24"), ("gap", "'0'", "gap: CGFloat = 0"),
+            ("minColumnWidth", "'1.5rem'", "minColumnWidth: CGFloat = 24"), ("gap", "'0'", "gap: CGFloat = 0"),
         ]
     )
     func lengths(name: String, value: String, result: String) throws {
@@ -26,7 +26,7 @@ struct TypeNeedsTests {
 
     @Test("a number that is a length is points as it stands")
     func lengthAsNumber() throws {
-        #expect(try item("minHeight", "number", default: "40").swiftUITexts == ["minHeight: CGFloat = 40"])
+        #expect(try item("height", "number", default: "40").swiftUITexts == ["height: CGFloat = 40"])
     }
 
     @Test("a length that depends on what is around it is not made up", arguments: ["50%", "10vw", "calc(1px + 2em)"])

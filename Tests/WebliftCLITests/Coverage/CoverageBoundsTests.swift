@@ -39,7 +39,7 @@ struct CoverageBoundsTests {
     private static let withoutManifest = [
         WithoutManifest(
             inputs: ["wider/stencil/dnn"],
-            container: 8,
+            container: 4,
             completed: 29,
             inert: 9,
             unmapped: 0,
@@ -47,32 +47,32 @@ struct CoverageBoundsTests {
         ),
         WithoutManifest(
             inputs: ["wider/stencil/scale"],
-            container: 6,
+            container: 3,
             completed: 35,
-            inert: 46,
+            inert: 35,
             unmapped: 3,
             reason: "half of its components, which name parts of the other half; slots stand only in prose"
         ),
         WithoutManifest(
             inputs: ["wider/stencil/siemens-ix.component-doc.json"],
-            container: 19,
-            completed: 26,
-            inert: 52,
+            container: 9,
+            completed: 24,
+            inert: 29,
             unmapped: 3,
             reason:
-                "it is made of bars, menus and settings of one family of applications, and 18 slots are all that it lists"
+                "a third of it are the bars, menus and settings of one family of applications, and 18 slots are all that it lists"
         ),
         WithoutManifest(
             inputs: ["wider/analyzer/simplr.json"],
             container: 0,
-            completed: 32,
-            inert: 48,
+            completed: 28,
+            inert: 27,
             unmapped: 10,
-            reason: "what is inert are mostly colours, sizes and fonts, and how texts are checked"
+            reason: "what is inert are mostly colours, sizes and fonts that it writes as text"
         ),
         WithoutManifest(
             inputs: ["other/telekom-scale.vscode-custom-data.json"],
-            container: 72,
+            container: 71,
             completed: 14,
             inert: 2,
             unmapped: 92,
@@ -80,25 +80,25 @@ struct CoverageBoundsTests {
         ),
         WithoutManifest(
             inputs: ["wider/other/combat.vscode-custom-data.json"],
-            container: 36,
-            completed: 47,
-            inert: 6,
-            unmapped: 88,
+            container: 33,
+            completed: 50,
+            inert: 3,
+            unmapped: 67,
             reason: "attributes have no types, and what has a slot or an event is not told"
         ),
         WithoutManifest(
             inputs: ["wider/other/combat.web-types.json"],
-            container: 36,
-            completed: 31,
-            inert: 62,
+            container: 33,
+            completed: 33,
+            inert: 36,
             unmapped: 2,
             reason: "a third of it are parts of pages: a map, scenes that scroll, a planner of days"
         ),
         WithoutManifest(
             inputs: ["wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json"],
-            container: 36,
-            completed: 31,
-            inert: 62,
+            container: 33,
+            completed: 33,
+            inert: 36,
             unmapped: 2,
             reason: "as the web-types alone, for the other list knows nothing beside them"
         ),

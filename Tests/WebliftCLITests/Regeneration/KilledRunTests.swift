@@ -56,7 +56,8 @@ struct KilledRunTests {
                 if round % 20 == 19 {
                     let index = Int.random(in: 0...1, using: &random)
                     try await complete(Self.ways[index], in: folder)
-                    #expect(results[index].differences(from: try FolderContents(folder.url)) == [], "in round \(round)")
+                    let differences = results[index].differences(from: try FolderContents(folder.url))
+                    #expect(differences == [], "in round \(round)")
                 }
             }
         }

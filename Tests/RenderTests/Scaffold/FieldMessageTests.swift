@@ -1,0 +1,69 @@
+import Testing
+
+/// What stands below a control, and when.
+@Suite("Texts below a control")
+struct FieldMessageTests {
+    private func text(_ tag: String, _ fields: (String, String)...) throws -> String {
+        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
+        return try OneComponent(members: members.joined(separator: ","), rows: "", tag: tag).text
+    }
+
+    private static let controls = ["x-input", "x-textarea", "x-select", "x-number-input", "x-slider", "x-date-picker"]
+
+    @Test("a flag says when the text about what is wrong is shown", arguments: controls)
+    func flag(tag: String) throws {
+        let text = try text(tag, ("value", "string"), ("invalid", "boolean"), ("errorText", "string"))
+        #expect(text.contains("isInvalid: isInvalid\n"))
+        #expect(text.contains("} error: {\n"))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("without a flag a value is wrong while there is a text about it", arguments: controls)
+    func textAlone(tag: String) throws {
+        let text = try text(tag, ("value", "string"), ("errorText", "string"))
+        #expect(text.contains("errorText?.isEmpty == false"))
+        #expect(text.contains("} error: {\n"))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a doubt and a praise each have a symbol, and stand only where there is a text", arguments: controls)
+    func notes(tag: String) throws {
+        let text = try text(tag, ("value", "string"), ("warningText", "string"), ("validText", "string"))
+        for (name, kind) in [("warningText", "warning"), ("validText", "success")] {
+            let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+            let place = try #require(lines.firstIndex { $0.hasPrefix("ComponentFieldNote(.\(kind)) {") })
+            #expect(lines[place - 1] == "if let \(name) {")
+        }
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a message that closes by itself does so only where its flag says so")
+    func closing() throws {
+        let text = try text("x-toast", ("open", "boolean"), ("autoClose", "boolean"), ("autoCloseDelay", "number"))
+        #expect(text.contains(".timeout(after: autoClose ? "))
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("a drawer that the user may not put away says so to what presents it")
+    func drawer() throws {
+        let allowed = try text("x-drawer", ("open", "boolean"), ("closeOnOutsideClick", "boolean"))
+        #expect(allowed.contains("allowsInteractiveDismiss: allowsInteractiveDismiss"))
+        let prevented = try text("x-drawer", ("open", "boolean"), ("preventClosing", "boolean"))
+        #expect(prevented.contains("allowsInteractiveDismiss: !isInteractiveDismissDisabled"))
+    }
+
+    @Test("a design without a standard one disables the last place of a breadcrumb in any case")
+    func breadcrumb() throws {
+        let items = ("items", "{ label: string }[]")
+        let other = try text("x-breadcrumb", items, ("design", "'plain' | 'loud'"))
+        #expect(other.contains(".disabled(isLast)"))
+        let standard = try text("x-breadcrumb", items, ("design", "'Standard' | 'NoCurrentPage'"))
+        #expect(standard.contains(".disabled(isLast && design == .standard)"))
+    }
+
+    @Test("progress that may be unknown is written where it is known")
+    func progress() throws {
+        let text = try text("x-progress-bar", ("value", "number"), ("displayValue", "string"), ("hideValue", "boolean"))
+        #expect(text.contains(#"Text(displayValue ?? value.map { ($0 / 100).formatted(.percent) } ?? "")"#))
+    }
+}
