@@ -52,6 +52,22 @@ struct GeneratedOutputTests {
     }
 
     @Test(
+        "components with all that forty libraries give one of their name compile",
+        .startsCompiler,
+        .enabled(if: VocabularyLibrary.isThere, "../shared/corpus/wider is not here"),
+        arguments: VocabularyLibrary.parts
+    )
+    func vocabulary(_ part: Int) async throws {
+        try await TemporaryFolder.with { folder in
+            let library = try VocabularyLibrary(part: part)
+            #expect(library.count > 80)
+            try folder.write(library.manifest, to: "custom-elements.json")
+            let inputs = [folder.path("custom-elements.json")]
+            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes()
+        }
+    }
+
+    @Test(
         "no control of a real library is hollow, and nothing is drawn that is no text for people",
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: GeneratedInputs.libraries + GeneratedInputs.readmes

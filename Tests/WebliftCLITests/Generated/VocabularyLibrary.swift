@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Components with everything that any of about forty public libraries gives a component of that name: more at once than
+/// one of them has, so that parts of a body meet which no real component brings together.
+struct VocabularyLibrary {
+    let manifest: [UInt8]
+    let count: Int
+
+    static let path = GeneratedInputs.path(ofLibrary: "wider/vocabulary.json")
+    static let isThere = FileManager.default.fileExists(atPath: path)
+
+    private static let partCount = 6
+    static let parts = Loop.current == .proof ? Array(0..<partCount) : [0]
+
+    /// Each sixth component, so that every part has some of each kind.
+    init(part: Int) throws {
+        let words = try JSONInstance(Array(Data(contentsOf: URL(fileURLWithPath: Self.path))))
+        let properties = try Self.mostUsed(words["properties"])
+        let events = try Self.mostUsed(words["events"])
+        var modules: [[String: Any]] = []
+        var names: Set<String> = []
+        for tag in try #require(words["tags"]?.elements) {
+            let suffix = try #require(tag.elements?.first?.text).lowercased()
+            guard names.insert(suffix.filter { $0 != "-" }).inserted else { continue }
+            let texts = try #require(tag.elements)[1...3].map { column in (column.elements ?? []).compactMap(\.text) }
+            var seen: Set<String> = []
+            let fields = texts[0].filter { properties[$0] != nil && seen.insert($0.lowercased()).inserted }
+            modules.append(
+                Self.module(
+                    "zz-" + suffix,
+                    members: fields.map { Self.field($0, properties[$0] ?? []) },
+                    slots: texts[1].map { ["name": $0 == "default" ? "" : $0] },
+                    events: texts[2].filter { events[$0] != nil }.map { Self.event($0, events[$0] ?? []) }
+                )
+            )
+        }
+        modules = modules.indices.filter { $0 % Self.partCount == part }.map { modules[$0] }
+        count = modules.count
+        let manifest: [String: Any] = ["schemaVersion": "1.0.0", "readme": "", "modules": modules]
+        self.manifest = Array(try JSONSerialization.data(withJSONObject: manifest, options: .sortedKeys))
+    }
+
+    /// Of the rows of one name the one that is found most often.
+    private static func mostUsed(_ rows: JSONInstance?) throws -> [String: [JSONInstance]] {
+        var best: [String: [JSONInstance]] = [:]
+        for row in try #require(rows?.elements) {
+            guard let columns = row.elements, let name = columns.first?.text else { continue }
+            func count(_ columns: [JSONInstance]?) -> Double {
+                if case .number(let count)? = columns?.last { count } else { 0 }
+            }
+            if count(columns) > count(best[name]) { best[name] = columns }
+        }
+        return best
+    }
+
+    private static func module(
+        _ tag: String,
+        members: [[String: Any]],
+        slots: [[String: Any]],
+        events: [[String: Any]]
+    ) -> [String: Any] {
+        let name = tag.split(separator: "-").map(\.capitalized).joined()
+        return [
+            "kind": "javascript-module", "path": "src/\(tag).js",
+            "declarations": [
+                [
+                    "kind": "class", "customElement": true, "name": name, "tagName": tag, "members": members,
+                    "slots": slots, "events": events,
+                ]
+            ],
+            "exports": [
+                [
+                    "kind": "custom-element-definition", "name": tag,
+                    "declaration": ["name": name, "module": "src/\(tag).js"],
+                ]
+            ],
+        ]
+    }
+
+    private static func field(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
+        var field: [String: Any] = ["kind": "field", "name": name]
+        if let type = columns[1].text, !type.isEmpty { field["type"] = ["text": type] }
+        if let value = columns[2].text { field["default"] = value }
+        return field
+    }
+
+    private static func event(_ name: String, _ columns: [JSONInstance]) -> [String: Any] {
+        guard let type = columns[1].text, !type.isEmpty else { return ["name": name] }
+        return ["name": name, "type": ["text": type]]
+    }
+}
