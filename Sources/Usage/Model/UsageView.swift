@@ -23,6 +23,12 @@ indirect enum UsageView {
         return runs.text
     }
 
+    /// The overlay that it is; nil for what stands among other views.
+    var overlay: ComponentUse? {
+        guard case .component(let use) = self, use.component.presentation != nil else { return nil }
+        return use
+    }
+
     /// The components in it, each before those inside of it.
     var components: [ComponentUse] {
         switch self {

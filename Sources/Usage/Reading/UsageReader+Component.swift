@@ -23,6 +23,14 @@ extension UsageReader {
             notes.missing(element.subject(), "It is data, and stands where Swift has views.", at: element.place)
             return nil
         }
+        guard component.presentation == nil else {
+            // Modifiers would be those of the view that presents it. What is hidden isn't presented.
+            for modifier in modifiers where modifier.mechanism != .hidden {
+                let name = modifier.mechanism.rawValue
+                notes.missing(element.subject(), "`\(name)` has to stand in what is presented.", at: element.place)
+            }
+            return .component(use)
+        }
         return modifiers.isEmpty ? .component(use) : .modified(.component(use), modifiers)
     }
 
