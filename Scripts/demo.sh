@@ -10,8 +10,7 @@ out=$2
 sample=specs/elevate
 cd "$(dirname "$0")/.."
 
-"$weblift" generate weblift:sample --out "$out" --quiet
-"$weblift" icons "$sample/icons" --matrix "$sample/icons.md" --input "$sample/2.0" --out "$out"
+"$weblift" generate weblift:sample --icons "$sample/icons" --matrix "$sample/icons.md" --out "$out"
 "$weblift" usage "$sample/2.0/docs" --input "$sample/2.0" --format markdown --quiet >"$out/Documentation/Usage.md"
 
 # The app still uses release 1.0: an exit code of 1 says that 2.0 breaks some of it.

@@ -63,13 +63,17 @@ struct SampleExamplesTests {
         )
     }
 
-    @Test("the demo tells of the icon that no file has and of the one that is refused, and of nothing else")
+    @Test("the demo tells of the icon that no file has and of the one that is refused, and of what 2.0 breaks")
     func demo() async throws {
         try await TemporaryFolder.with { folder in
             let run = try await DemoRun.write(to: folder.path("out"))
             #expect(run.ending == .exit(0))
             let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
-            #expect(ids == ["icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken"])
+            #expect(
+                ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
+                    "icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken",
+                ]
+            )
         }
     }
 
