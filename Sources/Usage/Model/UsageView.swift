@@ -85,6 +85,18 @@ struct ComponentUse {
     /// Whether several of its options can be chosen.
     var allowsSeveral = false
 
+    /// Of a component that is nothing but an icon, the name of that as Swift code; nil for all others.
+    var iconName: String? {
+        guard component.swift.primitive == .icon else { return nil }
+        let names = component.parameters.members.compactMap { member -> String? in
+            guard let type = member.valueType, TextDisplay(member.role, type) == .icon,
+                case .value(let code)? = arguments[member.name], code != "nil"
+            else { return nil }
+            return code
+        }
+        return names.first
+    }
+
     /// The views in it.
     var inner: [UsageView] {
         component.parameters.members.flatMap { member -> [UsageView] in

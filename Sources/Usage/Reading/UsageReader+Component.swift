@@ -6,17 +6,13 @@ import WebModel
 
 /// Components: their attributes, and what stands in them.
 extension UsageReader {
-    /// nil where the component is nothing in Swift, or data where only views are.
+    /// nil where the component is data, and only views are.
     mutating func use(
         of element: MarkupElement,
         _ component: UsageComponent,
         in parent: MarkupElement?
     ) -> UsageView? {
         let (use, modifiers) = read(element, component)
-        if let reason = component.translation.skipped {
-            notes.leftOut(element.subject(), reason, at: element.place)
-            return nil
-        }
         if component.parameters.isItem {
             // By itself it is a value; among views there is no place for one.
             if parent == nil { return .data(use) }
@@ -65,8 +61,12 @@ extension UsageReader {
             }
             read(attribute, into: &reading)
         }
-        readChildren(into: &reading)
-        if component.translation.skipped == nil { checkNeeds(reading) }
+        if component.translation.skipped == nil {
+            readChildren(into: &reading)
+            checkNeeds(reading)
+        } else {
+            readSlots(ofLeftOut: &reading)
+        }
         return (reading.use, reading.modifiers.sorted { $0.mechanism.rawValue < $1.mechanism.rawValue })
     }
 
