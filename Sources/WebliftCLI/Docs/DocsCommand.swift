@@ -39,7 +39,8 @@ enum DocsCommand: Command {
         and a catalog beside the sources of the module. Of the Markdown files, “Reasoning” and “Implementation Notes” belong
         to people. The site needs no server: open its index.html.
         With --since, Markdown and the site tell what changed since OLD, as “weblift diff” does; --git REF:PATH takes OLD
-        from a revision. With --inventory, the site has a page with what an app uses. Of a package that was generated with --until, give that as well: it has the order of OLD.
+        from a revision. With --inventory, the site has a page with what an app uses. Of a package that was generated with
+        --until, give that as well: it has the order of OLD.
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
