@@ -1,4 +1,4 @@
-# make demo     writes the bundled sample's components into out/
+# make demo     writes all that the program makes of the bundled sample into out/
 # make quick    lint, and every test that starts no compiler
 # make test     everything that must hold; TIMES=1 tells where the time went
 # make proof    the same, and ten times as much of what is tried at random
@@ -32,7 +32,7 @@ TEST = $(SWIFT) test
 
 demo: dependencies
 	@$(BUILD) --quiet --product weblift
-	@.build/debug/weblift generate weblift:sample --out out
+	@Scripts/demo.sh .build/debug/weblift out
 
 quick: dependencies lint
 	WEBLIFT_LOOP=quick $(TEST)

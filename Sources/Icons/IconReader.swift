@@ -8,8 +8,8 @@ package enum IconReader {
 
     /// A file, and what its icon is called: the path below the folder that was named, without its ending.
     package struct Source: Sendable {
-        let name: String
-        let file: SourceFile
+        package let name: String
+        package let file: SourceFile
 
         package init(name: String, file: SourceFile) {
             self.name = name

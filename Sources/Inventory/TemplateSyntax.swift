@@ -62,6 +62,12 @@ struct TemplateSyntax {
 
     /// Svelte's braces, in which JavaScript stands.
     private func braces(at index: Int, _ position: HTMLPosition) -> Found {
+        // The end of a block is no JavaScript: its slash would begin a regular expression.
+        if HTMLPosition.byte(bytes, index + 1) == UInt8(ascii: "/"),
+            HTMLPosition.isLetter(HTMLPosition.byte(bytes, index + 2))
+        {
+            return found(.control, index, to: "}", skippingQuotes: false)
+        }
         guard let end = ScriptTemplates.end(ofBracesAt: index, in: bytes) else {
             return Found(kind: .control, range: nil)
         }

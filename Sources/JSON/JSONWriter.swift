@@ -26,6 +26,11 @@ package struct JSONWriter: Sendable {
         self.layout = layout
     }
 
+    private init(_ layout: Layout, depth: Int) {
+        self.layout = layout
+        self.depth = depth
+    }
+
     /// The bytes of what `body` writes, which steer no terminal: JSON allows control characters that stand for
     /// themselves in strings, and here they are escapes.
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -67,6 +72,27 @@ package struct JSONWriter: Sendable {
     ) {
         array { writer in
             for element in elements { body(&writer, element) }
+        }
+    }
+
+    /// The same of elements that are large, on all cores: each is written by itself, and then stands where it belongs.
+    package mutating func array<Element: Sendable>(
+        onAllCores elements: [Element],
+        _ body: @Sendable (inout JSONWriter, Element) -> Void
+    ) {
+        array { writer in
+            let (layout, depth) = (writer.layout, writer.depth)
+            let parts = Workers.map(elements) { element in
+                var part = JSONWriter(layout, depth: depth)
+                body(&part, element)
+                return part.bytes
+            }
+            writer.bytes.reserveCapacity(writer.bytes.count + parts.reduce(0) { $0 + $1.count + 1 })
+            for part in parts where !part.isEmpty {
+                if writer.position == .value { writer.bytes.append(UInt8(ascii: ",")) }
+                writer.bytes += part
+                writer.position = .value
+            }
         }
     }
 

@@ -318,6 +318,10 @@ extension DiagnosticID {
             "An icon has a name that no asset can have on every file system, or the same as another one. It is left out. Rename the file."
         case .iconsMissing:
             "The docs of a component name an icon of which there is no file, and no row of the section `Icons` of a matrix says which symbol it is. Add the file, or the row."
+        case .iconsSymbolTooNew:
+            "A row of the section `Icons` names an SF Symbol that is newer than the oldest iOS that the app runs on (`deploymentTarget`): nothing is drawn there. Take another symbol, or leave the drawing of the library in its place."
+        case .iconsSymbolUnchecked:
+            "A row of the section `Icons` names an SF Symbol that is not among those whose first iOS is known, so that nobody has checked whether there is one of this name on every iOS that the app runs on. The app SF Symbols says so."
         case .markupUnfinished:
             "A tag, a comment or a quoted value has no end. As in a browser, nothing of it is read."
         case .usageUnknownTag:

@@ -197,6 +197,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case iconsTooLarge = "icons.too-large"
     case iconsName = "icons.name"
     case iconsMissing = "icons.missing"
+    case iconsSymbolTooNew = "icons.symbol-too-new"
+    case iconsSymbolUnchecked = "icons.symbol-unchecked"
 
     // Markup, and what it uses of a library.
     case markupUnfinished = "markup.unfinished"

@@ -13,12 +13,12 @@ struct IndependentCountTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test("Python finds the same in a thousand random templates")
+    @Test("Python finds the same in a thousand random templates, of Svelte and Lit, too")
     func random() async throws {
         var random = SeededGenerator(seed: 7)
         var files: [String: String] = [:]
-        for number in 0..<1000 {
-            let ending = ["html", "vue", "html.twig", "hbs"][number % 4]
+        for number in 0..<1200 {
+            let ending = ["html", "vue", "html.twig", "hbs", "svelte", "ts"][number % 6]
             files["\(number).\(ending)"] = RandomTemplate.text(ending, using: &random)
         }
         try await expectSame(files, TestApp.library, manifest: TestApp.manifest, atLeast: 3000)
@@ -116,7 +116,18 @@ private enum RandomTemplate {
         let body = (0..<Int.random(in: 1...4, using: &random)).map { _ in element(ending, 0, &random) }.joined(
             separator: "\n"
         )
-        return ending == "vue" ? "<script>let a = '<x-button>'</script>\n<template>\n\(body)\n</template>\n" : body
+        switch ending {
+        case "vue": return "<script>let a = '<x-button>'</script>\n<template>\n\(body)\n</template>\n"
+        case "svelte": return "<script>let a = `<x-button>`; let b = {};</script>\n\(body)\n"
+        case "ts":
+            return """
+                // html`<x-button></x-button>`
+                const s = '`', t = `<x-button></x-button>`, u = "html`";
+                /* html`<x-icon></x-icon>` */
+                export const view = (a: number) => { return html`\(body)`; };
+                """
+        default: return body
+        }
     }
 
     private static func element(_ ending: String, _ depth: Int, _ random: inout SeededGenerator) -> String {
@@ -127,19 +138,43 @@ private enum RandomTemplate {
         }
         let count = depth < 3 ? Int.random(in: 0...2, using: &random) : 0
         let children = (0..<count).map { _ in element(ending, depth + 1, &random) }.joined()
-        let words = ending == "html.twig" || ending == "hbs" || ending == "vue" ? "{{ a }}" : "a &lt; b"
+        let words =
+            switch ending {
+            case "html.twig", "hbs", "vue": "{{ a }}"
+            case "svelte": ["{a < b ? \"}\" : '<x-icon>'}", "a &lt; b"].randomElement(using: &random) ?? ""
+            case "ts": ["${f({ a: \"}\" })}", "${`<x-icon>`}", "a"].randomElement(using: &random) ?? ""
+            default: "a &lt; b"
+            }
         let markup =
             "<\(tag) \(attributes.shuffled(using: &random).joined(separator: " "))>\(words)\(children)</\(tag)>"
         guard Int.random(in: 0..<4, using: &random) == 0 else { return markup }
         switch ending {
         case "html.twig": return "{% if a < b %}\(markup){% endif %}{# <x-button> #}"
         case "hbs": return "{{#if a}}\(markup){{else}}<x-icon></x-icon>{{/if}}{{!-- <x-button> --}}"
+        case "svelte":
+            return [
+                "{#if a < b}\(markup){:else if c}<x-icon></x-icon>{/if}",
+                "{#each items as { id } (id)}\(markup){/each}", "<!-- <x-button> -->\(markup)",
+            ].randomElement(using: &random) ?? ""
+        case "ts":
+            return [
+                "${a > 1 ? html`\(markup)` : ''}", "${items.map((item) => html`\(markup)`)}",
+                "${a ? html`\(markup)` : html`<x-icon></x-icon>`}",
+            ].randomElement(using: &random) ?? ""
         default: return "<!-- <x-button> -->\(markup)"
         }
     }
 
     private static func attribute(_ name: String, _ ending: String, _ random: inout SeededGenerator) -> String {
         if name == "press" {
+            if ending == "svelte" {
+                return ["on:x-press={() => { f({ a: '}' }); }}", "on:x-press|once={g}", "on:click={h}"]
+                    .randomElement(using: &random) ?? ""
+            }
+            if ending == "ts" {
+                return ["@x-press=${() => { f(`}`); }}", "@x-press=${this.g}", "@click=${h}"]
+                    .randomElement(using: &random) ?? ""
+            }
             return ["@x-press=\"a > b\"", "v-on:x-press.once='f()'", "(x-press)=\"g($event)\"", "@click=\"h\""]
                 .randomElement(using: &random) ?? ""
         }
@@ -147,6 +182,14 @@ private enum RandomTemplate {
             switch ending {
             case "vue": ["\(name)=\"a\"", ":\(name)=\"a > b\"", "v-bind:\(name)='a'", name]
             case "html": ["\(name)=\"a\"", "[\(name)]=\"a > b\"", "[attr.\(name)]=\"a\"", "\(name)=a", name]
+            case "svelte":
+                ["\(name)={a > b}", "\(name)=\"a {b}\"", "\(name)='b'", name]
+                    + (name.contains("-") ? [] : ["{\(name)}", "bind:\(name)={v}"])
+            case "ts":
+                [
+                    "\(name)=\"a\"", "\(name)=${a > b}", "\(name)=\"x ${b}\"", "?\(name)=${c}",
+                    ".\(name == "help-text" ? "helpText" : name)=${f({ d: '}' })}",
+                ]
             case "html.twig": ["\(name)=\"{{ a }}\"", "\(name)='b'", "{% if c %}\(name){% endif %}"]
             default: ["\(name)={{a}}", "\(name)=\"x {{b}}\"", "{{#if c}}\(name)=\"d\"{{/if}}"]
             }

@@ -61,6 +61,11 @@ struct TemplateTests {
             ]
         ),
         (
+            "b.svelte",
+            "{#if a}<p>b</p>{/if}<x-icon/>{/* c } */ d}<x-button tone={/}/.test(e)}></x-button>{#if f}g{/if}</p>",
+            ["1:21 x-icon", "1:43 x-button", "1:53 x-button tone=?"]
+        ),
+        (
             "a.html.twig",
             """
             {# <x-button> #}{% if a < b and "%}" %}<x-button tone="{{ t|default("a") }}" {% if c %}disabled{% endif %}>{{ l }}</x-button>{% endif %}

@@ -59,6 +59,18 @@ struct TranslationTests {
         )
     }
 
+    @Test("an icon in data is its name, and what is no icon there is told")
+    func iconsOfItems() throws {
+        let tabs = """
+            <elvt-tab-group><elvt-tab slot="tabs" value="a"><elvt-icon slot="prefix" icon="mail"></elvt-icon>Mail</elvt-tab>\
+            <elvt-tab slot="tabs" value="b"><elvt-badge slot="prefix">1</elvt-badge>Look</elvt-tab></elvt-tab-group>
+            """
+        let example = try UsageSample.elevate.translate(tabs)
+        #expect(example.swift.contains { $0.contains("ElevateTab(\"Mail\", value: \"a\", systemImage: \"mail\")") })
+        #expect(example.swift.contains { $0.contains("ElevateTab(\"Look\", value: \"b\")") })
+        #expect(example.absences.filter { !$0.isDecided }.map(\.subject) == ["<elvt-tab> slot “prefix”"])
+    }
+
     @Test("state is named after the name or the id in the markup, and never twice")
     func state() throws {
         let lines = try Self.swift(

@@ -21,15 +21,27 @@ struct UsageSample: Sendable {
 
     private static func read(_ path: String) -> UsageSample {
         var diagnostics = DiagnosticBag()
-        let library = Ingestion.read([root.appending(path: path).path], into: &diagnostics)
+        return UsageSample(of: Ingestion.read([root.appending(path: path).path], into: &diagnostics))
+    }
+
+    /// A library of a manifest.
+    static func read(text manifest: String) -> UsageSample {
+        var diagnostics = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("custom-elements.json"), text: manifest)
+        return UsageSample(of: Ingestion.read([file], into: &diagnostics))
+    }
+
+    private init(of library: Library) {
+        var diagnostics = DiagnosticBag()
         let documents = ["matrix", "primitives"].compactMap { name -> MatrixDocument? in
-            let path = root.appending(path: "specs/\(name).md").path
+            let path = Self.root.appending(path: "specs/\(name).md").path
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { return nil }
             return MatrixDocument(file, layer: .builtIn)
         }
         let translator = Translator(MatrixReader.read(documents, into: &diagnostics))
-        let translation = translator.translate(library, into: &diagnostics)
-        return UsageSample(library: library, translation: translation, html: translator.html)
+        self.library = library
+        translation = translator.translate(library, into: &diagnostics)
+        html = translator.html
     }
 
     /// A page of HTML as one example.

@@ -22,6 +22,8 @@ package final class DocumentedLibrary: Sendable {
     package let tokens: TokenGraph?
     /// What the release changed; nil where there is nothing to compare it with.
     package let release: DocumentedRelease?
+    /// What an app uses of it; nil where no app is named.
+    package let use: DocumentedUse?
     private let byTag: [String: Int]
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
@@ -35,7 +37,8 @@ package final class DocumentedLibrary: Sendable {
         matrices: [MatrixDocument],
         module: ModuleName,
         tokens: TokenGraph?,
-        release: DocumentedRelease? = nil
+        release: DocumentedRelease? = nil,
+        use: DocumentedUse? = nil
     ) {
         name = library.name
         version = library.version
@@ -43,6 +46,7 @@ package final class DocumentedLibrary: Sendable {
         self.module = module
         self.tokens = tokens
         self.release = release
+        self.use = use
         coverage = Coverage(translation, bodies: bodies)
         rules = DocumentedRule.all(of: translation, in: matrices)
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }

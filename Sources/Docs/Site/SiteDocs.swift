@@ -53,6 +53,7 @@ package struct SiteDocs: Sendable {
         switch page {
         case .index: SiteIndexPage(library).fields
         case .coverage: SiteCoveragePage(library).fields
+        case .inventory: library.use.map { SiteUsePage($0, library).fields } ?? []
         case .deviations: SiteDeviationsPage(library).fields
         case .tokens: [("tokens", tokens ?? .null)]
         case .rules: SiteRulesPage(library).fields

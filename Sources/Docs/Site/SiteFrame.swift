@@ -4,7 +4,7 @@ import Mustache
 struct SiteFrame {
     /// The pages that are no component's.
     enum Page: String, CaseIterable {
-        case index, coverage, deviations, tokens, rules, release
+        case index, coverage, inventory, deviations, tokens, rules, release
 
         var file: String { "\(rawValue).html" }
 
@@ -12,6 +12,7 @@ struct SiteFrame {
             switch self {
             case .index: "Components"
             case .coverage: "Coverage"
+            case .inventory: "In use"
             case .deviations: "Deviations"
             case .tokens: "Tokens"
             case .rules: "Rules"
@@ -29,6 +30,7 @@ struct SiteFrame {
             switch page {
             case .tokens: hasTokens
             case .release: library.release != nil
+            case .inventory: library.use != nil
             case .index, .coverage, .deviations, .rules: true
             }
         }

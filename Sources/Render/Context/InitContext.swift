@@ -10,10 +10,9 @@ struct InitContext {
     }
 
     var documentation: DocComment {
-        var entries = entries(of: component.members)
         let identity = ItemIdentity(component.parameters)
-        if component.isItem, !identity.isOwn { entries.insert(identity.entry, at: identity.position) }
-        return Self.documentation(entries)
+        let isGiven = component.isItem && !identity.isOwn
+        return documentation(of: component.members, isGiven ? (identity, identity.position) : nil)
     }
 
     /// One line each, with the commas between them.
@@ -21,8 +20,11 @@ struct InitContext {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }
 
-    func documentation(of members: [Member]) -> DocComment {
-        Self.documentation(entries(of: members))
+    /// What tells an item apart stands among the members.
+    func documentation(of members: [Member], _ identity: (ItemIdentity, position: Int)? = nil) -> DocComment {
+        var entries = entries(of: members)
+        if let (identity, position) = identity { entries.insert(identity.entry, at: position) }
+        return Self.documentation(entries)
     }
 
     private func entries(of members: [Member]) -> [String] {

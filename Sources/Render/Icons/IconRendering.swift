@@ -98,12 +98,9 @@ package struct IconRendering {
         var inits: [TemplateValue] = []
         var properties: [TemplateValue] = []
         for component in context.library.components {
-            guard let taking = IconInit(component, type: names.type) else { continue }
-            if has(.swiftui, of: component) { inits.append(taking.value) }
-            if has(.uikit, of: component), let uiKit = context.parts(of: component).uiKit,
-                let property = taking.property(of: uiKit)
-            {
-                properties.append(property)
+            if has(.swiftui, of: component) { inits += IconInits(component, type: names.type).values }
+            if has(.uikit, of: component), let uiKit = context.parts(of: component).uiKit {
+                properties += IconProperties(component, uiKit, type: names.type).values
             }
         }
         return [

@@ -89,4 +89,12 @@ extension NativePrimitive {
         default: false
         }
     }
+
+    /// Whether any view presents it, with a function: the built-in templates in `presentation/` are called like these.
+    package var isPresented: Bool {
+        switch self {
+        case .sheet, .drawer, .popover, .alert, .notification: true
+        default: false
+        }
+    }
 }

@@ -3,10 +3,14 @@ package struct Presentation: Sendable {
     /// What says that the overlay is shown.
     package let presented: Member
 
-    /// nil where nothing says that.
+    /// nil where nothing says that, and where the overlay has a place of its own.
     package init?(_ parameters: ComponentParameters) {
         let presented = parameters.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
-        guard let presented else { return nil }
+        // What has the view that it points at shows itself beside that.
+        let pointsAtOwn =
+            parameters.component.primitive == .popover
+            && parameters.members.contains { $0.role == "target" && $0.viewType != nil }
+        guard let presented, !pointsAtOwn else { return nil }
         self.presented = presented
     }
 }

@@ -28,6 +28,11 @@ final class UsageComponent: Sendable {
         items = Dictionary((translation.items + translation.implied).map { ($0.item, $0) }) { first, _ in first }
     }
 
+    /// The function by which a view presents it; nil for what stands among other views.
+    var presentation: String? {
+        swift.primitive?.isPresented == true ? ComponentSignature.presentation(of: swift) : nil
+    }
+
     var tag: String { web.tag }
     var swift: SwiftComponent { translation.component }
 

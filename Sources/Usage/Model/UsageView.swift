@@ -23,6 +23,12 @@ indirect enum UsageView {
         return runs.text
     }
 
+    /// The overlay that it is; nil for what stands among other views.
+    var overlay: ComponentUse? {
+        guard case .component(let use) = self, use.component.presentation != nil else { return nil }
+        return use
+    }
+
     /// The components in it, each before those inside of it.
     var components: [ComponentUse] {
         switch self {
@@ -78,6 +84,18 @@ struct ComponentUse {
     var arguments: [SwiftIdentifier: Argument] = [:]
     /// Whether several of its options can be chosen.
     var allowsSeveral = false
+
+    /// Of a component that is nothing but an icon, the name of that as Swift code; nil for all others.
+    var iconName: String? {
+        guard component.swift.primitive == .icon else { return nil }
+        let names = component.parameters.members.compactMap { member -> String? in
+            guard let type = member.valueType, TextDisplay(member.role, type) == .icon,
+                case .value(let code)? = arguments[member.name], code != "nil"
+            else { return nil }
+            return code
+        }
+        return names.first
+    }
 
     /// The views in it.
     var inner: [UsageView] {

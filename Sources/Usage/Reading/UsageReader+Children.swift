@@ -10,20 +10,19 @@ extension UsageReader {
         let component = reading.use.component
         var groups: [(slot: String, nodes: [MarkupNode])] = []
         var items: [SwiftIdentifier: [ComponentUse]] = [:]
-        for node in reading.element.children {
+        for (node, slot) in placed(reading.element.children) {
             if case .comment = node { continue }
             if case .element(let child) = node, let member = component.member(ofChildren: child.name),
                 let item = library.component(child.name), item.translation.skipped == nil
             {
                 items[member.name, default: []].append(read(child, item).0)
-                let isKnown = child.slot.isEmpty || component.slot(child.slot) != nil
+                let isKnown = slot.isEmpty || component.slot(slot) != nil
                 if !isKnown, component.web.knowledge.tells(.slots) {
-                    unknownSlot(child.slot, at: node.slotPlace ?? child.place, of: component)
+                    unknownSlot(slot, at: node.slotPlace ?? child.place, of: component)
                 }
-                reading.filled.insert(child.slot)
+                reading.filled.insert(slot)
                 continue
             }
-            let slot = if case .element(let child) = node { child.slot } else { "" }
             if let index = groups.firstIndex(where: { $0.slot == slot }) {
                 groups[index].nodes.append(node)
             } else {
@@ -35,6 +34,45 @@ extension UsageReader {
             fill(group.slot, with: group.nodes, of: &reading)
         }
         chooseInitially(in: &reading)
+    }
+
+    /// Children with the slots that they are put into. Of a component that is nothing in Swift its content stands there.
+    private mutating func placed(_ nodes: [MarkupNode]) -> [(node: MarkupNode, slot: String)] {
+        nodes.flatMap { node -> [(MarkupNode, String)] in
+            guard case .element(let child) = node else { return [(node, "")] }
+            guard let component = library.component(child.name), let reason = component.translation.skipped else {
+                return [(node, child.slot)]
+            }
+            return placed(content(ofLeftOut: child, component, reason)).map { ($0.node, child.slot) }
+        }
+    }
+
+    /// What stands in the default slot of a component that is nothing in Swift: what a browser shows where nobody has
+    /// defined the element. All else of it is told.
+    mutating func content(
+        ofLeftOut element: MarkupElement,
+        _ component: UsageComponent,
+        _ reason: String
+    ) -> [MarkupNode] {
+        _ = read(element, component)
+        notes.leftOut(element.subject(), reason, at: element.place)
+        guard component.slot("") != nil || !component.web.knowledge.tells(.slots) else { return [] }
+        return element.children.filter { $0.slot.isEmpty }
+    }
+
+    /// Checks what such a component is given, of which only the content stays.
+    mutating func readSlots(ofLeftOut reading: inout ComponentReading) {
+        let component = reading.use.component
+        let isContentKnown = component.slot("") != nil || !component.web.knowledge.tells(.slots)
+        var groups: [(slot: String, nodes: [MarkupNode])] = []
+        for node in reading.element.children where !node.isBlank && !(isContentKnown && node.slot.isEmpty) {
+            if let index = groups.firstIndex(where: { $0.slot == node.slot }) {
+                groups[index].nodes.append(node)
+            } else {
+                groups.append((node.slot, [node]))
+            }
+        }
+        for group in groups { fill(group.slot, with: group.nodes, of: &reading) }
     }
 
     private mutating func fill(_ name: String, with nodes: [MarkupNode], of reading: inout ComponentReading) {
@@ -99,6 +137,13 @@ extension UsageReader {
                     reading.use.arguments[member.name] = .content(views)
                 }
                 return true
+            case .value(let type) where TextDisplay(member.role, type) == .icon:
+                // An icon that has a name is what the name stands for; no other view has a place in data.
+                if views.count == 1, case .component(let use) = views[0], let name = use.iconName {
+                    reading.use.arguments[member.name] = .value(name)
+                    return true
+                }
+                return false
             case .value(let type) where type.unwrapped == .string, .binding(let type) where type.unwrapped == .string:
                 let words = PlainText.trimmed(nodes.map { self.words(of: $0) }.joined())
                 if !views.allSatisfy({ $0.plainText != nil }) {
@@ -192,6 +237,11 @@ extension UsageReader {
 }
 
 extension MarkupNode {
+    /// The name of the slot that it is put into.
+    fileprivate var slot: String {
+        if case .element(let element) = self { element.slot } else { "" }
+    }
+
     /// Of the name of the slot that it is put into.
     fileprivate var slotPlace: SourceLocation? {
         if case .element(let element) = self { element["slot"]?.valuePlace } else { nil }

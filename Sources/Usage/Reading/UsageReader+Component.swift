@@ -6,22 +6,26 @@ import WebModel
 
 /// Components: their attributes, and what stands in them.
 extension UsageReader {
-    /// nil where the component is nothing in Swift, or data where only views are.
+    /// nil where the component is data, and only views are.
     mutating func use(
         of element: MarkupElement,
         _ component: UsageComponent,
         in parent: MarkupElement?
     ) -> UsageView? {
         let (use, modifiers) = read(element, component)
-        if let reason = component.translation.skipped {
-            notes.leftOut(element.subject(), reason, at: element.place)
-            return nil
-        }
         if component.parameters.isItem {
             // By itself it is a value; among views there is no place for one.
             if parent == nil { return .data(use) }
             notes.missing(element.subject(), "It is data, and stands where Swift has views.", at: element.place)
             return nil
+        }
+        guard component.presentation == nil else {
+            // Modifiers would be those of the view that presents it. What is hidden isn't presented.
+            for modifier in modifiers where modifier.mechanism != .hidden {
+                let name = modifier.mechanism.rawValue
+                notes.missing(element.subject(), "`\(name)` has to stand in what is presented.", at: element.place)
+            }
+            return .component(use)
         }
         return modifiers.isEmpty ? .component(use) : .modified(.component(use), modifiers)
     }
@@ -57,8 +61,12 @@ extension UsageReader {
             }
             read(attribute, into: &reading)
         }
-        readChildren(into: &reading)
-        if component.translation.skipped == nil { checkNeeds(reading) }
+        if component.translation.skipped == nil {
+            readChildren(into: &reading)
+            checkNeeds(reading)
+        } else {
+            readSlots(ofLeftOut: &reading)
+        }
         return (reading.use, reading.modifiers.sorted { $0.mechanism.rawValue < $1.mechanism.rawValue })
     }
 

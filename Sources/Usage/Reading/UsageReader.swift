@@ -72,7 +72,10 @@ struct UsageReader {
 
     private mutating func views(of element: MarkupElement, in parent: MarkupElement?) -> [UsageView] {
         if let component = library.component(element.name) {
-            return use(of: element, component, in: parent).map { [$0] } ?? []
+            guard let reason = component.translation.skipped else {
+                return use(of: element, component, in: parent).map { [$0] } ?? []
+            }
+            return views(of: content(ofLeftOut: element, component, reason), in: parent)
         }
         if library.tags.contains(element.name) { return [] }
         if HTMLNames.isCustom(element.name) {

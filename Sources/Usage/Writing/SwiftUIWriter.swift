@@ -18,7 +18,8 @@ struct SwiftUIWriter {
         let data = views.compactMap { if case .data(let use) = $0 { use } else { nil } }
         for (index, use) in data.enumerated() { writer.declare(use, at: index) }
         let views = views.filter { if case .data = $0 { false } else { true } }
-        let body = views.count == 1 ? writer.lines(views[0]) : views.isEmpty ? [] : writer.container("VStack", views)
+        let isOne = views.count { $0.overlay == nil } <= 1
+        let body = isOne ? writer.siblings(views) : writer.container("VStack", views)
         return SwiftUIExample(state: writer.state, body: body)
     }
 
@@ -26,7 +27,7 @@ struct SwiftUIWriter {
 
     private mutating func lines(_ view: UsageView) -> [String] {
         switch view {
-        case .component(let use): return call(use)
+        case .component(let use): return call(use, as: use.component.swift.names.view.reference)
         case .data: return []
         case .text(let runs, let font): return PlainTextWriter.swiftUI(runs, font: font)
         case .stack(.horizontal, let views): return container("HStack", views)
@@ -52,8 +53,19 @@ struct SwiftUIWriter {
         }
     }
 
+    /// Views beside each other; each overlay is presented by the view in front of it, or else by the first.
+    private mutating func siblings(_ views: [UsageView]) -> [String] {
+        PresentingView.all(in: views).flatMap { presenting in
+            // A view without anything in it would present nothing.
+            let lines = presenting.view.map { self.lines($0) } ?? ["Color.clear"]
+            return presenting.overlays.reduce(lines) { lines, use in
+                lines.appending(call(use, as: ".\(use.component.presentation ?? "")"))
+            }
+        }
+    }
+
     private mutating func container(_ name: String, _ views: [UsageView]) -> [String] {
-        ["\(name) {"] + views.flatMap { lines($0) }.map { "    " + $0 } + ["}"]
+        ["\(name) {"] + siblings(views).map { "    " + $0 } + ["}"]
     }
 
     private mutating func list(_ items: [[UsageView]], isNumbered: Bool) -> [String] {
@@ -61,7 +73,7 @@ struct SwiftUIWriter {
         for (index, item) in items.enumerated() {
             lines.append("    HStack(alignment: .firstTextBaseline) {")
             lines.append("        Text(\"\(isNumbered ? "\(index + 1)." : "•")\")")
-            lines += item.flatMap { self.lines($0) }.map { "        " + $0 }
+            lines += siblings(item).map { "        " + $0 }
             lines.append("    }")
         }
         return lines + ["}"]
@@ -71,7 +83,7 @@ struct SwiftUIWriter {
     private mutating func link(_ views: [UsageView], _ address: String?) -> [String] {
         guard let address, let url = LinkAddress.literal(address) else {
             if views.isEmpty { return ["EmptyView()"] }
-            return views.count == 1 ? lines(views[0]) : container("HStack", views)
+            return views.count == 1 ? siblings(views) : container("HStack", views)
         }
         if let text = views.onlyText {
             return CallLines.of("Link", [SwiftStringLiteral(text).description, "destination: \(url)"])
@@ -81,7 +93,7 @@ struct SwiftUIWriter {
 
     private mutating func builder(_ views: [UsageView]) -> String {
         guard !views.isEmpty else { return "{ EmptyView() }" }
-        let lines = views.flatMap { self.lines($0) }
+        let lines = siblings(views)
         if lines.count == 1, lines[0].utf8.count < 50 { return "{ \(lines[0]) }" }
         return "{\n" + lines.joined(separator: "\n").indented + "\n}"
     }
@@ -97,7 +109,7 @@ struct SwiftUIWriter {
         state += call.dropFirst()
     }
 
-    private mutating func call(_ use: ComponentUse) -> [String] {
+    private mutating func call(_ use: ComponentUse, as callee: String) -> [String] {
         let call = UsageInit(use)
         var arguments: [String] = []
         for member in call.members {
@@ -107,7 +119,7 @@ struct SwiftUIWriter {
                 arguments.append(member.argument(value))
             }
         }
-        return CallLines.of(use.component.swift.names.view.reference, arguments)
+        return CallLines.of(callee, arguments)
     }
 
     /// Of the init that takes texts; nil for what is left out.
@@ -209,11 +221,15 @@ extension [UsageView] {
 
 extension [String] {
     /// A modifier behind a view.
-    func appending(_ modifier: String) -> [String] {
-        guard count == 1, let line = first, line.utf8.count + modifier.utf8.count <= 72 else {
-            return self + [count == 1 || last?.hasPrefix("    ") == true ? "    " + modifier : modifier]
+    func appending(_ modifier: String) -> [String] { appending([modifier]) }
+
+    /// The same in one or more lines.
+    func appending(_ modifier: [String]) -> [String] {
+        if count == 1, modifier.count == 1, self[0].utf8.count + modifier[0].utf8.count <= 72 {
+            return [self[0] + modifier[0]]
         }
-        return [line + modifier]
+        let isIndented = count == 1 || last?.hasPrefix("    ") == true
+        return self + (isIndented ? modifier.map { "    " + $0 } : modifier)
     }
 }
 

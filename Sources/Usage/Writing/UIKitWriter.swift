@@ -18,9 +18,8 @@ struct UIKitWriter {
         var writer = UIKitWriter(library)
         for view in views { if case .data = view { _ = writer.make(view) } }
         let views = views.filter { if case .data = $0 { false } else { true } }
-        guard !views.isEmpty else { return writer.lines }
-        let root = views.count == 1 ? writer.make(views[0]) : writer.stack(views, isHorizontal: false)
-        return writer.lines + ["view.addSubview(\(root))"]
+        for root in writer.group(views) { writer.lines.append("view.addSubview(\(root))") }
+        return writer.lines
     }
 
     private mutating func declare(_ wish: String, _ value: String) -> String {
@@ -83,8 +82,28 @@ struct UIKitWriter {
 
     private static let textStyles = ["title": "title1", "caption": "caption1"]
 
+    /// Views beside each other, without the overlays: a popover points at the view that presents it, the others cover
+    /// all there is.
+    private mutating func siblings(_ views: [UsageView]) -> [String] {
+        PresentingView.all(in: views).flatMap { presenting -> [String] in
+            let view = presenting.view.map { make($0) }
+            for use in presenting.overlays {
+                let isPopover = use.component.swift.primitive == .popover
+                let name = make(use)
+                lines.append("\(isPopover ? view ?? "view" : "view").addSubview(\(name))")
+            }
+            return view.map { [$0] } ?? []
+        }
+    }
+
+    /// One view for all of them; none where there are only overlays.
+    private mutating func group(_ views: [UsageView]) -> [String] {
+        let isOne = views.count { $0.overlay == nil } <= 1
+        return isOne ? siblings(views) : [stack(views, isHorizontal: false)]
+    }
+
     private mutating func stack(_ views: [UsageView], isHorizontal: Bool) -> String {
-        let inner = views.map { make($0) }
+        let inner = siblings(views)
         let name = declare("stack", "UIStackView(arrangedSubviews: [\(inner.joined(separator: ", "))])")
         set(name, "axis", isHorizontal ? ".horizontal" : ".vertical")
         return name
@@ -136,9 +155,8 @@ struct UIKitWriter {
         case (.view(let slot?, _), .text(let text)?):
             set(name, slot.name.member, label(text, nil))
         case (.view(let slot?, _), .content(let views)?):
-            guard !views.isEmpty else { return }
-            let content = views.count == 1 ? make(views[0]) : stack(views, isHorizontal: false)
-            set(name, slot.name.member, content)
+            let content = group(views)
+            if let content = content.first { set(name, slot.name.member, content) }
         default: return
         }
     }

@@ -22,7 +22,9 @@ struct UsageInit {
         if hasTexts, !hasViews, let texts = TextInit(parameters), texts.isWritable {
             self.texts = texts
             members = texts.members
-        } else if !given.contains(where: { $0.viewType != nil }), let bare = BareInit(parameters) {
+        } else if use.component.presentation == nil, !given.contains(where: { $0.viewType != nil }),
+            let bare = BareInit(parameters)
+        {
             members = bare.members
         } else {
             members = parameters.members

@@ -1,5 +1,6 @@
 import Changes
 import Docs
+import Inventory
 import Matrix
 import Render
 import SourceText
@@ -24,6 +25,12 @@ enum DocsCommand: Command {
         help: "a file or folder of the former release: a page tells what changed since"
     )
 
+    private static let inventory = Option(
+        name: "inventory",
+        value: .repeated(placeholder: "DIR"),
+        help: "a folder of an app: a page of the site charts what its templates use, as “weblift inventory” counts it"
+    )
+
     static let name = "docs"
     static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
     static let usage = "docs [inputs…] [--format markdown|html|docc] [--out DIR] [options]"
@@ -32,11 +39,12 @@ enum DocsCommand: Command {
         and a catalog beside the sources of the module. Of the Markdown files, “Reasoning” and “Implementation Notes” belong
         to people. The site needs no server: open its index.html.
         With --since, Markdown and the site tell what changed since OLD, as “weblift diff” does; --git REF:PATH takes OLD
-        from a revision. Of a package that was generated with --until, give that as well: it has the order of OLD.
+        from a revision. With --inventory, the site has a page with what an app uses. Of a package that was generated with
+        --until, give that as well: it has the order of OLD.
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
+        inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -50,6 +58,10 @@ enum DocsCommand: Command {
         )
         let former = try FormerRelease.side(arguments)
         let format = arguments[format].flatMap(DocsFormat.init) ?? .markdown
+        let app = arguments.all(inventory)
+        if !app.isEmpty, format != .html {
+            throw UsageError("--inventory makes a page of the site", suggestion: "add --format html")
+        }
         guard var contents = request.contents(&session) else { return session.finish() }
         if let former, contents.changes == nil {
             let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
@@ -70,7 +82,16 @@ enum DocsCommand: Command {
             settings: settings,
             into: &session.diagnostics
         )
-        let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: settings)
+        var use: DocumentedUse?
+        if !app.isEmpty {
+            let templates = AppTemplates.read(app, into: &session.diagnostics)
+            let counted = Inventory(of: templates, using: contents.library, prefix: contents.translation.tagPrefix)
+            let coverage = Coverage(contents.translation, bodies: bodies.reports)
+            let report = InventoryReport(contents.library, counted, coverage, broken: nil)
+            report.reportUnknown(into: &session.diagnostics)
+            use = DocumentedUse(report)
+        }
+        let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: settings, use: use)
         let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(

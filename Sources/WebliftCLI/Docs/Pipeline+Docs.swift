@@ -15,7 +15,8 @@ extension Pipeline {
     static func documentation(
         of contents: PackageContents,
         bodies: [String: BodyReport],
-        settings: RenderSettings
+        settings: RenderSettings,
+        use: DocumentedUse? = nil
     ) -> DocumentedLibrary {
         let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
         return DocumentedLibrary(
@@ -26,7 +27,8 @@ extension Pipeline {
             matrices: contents.documents,
             module: settings.module,
             tokens: contents.tokens,
-            release: contents.changes.map { DocumentedRelease($0) }
+            release: contents.changes.map { DocumentedRelease($0) },
+            use: use
         )
     }
 

@@ -64,6 +64,12 @@ enum GenerateCommand: Command {
         help: "the release that the inputs are, where they don't tell it"
     )
 
+    static let icons = Option(
+        name: "icons",
+        value: .repeated(placeholder: "DIR"),
+        help: "SVG icons, besides those of weblift.json, which components then take by name; see “weblift icons --help”"
+    )
+
     static let name = "generate"
     static let summary = "write SwiftUI and UIKit components as a Swift package, and keep it up to date"
     static let usage = "generate [inputs…] [--out DIR] [options]"
@@ -78,10 +84,11 @@ enum GenerateCommand: Command {
         release that --until names, or else the next after that of the inputs that may break them; with that one, it goes.
         With --only, a component brings those that it needs, and nothing else is touched. With --emit, a control counts on
         the view around which it is written before, and a test on both. weblift.json can also say “module”,
-        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens” and “out”.
+        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”, “icons” and
+        “out”.
         """
     static let options = [
-        out, emit, Option.only, Option.tokens, Option.templates, Option.templateSet, check, dryRun, diff, force,
+        out, emit, Option.only, Option.tokens, icons, Option.templates, Option.templateSet, check, dryRun, diff, force,
         restore, since, git, until, declared,
         Option.config, Option.matrix,
     ]

@@ -1,4 +1,5 @@
 import Changes
+import Icons
 import Ingest
 import Markdown
 import Mustache
@@ -25,6 +26,7 @@ struct GenerateFingerprint: Sendable {
         add(request.matrices)
         add(request.tokenInputs)
         add(request.settings)
+        add(request.icons)
         if let former = request.former, case .inputs(let inputs) = former.side {
             hasher.add("since")
             guard add(ReadInputs(inputs)) else { return nil }
@@ -75,6 +77,15 @@ struct GenerateFingerprint: Sendable {
         for names in [prefixes.primitive, prefixes.alias, prefixes.component] {
             hasher.add(names.count)
             for name in names { hasher.add(name) }
+        }
+    }
+
+    private mutating func add(_ icons: IconFolders) {
+        let sources = icons.sources(into: &problems)
+        hasher.add(sources.count)
+        for source in sources {
+            hasher.add(source.name)
+            add(source.file)
         }
     }
 

@@ -1,4 +1,5 @@
 import Changes
+import Icons
 import Matrix
 import Render
 import SourceText
@@ -13,6 +14,7 @@ struct GenerateRequest {
     let matrices: Matrices
     let tokenInputs: TokenInputs
     let settings: GenerateSettings
+    let icons: IconFolders
     /// The components that are asked for; nothing means all.
     let selection: [TagPattern]
     /// The release whose callers go on compiling; nil where none is named.
@@ -37,6 +39,7 @@ struct GenerateRequest {
         matrices = try Matrices(arguments)
         settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         tokenInputs = try TokenInputs(arguments, for: inputs)
+        icons = try IconFolders(arguments)
         selection = arguments.selection
         self.former = former
         end = ShimEnd(
@@ -70,6 +73,7 @@ struct GenerateRequest {
         var contents = contents(of: library, since: before, by: translator, documents, tokens, &session)
         contents?.changes?.suppress(suppressions, into: &session.diagnostics)
         contents?.fingerprint = mark
+        contents?.inputs = inputs
         return contents
     }
 
@@ -149,6 +153,9 @@ struct GenerateRequest {
             history: history,
             tags: tags,
             templates: templates,
+            symbols: translator.icons.symbols.mapValues {
+                IconSet.Symbol(name: $0.symbol, place: $0.source.location)
+            },
             shims: LibraryShims.joined(shims, history, of: prepared.swift),
             changes: changes
         )
@@ -189,9 +196,18 @@ struct GenerateRequest {
             return Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }
+        var files = code + documentation
+        var scope = rendering.scope(isWhole: contents.tags == nil)
+        if !icons.isEmpty {
+            guard let icons = icons.read(for: contents, settings, &session),
+                let pictures = icons.files(beside: files, in: scope, &session)
+            else { return nil }
+            files += pictures
+            scope = scope.joined(with: IconRendering.scope)
+        }
         return Generation(
-            code + documentation,
-            scope: rendering.scope(isWhole: contents.tags == nil),
+            files,
+            scope: scope,
             renames: renames,
             product: Weblift.version,
             names: contents.names,

@@ -1,4 +1,5 @@
 import Changes
+import Icons
 import Matrix
 import Render
 import SourceText
@@ -29,12 +30,16 @@ struct PackageContents: Sendable {
     /// What the user asked for, with all that it needs; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
+    /// For which icons of the library a symbol of the system stands.
+    let symbols: [String: IconSet.Symbol]
     /// nil where no former release is named, and no run of before has to be seen to.
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
     /// Of all that it was made of; nil where that can't be told, or nobody asked.
     var fingerprint: ContentHash?
+    /// What was read of the library; nil where it came from elsewhere.
+    var inputs: ReadInputs?
 
     /// Of the whole library, too.
     var swift: SwiftLibrary { prepared.swift }

@@ -15,10 +15,35 @@ struct PackageIcons {
     /// Whether the library is known whose components the package has.
     let isOfLibrary: Bool
 
-    /// All files in memory; nil after an error.
+    /// What is written of them alone; nil after an error.
     func generation(in output: GenerateOutput, _ session: inout Session) -> Generation? {
         let ledger = output.ledger(&session)
         let names = isOfLibrary ? contents.names : ledger?.names ?? contents.names
+        guard let files = files(names, where: present(in: ledger).contains, &session) else { return nil }
+        return Generation(files, scope: IconRendering.scope, product: Weblift.version)
+    }
+
+    /// What is written of them together with components, and what else is there and stays; nil after an error.
+    func files(
+        beside others: [GeneratedFile],
+        in scope: GenerationScope,
+        _ session: inout Session
+    ) -> [GeneratedFile]? {
+        let made = Set(others.map(\.identity))
+        let ledger = GenerateOutput(folder: settings.output, isQuiet: true).ledger(&session)
+        let kept = present(in: ledger).filter { !scope.covers($0) }
+        return files(contents.names, where: { made.contains($0) || kept.contains($0) }, &session)
+    }
+
+    private func present(in ledger: Ledger?) -> Set<FileIdentity> {
+        Set((ledger?.entries ?? []).filter { $0.state == .present }.map(\.identity))
+    }
+
+    private func files(
+        _ names: PackageNames,
+        where isThere: (FileIdentity) -> Bool,
+        _ session: inout Session
+    ) -> [GeneratedFile]? {
         let rendering = IconRendering(
             icons,
             of: contents.prepared,
@@ -28,10 +53,8 @@ struct PackageIcons {
         )
         let sheet = IconSheet(icons, cases: rendering.caseNames, type: rendering.typeName)
         let page = sheet.print(into: &session.diagnostics)
-        let present = Set((ledger?.entries ?? []).filter { $0.state == .present }.map(\.identity))
-        let files = rendering.files(sheet: page, where: present.contains, into: &session.diagnostics)
-        guard !session.hasErrors() else { return nil }
-        return Generation(files, scope: IconRendering.scope, product: Weblift.version)
+        let files = rendering.files(sheet: page, where: isThere, into: &session.diagnostics)
+        return session.hasErrors() ? nil : files
     }
 }
 

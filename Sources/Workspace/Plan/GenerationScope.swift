@@ -11,7 +11,12 @@ package struct GenerationScope: Sendable, Equatable {
         self.kinds = kinds
     }
 
-    func covers(_ identity: FileIdentity) -> Bool {
+    /// The same, and other kinds of files.
+    package func joined(with other: GenerationScope) -> GenerationScope {
+        GenerationScope(isWhole: isWhole, kinds: kinds.union(other.kinds))
+    }
+
+    package func covers(_ identity: FileIdentity) -> Bool {
         isWhole && kinds.contains(String(identity.kind))
     }
 }

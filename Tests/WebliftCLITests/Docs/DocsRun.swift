@@ -23,7 +23,7 @@ struct DocsRun {
         )
         try #require(run.ending == .exit(0), "\(run.errorText)")
         // The figures are of the whole library, whatever part of it is written.
-        let others = options.first == "--only" ? [] : options
+        let others = ["--only", "--inventory"].contains(options.first) ? [] : options
         let counted = try await BuiltProgram.run(
             ["coverage", "--format", "json", "--quiet"] + arguments + others,
             in: folder.path
@@ -36,6 +36,8 @@ struct DocsRun {
 
     /// The release of the sample before the bundled one.
     static let formerSample = GeneratedInputs.sample.deletingLastPathComponent().appending(path: "1.0").path
+
+    static let sampleApp = GeneratedInputs.sample.deletingLastPathComponent().appending(path: "app").path
 
     var components: [JSONInstance] { coverage["components"]?.elements ?? [] }
 

@@ -29,7 +29,8 @@ enum PageChecks {
             }
           }
           for (const image of document.querySelectorAll("img, svg, video, audio, iframe, object, embed")) {
-            if (image.tagName !== "svg" || image.getAttribute("aria-hidden") !== "true") problems.push("not ours: " + told(image));
+            const isOurs = image.tagName === "svg" && (image.getAttribute("aria-hidden") === "true" || (image.getAttribute("role") === "img" && nameOf(image)));
+              if (!isOurs) problems.push("not ours: " + told(image));
           }
 
           const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => Number(heading.tagName[1]));

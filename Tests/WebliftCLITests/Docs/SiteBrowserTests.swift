@@ -16,7 +16,8 @@ struct SiteBrowserTests {
         try await TemporaryFolder.with { folder in
             if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
             // Everything hostile is new since the sample, and all of that is gone.
-            _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, in: folder)
+            let app = ["--inventory", DocsRun.sampleApp]
+            _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, options: app, in: folder)
             let site = folder.url.appending(path: "written/Documentation/Site")
             let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
             let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }

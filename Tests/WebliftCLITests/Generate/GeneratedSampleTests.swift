@@ -3,16 +3,13 @@ import Testing
 
 @Suite("The committed sample in out/")
 struct GeneratedSampleTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     @Test("is what the program writes today, file by file")
     func isFresh() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(["generate", "weblift:sample", "--quiet"], in: folder.path)
+            let run = try await DemoRun.write(to: folder.path("out"))
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let written = try FolderContents(folder.url.appending(path: "out"))
-            let committed = try FolderContents(Self.root.appending(path: "out"))
+            let committed = try FolderContents(DemoRun.root.appending(path: "out"))
             let stale = committed.differences(from: written)
             #expect(stale.isEmpty, "out/ is stale, “make demo” renews it:\n\(stale.joined(separator: "\n"))")
         }

@@ -4,6 +4,10 @@ import UIKit
 
 /// Stands in for content that is still on its way, in about the same shape.
 ///
+/// ```html
+/// <elvt-skeleton lines="3"></elvt-skeleton>
+/// ```
+///
 /// **Web Component:** `<elvt-skeleton>`
 @available(iOS 15, *)
 @IBDesignable

@@ -3,6 +3,10 @@ import SwiftUI
 
 /// Stands in for content that is still on its way, in about the same shape.
 ///
+/// ```html
+/// <elvt-skeleton lines="3"></elvt-skeleton>
+/// ```
+///
 /// **Web Component:** `<elvt-skeleton>`
 @available(iOS 15, *)
 public struct ElevateSkeleton: View {

@@ -1,0 +1,49 @@
+package import Matrix
+
+/// What an app uses of a library, as `weblift inventory` counts it.
+///
+/// Whoever counts makes it, with the sentences of `weblift inventory`. All text is plain, and safe wherever it stands only
+/// when it is printed.
+package struct DocumentedUse: Sendable, Hashable {
+    /// A component that templates use.
+    package struct Component: Sendable, Hashable {
+        package let tag: String
+        package let uses: Int
+        package let templates: Int
+        /// Uses of its attributes, slots and events, by what becomes of each.
+        package let items: CoverageCounts
+
+        package init(tag: String, uses: Int, templates: Int, items: CoverageCounts) {
+            self.tag = tag
+            self.uses = uses
+            self.templates = templates
+            self.items = items
+        }
+    }
+
+    /// A share, and what it is of.
+    package struct Sentence: Sendable, Hashable {
+        package let percentage: String
+        package let text: String
+
+        package init(percentage: String, text: String) {
+            self.percentage = percentage
+            self.text = text
+        }
+    }
+
+    /// How many templates there are, and what they use.
+    package let figures: String
+    package let sentences: [Sentence]
+    /// Those used most first.
+    package let components: [Component]
+    /// The tags in the order in which to bring the components.
+    package let order: [String]
+
+    package init(figures: String, sentences: [Sentence], components: [Component], order: [String]) {
+        self.figures = figures
+        self.sentences = sentences
+        self.components = components
+        self.order = order
+    }
+}
