@@ -70,7 +70,12 @@ enum DocsCommand: Command {
             settings: settings,
             into: &session.diagnostics
         )
-        let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: settings)
+        let library = Pipeline.documentation(
+            of: contents,
+            bodies: bodies.reports,
+            examples: Pipeline.examples(of: contents),
+            settings: settings
+        )
         let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(

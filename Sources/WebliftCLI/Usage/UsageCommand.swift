@@ -86,21 +86,3 @@ enum UsageCommand: Command {
         return session.finish()
     }
 }
-
-extension Pipeline {
-    /// Examples in Swift, in the order of their files.
-    static func examples(
-        in fragments: [MarkupFragment],
-        of library: Library,
-        _ translation: LibraryTranslation,
-        _ html: HTMLTable,
-        into diagnostics: inout DiagnosticBag
-    ) -> [TranslatedMarkup] {
-        let documents = Workers.map(fragments, into: &diagnostics) { fragment, diagnostics in
-            MarkupDocument(fragment, into: &diagnostics)
-        }
-        let known = zip(fragments, documents).compactMap { fragment, document in document.map { (fragment, $0) } }
-        let translator = MarkupTranslator(library, translation, html, for: known.map(\.1))
-        return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
-    }
-}
