@@ -2,8 +2,10 @@ import Markup
 import Matrix
 import Render
 import SourceText
+import SwiftModel
 import Usage
 import WebModel
+import Workspace
 
 /// `weblift usage`: translates examples of a library's components, and checks them.
 enum UsageCommand: Command {
@@ -51,9 +53,15 @@ enum UsageCommand: Command {
         // What else there is to say of a library, other commands say.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        // As the package calls them that is there already.
-        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
-        let translation = Pipeline.translation(of: library, by: translator, keeping: prefix, into: &told)
+        // As the package calls them that is there already, with arguments in its order.
+        let package = GenerateOutput.ledger(by: try Configuration.find(arguments), &session)
+        let translation = Pipeline.translation(
+            of: library,
+            by: translator,
+            keeping: package?.packageNames?.tags,
+            into: &told
+        )
+        .keeping(package?.order ?? MemberOrder())
         session.diagnostics.add(contentsOf: told.errors)
         let examples = Pipeline.examples(
             in: sources,
