@@ -56,9 +56,10 @@ package enum ExampleTranslator {
         private var more = 0
 
         init(of component: Component, in names: TagNames) {
-            var seen: Set<String> = []
-            for example in component.examples where seen.insert(example.code).inserted {
-                guard names.areMentioned(in: example.code) else { continue }
+            // A readme and a list may have the same.
+            var seen: Set<[String]> = []
+            for example in component.examples where names.areMentioned(in: example.code) {
+                guard seen.insert(MarkupLines.shown(example.code)).inserted else { continue }
                 guard examples.count < most else {
                     more += 1
                     continue

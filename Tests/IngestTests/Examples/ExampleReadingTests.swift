@@ -149,14 +149,20 @@ struct ExampleReadingTests {
              * @example <caption>Second</caption>
              * <x-x>2</x-x>
              */
-            declare class X extends HTMLElement { tone: string; }
+            declare class X extends HTMLElement {
+              /**
+               * The tone.
+               * @example <x-x tone="loud">3</x-x>
+               */
+              tone: string;
+            }
             declare global { interface HTMLElementTagNameMap { "x-x": X } }
             export {};
             """
         )
         let examples = try read.component().examples
-        #expect(examples.map { $0.code.trimmed } == ["<x-x>1</x-x>", "<x-x>2</x-x>"])
-        #expect(examples.map(\.title) == ["A button", "Second"])
+        #expect(examples.map { $0.code.trimmed } == ["<x-x>1</x-x>", "<x-x>2</x-x>", "<x-x tone=\"loud\">3</x-x>"])
+        #expect(examples.map(\.title) == ["A button", "Second", nil])
     }
 
     @Test("sources that are merged keep what each has")
