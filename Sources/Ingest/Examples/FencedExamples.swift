@@ -11,9 +11,9 @@ struct FencedExamples {
 
     private var examples: [Found] = []
     private var headings = 0
-    private var heading: String?
+    private var heading: [MarkdownInline] = []
     /// What stands directly above.
-    private var paragraph: String?
+    private var paragraph: [MarkdownInline] = []
 
     private struct Found {
         var example: ComponentExample
@@ -59,12 +59,12 @@ struct FencedExamples {
 
     private mutating func add(_ blocks: [MarkdownBlock]) {
         for block in blocks where examples.count < Self.most {
-            var next: String?
+            var next: [MarkdownInline] = []
             switch block.kind {
             case .heading(_, let content):
                 headings += 1
-                heading = Self.title(content.plainText)
-            case .paragraph(let content): next = Self.title(content.plainText)
+                heading = content
+            case .paragraph(let content): next = content
             case .code(let info, let text): add(text, info, block)
             case .quote(let inner): add(inner)
             case .list(let list): for item in list.items { add(item.blocks) }
@@ -84,9 +84,14 @@ struct FencedExamples {
             line: block.lines.lowerBound + (isFenced ? 1 : 0),
             column: 1
         )
-        var example = ComponentExample(title: heading, language: Self.language(info), code: text, source: place)
+        var example = ComponentExample(
+            title: Self.title(heading),
+            language: Self.language(info),
+            code: text,
+            source: place
+        )
         example.hasLinesOfFile = true
-        examples.append(Found(example: example, heading: headings, paragraph: paragraph))
+        examples.append(Found(example: example, heading: headings, paragraph: Self.title(paragraph)))
     }
 
     /// The first word of what stands behind a fence: `html` of `html preview` and of `html{3}`.
@@ -96,8 +101,8 @@ struct FencedExamples {
     }
 
     /// Words on one line, without the colon that leads to what follows.
-    private static func title(_ text: String) -> String? {
-        var words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    private static func title(_ content: [MarkdownInline]) -> String? {
+        var words = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         while let last = words.last, last == ":" || last == "." { words.removeLast() }
         return words.isEmpty || words.count > longestTitle ? nil : words
     }

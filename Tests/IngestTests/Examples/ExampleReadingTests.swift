@@ -98,6 +98,18 @@ struct ExampleReadingTests {
     }
 
     @Test(
+        "a fence is one in whatever way JSON spells it, and wherever it stands among the bytes",
+        arguments: [#"```"#, "~~~", #"\u0060``"#, #"\u007e~~"#, #"\u0060\u0060\u0060"#],
+        0..<8
+    )
+    func spellings(fence: String, shift: Int) throws {
+        let words = String(repeating: "w", count: shift)
+        let json = #""description":"\#(words)\n\n\#(fence)html\n<x-x>1</x-x>\n\#(fence)""#
+        let examples = try ManifestFixture.component(json).component().examples
+        #expect(examples.map { $0.code.trimmed } == ["<x-x>1</x-x>"])
+    }
+
+    @Test(
         "a field called example is one: a text, a list, and an object whose name is the first word of the markup",
         arguments: [
             (#""example":"<x-x tone=\"primary\">Save</x-x>""#, nil),
