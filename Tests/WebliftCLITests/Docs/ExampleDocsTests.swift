@@ -204,12 +204,13 @@ struct ExampleDocsTests {
             )
             try await package.expectTypes()
             try await package.expectFormat()
+            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
         }
     }
 
     private static let libraries: [(inputs: [String], least: Int)] = [
         (["wider/manifests/charm.json", "wider/usage"], 18),
-        (["wider/manifests/dnn-elements.json", "wider/types/dnn-elements.components.d.ts", "wider/stencil/dnn"], 4),
+        (["wider/manifests/dnn-elements.json", "wider/types/dnn-elements.components.d.ts", "wider/stencil/dnn"], 6),
         (["manifests/clarity-core.json"], 18),
     ]
 
@@ -233,6 +234,7 @@ struct ExampleDocsTests {
             #expect(shown >= least)
             try await package.expectTypes()
             try await package.expectFormat()
+            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
         }
     }
 }

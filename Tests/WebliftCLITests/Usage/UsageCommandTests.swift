@@ -39,7 +39,7 @@ struct UsageCommandTests {
         }
     }
 
-    @Test("arguments stand in the order of the package that is there, in whatever order a source lists its properties now")
+    @Test("arguments stand in the order of the package that is there, in whatever order a source lists its properties")
     func order() async throws {
         func manifest(_ names: [String]) -> String {
             let members = names.map {
