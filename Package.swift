@@ -82,7 +82,7 @@ let package = Package(
             name: "Docs",
             dependencies: [
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
-                "Render", "Changes",
+                "Render", "Usage", "Changes",
             ],
             swiftSettings: strict
         ),
@@ -179,7 +179,7 @@ let package = Package(
         .testTarget(
             name: "UsageTests",
             dependencies: [
-                "TestSupport", "Usage", "Markup", "Matrix", "Ingest", "SwiftModel", "WebModel", "SourceText",
+                "TestSupport", "Usage", "Render", "Markup", "Matrix", "Ingest", "SwiftModel", "WebModel", "SourceText",
             ],
             swiftSettings: strict
         ),

@@ -5,6 +5,9 @@ package enum MarkupFences {
     /// What a fence has to be called first: `html`, `html preview`, `html {3}`.
     private static let languages: Set<String> = ["html", "htm", "xhtml"]
 
+    /// Whether code of a language, in lower case, is HTML.
+    package static func isMarkup(_ language: String) -> Bool { languages.contains(language) }
+
     package static func fragments(of source: MarkupSource) -> [MarkupFragment] {
         var fragments: [MarkupFragment] = []
         var open: Fence?
@@ -69,7 +72,7 @@ package enum MarkupFences {
             self.length = length
             self.quotes = quotes
             let words = info.split { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
-            isMarkup = languages.contains(String(decoding: words.first ?? [], as: UTF8.self).lowercased())
+            isMarkup = MarkupFences.isMarkup(String(decoding: words.first ?? [], as: UTF8.self).lowercased())
         }
 
         func isClosed(by line: ArraySlice<UInt8>) -> Bool {

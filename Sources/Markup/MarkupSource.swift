@@ -9,9 +9,13 @@ package final class MarkupSource: Sendable {
     /// Valid UTF-8.
     let bytes: [UInt8]
     private let lines: LineIndex
+    /// How many lines of the file stand before it.
+    private let linesBefore: Int
 
-    /// nil, with a diagnostic, where the file is no text that can be read.
-    package init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+    /// nil, with a diagnostic, where the file is no text that can be read. `linesBefore` are those of the file that it was
+    /// taken out of.
+    package init?(_ file: SourceFile, linesBefore: Int = 0, into diagnostics: inout DiagnosticBag) {
+        self.linesBefore = linesBefore
         guard file.bytes.count <= Self.largestSize else {
             diagnostics.error(
                 .inputTooLarge,
@@ -29,7 +33,11 @@ package final class MarkupSource: Sendable {
         }
     }
 
-    func place(of offset: Int) -> SourceLocation { lines.location(of: offset, in: path) }
+    func place(of offset: Int) -> SourceLocation {
+        let place = lines.location(of: offset, in: path)
+        if linesBefore == 0 { return place }
+        return SourceLocation(file: path, line: place.line + linesBefore, column: place.column)
+    }
 
     /// The offset of the first byte of each line, and one behind the last byte.
     func lineRanges() -> [Range<Int>] {

@@ -34,14 +34,15 @@ package struct Renderer: Sendable {
     /// The files, in no order that means anything: their paths do. After an error they are not all there.
     ///
     /// Where only the components with some tags are asked for, what several components share is still there for all: each
-    /// file is, byte for byte, what it is where everything is asked for.
+    /// file is, byte for byte, what it is where everything is asked for. `previews` are those, by tag, that show examples.
     package func render(
         _ bodies: RenderedBodies,
         only tags: Set<String>? = nil,
+        previews: [String: [PreviewExample]] = [:],
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         let (own, common) = Workers.both(into: &diagnostics) { diagnostics in
-            components(bodies, only: tags, into: &diagnostics)
+            components(bodies, only: tags, previews, into: &diagnostics)
         } and: { diagnostics in
             var files = OutputFiles(settings.module)
             LibraryRendering(templates, bodies.context).render(bodies.swift, into: &files, &diagnostics)
@@ -66,12 +67,15 @@ package struct Renderer: Sendable {
     private func components(
         _ bodies: RenderedBodies,
         only tags: Set<String>?,
+        _ previews: [String: [PreviewExample]],
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         let wanted = bodies.entries.filter { tags?.contains($0.tag) ?? true }
         let rendered = Workers.map(wanted, into: &diagnostics) { entry, diagnostics in
             var files = OutputFiles(settings.module)
-            if let body = entry.body { entry.rendering.render(body, into: &files, &diagnostics) }
+            if let body = entry.body {
+                entry.rendering.render(body, showing: previews[entry.tag] ?? [], into: &files, &diagnostics)
+            }
             files.report(into: &diagnostics)
             return files.files
         }

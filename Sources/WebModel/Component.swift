@@ -26,6 +26,8 @@ package struct Component: Sendable, Equatable {
     package var types: [TypeDefinition] = []
     /// Prose sections of the source, in their order. They are never read as API.
     package var documentation: [DocumentationSection] = []
+    /// The code that its documentation shows, in the order of the source.
+    package var examples: [ComponentExample] = []
     package var extensions: [Extension] = []
     package var knowledge: SourceKnowledge = SourceKnowledge()
     package var source: SourceLocation

@@ -192,11 +192,12 @@ enum Pipeline {
     static func files(
         of bodies: RenderedBodies,
         only tags: Set<String>?,
+        previews: [String: [PreviewExample]],
         with templates: ScaffoldTemplates,
         settings: RenderSettings,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         Renderer(templates, settings: settings)
-            .render(bodies, only: tags, into: &diagnostics)
+            .render(bodies, only: tags, previews: previews, into: &diagnostics)
     }
 }

@@ -54,7 +54,8 @@ struct TranslationTests {
             lines == [
                 "@State private var pet: String?", "ElevateRadioGroup(", "    \"Pet\",", "    options: [",
                 "        ElevateRadio(\"Cat\", value: \"cat\"),",
-                "        ElevateRadio(\"Dog\", value: \"dog\", isDisabled: true)", "    ],", "    selection: $pet", ")",
+                "        ElevateRadio(\"Dog\", value: \"dog\", isDisabled: true),", "    ],", "    selection: $pet",
+                ")",
             ]
         )
     }

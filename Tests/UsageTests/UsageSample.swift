@@ -2,6 +2,7 @@ import Foundation
 import Ingest
 import Markup
 import Matrix
+import Render
 import SourceText
 import Testing
 import Usage

@@ -39,6 +39,7 @@ struct ComponentPage {
             "adaptation": .lines(adaptation),
             "usage": .list(usage),
             "hasUsage": .boolean(!usage.isEmpty),
+            "examples": component.examples.map { ExampleSections($0).data } ?? .null,
             "sections": .list(sections.map(section)),
             "hasSections": .boolean(!sections.isEmpty),
             "differences": .lines(differences),

@@ -88,8 +88,6 @@ struct MarkdownProse {
 
     private static func fenced(_ text: String) -> [String] {
         let lines = TerminalText.safe(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
-        let fence = String(repeating: "`", count: max(3, longest + 1))
-        return [fence] + (lines.last == "" ? Array(lines.dropLast()) : lines) + [fence]
+        return MarkdownFence.lines("", lines.last == "" ? Array(lines.dropLast()) : lines)
     }
 }

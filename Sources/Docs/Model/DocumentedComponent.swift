@@ -2,6 +2,7 @@ package import Matrix
 package import Render
 package import SourceText
 package import SwiftModel
+package import Usage
 package import WebModel
 import Workspace
 
@@ -14,14 +15,23 @@ package final class DocumentedComponent: Sendable {
     package let coverage: CoveredComponent
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
+    /// Those of its documentation, in Swift; nil where there are none.
+    package let examples: ComponentExamples?
     /// One for each item of the web component, then those that it has although no source lists them.
     package let items: [DocumentedItem]
     package let related: [RelatedComponent]
 
-    init(_ coverage: CoveredComponent, web: Component, guide: ComponentGuide?, related: [RelatedComponent]) {
+    init(
+        _ coverage: CoveredComponent,
+        web: Component,
+        guide: ComponentGuide?,
+        examples: ComponentExamples?,
+        related: [RelatedComponent]
+    ) {
         self.coverage = coverage
         self.web = web
         self.guide = guide
+        self.examples = examples
         self.related = related
         let facts = WebFacts.all(of: web)
         items =

@@ -3,6 +3,7 @@ package import Render
 import SourceText
 package import SwiftModel
 package import Tokens
+package import Usage
 package import WebModel
 
 /// A library and its translation, as people are told of it. Every format is made of this one object, which all pages share.
@@ -28,12 +29,13 @@ package final class DocumentedLibrary: Sendable {
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
 
-    /// `guides` and `bodies`, by tag, may be of fewer components: those that are skipped as a whole have none.
+    /// `guides`, `bodies` and `examples`, by tag, may be of fewer components: those that are skipped as a whole have none.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,
         guides: [ComponentGuide],
         bodies: [String: BodyReport],
+        examples: [String: ComponentExamples] = [:],
         matrices: [MatrixDocument],
         module: ModuleName,
         tokens: TokenGraph?,
@@ -58,6 +60,7 @@ package final class DocumentedLibrary: Sendable {
                 component,
                 web: web[tag] ?? Component(tag: tag, source: .start(of: SourcePath(""))),
                 guide: guides[tag],
+                examples: examples[tag],
                 related: relations.related(to: tag)
             )
         }

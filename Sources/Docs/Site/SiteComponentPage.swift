@@ -36,6 +36,7 @@ struct SiteComponentPage {
             ("usage", .list(usage)),
             ("isWide", .boolean(hasWideCode)),
             ("hasUsage", .boolean(!usage.isEmpty)),
+            ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
             ("variants", variants),
             ("sections", .list(component.sections.map(section))),
             ("hasSections", .boolean(!component.items.isEmpty)),
@@ -157,6 +158,7 @@ struct SiteComponentPage {
             entry(Self.anchor(of: kind), Self.headline(kind.title))
         }
         var contents = [entry("usage", "Usage")]
+        if component.examples != nil { contents.append(entry("examples", "Examples")) }
         if variants != .null { contents.append(entry("variants", "Variants")) }
         contents += [entry("api", "API", kinds), entry("differences", "Differences from web")]
         if component.guide?.complete != nil { contents.append(entry("example", "Everything that its init takes")) }

@@ -67,6 +67,7 @@ struct DeclaredComponents {
         let doc = JSDoc(item.comments.map { file.text($0) } ?? "")
         guard !doc.isHidden else { return }
         let place = file.location(of: item.member.offset)
+        if !item.ancestor.isInherited { component.addExamples(of: doc, at: place) }
         var facts = ItemFacts(source: place)
         facts.description = doc.description
         facts.summary = doc.tag("summary")
@@ -139,6 +140,9 @@ struct DeclaredComponents {
         }
         // What JSDoc tells of them has no types.
         for event in events {
+            if event.facts.inheritedFrom == nil, let text = event.facts.description {
+                component.examples += FencedExamples.all(in: text, at: event.source)
+            }
             if let position = component.events.firstIndex(where: { $0.name == event.name }) {
                 var completed = event
                 completed.facts.description = event.facts.description ?? component.events[position].facts.description

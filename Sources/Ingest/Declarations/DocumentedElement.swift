@@ -15,6 +15,7 @@ struct DocumentedElement {
     /// Adds what is not known yet.
     func complete(_ component: inout Component) {
         component.description = component.description ?? doc.description
+        component.addExamples(of: doc, at: place)
         component.summary = component.summary ?? text("summary")
         component.since = component.since ?? text("since")
         component.status = component.status ?? text("status")

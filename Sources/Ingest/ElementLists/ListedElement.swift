@@ -31,6 +31,7 @@ struct ListedElement {
         component.description = facts.description
         component.since = item.text("since")
         component.extensions = facts.extensions
+        component.examples = ListedExamples.all(in: value)
         return component
     }
 

@@ -40,6 +40,7 @@ struct DocsPage {
         component = Component(tag: tag.text, source: tag.place)
         title = outline.introduction.first { $0.level == 1 }?.heading?.plain
         describe(metadata, file.path, &diagnostics)
+        component.examples = FencedExamples.all(in: document)
         component.documentation = outline.prose.map { DocumentationSection($0, blocks: $0.blocks, of: document) }
         for section in outline.api {
             let found = SectionItems(section, of: document, into: &diagnostics)

@@ -23,6 +23,7 @@ struct MDXPage: Sendable {
         path = file.path
         component = Component(tag: "", source: .start(of: file.path))
         elements = Self.elements(in: file.bytes)
+        component.examples = FencedExamples.all(in: document)
         let sections = DocsSection.cut(document)
         let end = sections.firstIndex {
             $0.level > 1 || ($0.level == 1 && $0.heading != nil && !$0.isFirst(in: sections))

@@ -27,6 +27,7 @@ struct ComponentBuilder {
         component.dependencies = dependencies(of: own, into: &diagnostics)
         component.intl = IntlBuilder.texts(of: own, types: &types, into: &diagnostics)
         component.extensions = ItemExtensions.of(own.value, reading: ComponentBuilder.keys)
+        component.examples = ListedExamples.all(in: own.value)
         addMembers(to: &component, types: &types, into: &diagnostics)
         addSlots(to: &component, types: &types, into: &diagnostics)
         addEvents(to: &component, types: &types, into: &diagnostics)

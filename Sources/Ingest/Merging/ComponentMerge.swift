@@ -33,6 +33,7 @@ struct ComponentMerge {
         result.dependencies = told.ranked(for: .implementation).flatMap(\.value.dependencies)
             .filter { dependencies.insert($0).inserted }
         result.documentation = told.ranked(for: .prose).flatMap(\.value.documentation)
+        result.examples = told.ranked(for: .prose).flatMap(\.value.examples)
         result.extensions = FactsMerge.extensions(told.map(\.value.extensions))
         result.properties = items(
             \.properties,

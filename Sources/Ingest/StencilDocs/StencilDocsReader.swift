@@ -48,6 +48,7 @@ struct StencilDocsReader {
         component.since = entry.tag("since")
         component.description = entry.text("overview") ?? entry.text("docs")
         component.documentation = documentation(of: value)
+        component.examples = ListedExamples.all(in: value)
         component.dependencies = value["dependencies"]?.elements.compactMap(\.string) ?? []
         component.extensions = entry.extensions(reading: Self.keys, tags: ["since", "slot", "part"])
         let items = StencilItems(element)

@@ -15,6 +15,7 @@ struct ReadmePage: Sendable {
         component = Component(tag: "", source: .start(of: file.path))
         let text = ReadmeText(file)
         if let written = text.written.flatMap({ MarkdownDocument($0, into: &diagnostics) }) {
+            component.examples = FencedExamples.all(in: written)
             let sections = DocsSection.cut(written)
             let end = sections.firstIndex { $0.level > 1 } ?? sections.count
             readIntroduction(Array(sections[..<end]), of: written)
@@ -22,6 +23,7 @@ struct ReadmePage: Sendable {
             nameAfterTitle()
         }
         guard let generated = MarkdownDocument(text.generated, into: &diagnostics) else { return }
+        component.examples += FencedExamples.all(in: generated)
         let outline = ReadmeOutline(generated, isMarked: text.written != nil)
         readIntroduction(outline.introduction, of: generated)
         keep(outline.prose, of: generated)

@@ -44,26 +44,33 @@ struct ComponentRendering {
         inputs = context.inputs(declared + said)
     }
 
-    /// The files, around a body that is there already.
-    func render(_ body: ComponentBody, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    /// The files, around a body that is there already, with a preview of examples where there are some.
+    func render(
+        _ body: ComponentBody,
+        showing examples: [PreviewExample] = [],
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
         let names = component.swift.names
         let emissions = context.settings.emissions
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
             let inert: [(TemplateKey, TemplateValue)] = [("inert", .lines(body.inert.map(\.name.name)))]
-            let fields = component.isItem ? inert : self.fields(body) + presentation(body)
+            let previews = ExamplePreviews(examples)
+            let fields = component.isItem ? inert : self.fields(body) + previews.fields + presentation(body)
             let file = render(
                 component.isItem ? "item" : "component",
                 with: TemplateObject(fields, before: declaration),
                 into: &diagnostics
             )
             let written = body.templates + [component.isItem ? "item" : "component"]
+            let own = component.isItem ? inert : previews.isEmpty ? [] : previews.fields
             files.addSource(
                 ["SwiftUI"],
                 "\(names.view.name)+SwiftUI",
                 file,
                 .scaffold,
-                origin(.swiftui, of: written, with: component.isItem ? inert : [])
+                origin(.swiftui, of: written, with: own)
             )
         }
         if emissions != [.tokens] { renderTokens(declaration, into: &files, &diagnostics) }

@@ -16,6 +16,11 @@ extension Schema {
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
         "previewName": .text, "hasExampleItem": .flag,
+        "examples": list(
+            of: [
+                "name": .text, "title": optional, "needsItem": .flag, "state": lines, "hasState": .flag, "body": lines,
+            ]
+        ), "hasExamples": .flag,
         "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
 

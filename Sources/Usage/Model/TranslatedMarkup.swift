@@ -1,3 +1,4 @@
+package import Render
 package import SourceText
 
 /// An example of the markup, and what it is in Swift.
@@ -44,25 +45,23 @@ package struct TranslatedMarkup: Sendable {
         return absences.contains { !$0.isDecided } ? .partial : .complete
     }
 
-    /// Whether nothing is wrong with it.
-    package var isSound: Bool { !findings.contains { $0.severity == .error } }
-}
-
-/// The state of a view, and its body.
-package struct SwiftUIExample: Sendable, Hashable {
-    package let state: [String]
-    package let body: [String]
-
-    /// A view that compiles as it stands, below the imports.
-    package func view(named name: String) -> [String] {
-        var lines = ["struct \(name): View {"]
-        if needsItem { lines += ["    struct ExampleItem: Identifiable {", "        let id = 0", "    }", ""] }
-        lines += state.map { "    " + $0 }
-        if !state.isEmpty { lines.append("") }
-        lines.append("    var body: some View {")
-        let body = body.isEmpty ? ["EmptyView()"] : body
-        return lines + body.map { $0.isEmpty ? "" : "        " + $0 } + ["    }", "}"]
+    /// The same where all of it has one place.
+    func placed(at place: SourceLocation) -> TranslatedMarkup {
+        TranslatedMarkup(
+            place: place,
+            markup: markup,
+            tags: tags,
+            swiftUI: swiftUI,
+            uiKit: uiKit,
+            absences: absences.map {
+                Absence(place: place, subject: $0.subject, reason: $0.reason, isDecided: $0.isDecided)
+            },
+            findings: findings.map {
+                Diagnostic($0.severity, $0.id, $0.message, at: place, suggestion: $0.suggestion)
+            }
+        )
     }
 
-    private var needsItem: Bool { (state + body).contains { $0.contains("ExampleItem()") } }
+    /// Whether nothing is wrong with it.
+    package var isSound: Bool { !findings.contains { $0.severity == .error } }
 }

@@ -26,7 +26,7 @@ struct CallWriter {
             item(use, at: index).joined(separator: "\n")
         }
         if calls.count == 1, !calls[0].contains("\n"), calls[0].utf8.count < 60 { return "[\(calls[0])]" }
-        return "[\n" + calls.joined(separator: ",\n").indented + "\n]"
+        return "[\n" + calls.joined(separator: ",\n").indented + ",\n]"
     }
 
     func item(_ use: ComponentUse, at index: Int) -> [String] {

@@ -91,7 +91,13 @@ enum DocsCommand: Command {
             report.reportUnknown(into: &session.diagnostics)
             use = DocumentedUse(report)
         }
-        let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: settings, use: use)
+        let library = Pipeline.documentation(
+            of: contents,
+            bodies: bodies.reports,
+            examples: Pipeline.examples(of: contents),
+            settings: settings,
+            use: use
+        )
         let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(

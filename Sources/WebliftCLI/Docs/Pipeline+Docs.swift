@@ -5,6 +5,7 @@ import Render
 import SourceText
 import SwiftModel
 import Tokens
+import Usage
 import WebModel
 import Workspace
 
@@ -15,6 +16,7 @@ extension Pipeline {
     static func documentation(
         of contents: PackageContents,
         bodies: [String: BodyReport],
+        examples: [String: ComponentExamples],
         settings: RenderSettings,
         use: DocumentedUse? = nil
     ) -> DocumentedLibrary {
@@ -24,6 +26,7 @@ extension Pipeline {
             contents.translation,
             guides: guides,
             bodies: bodies,
+            examples: examples,
             matrices: contents.documents,
             module: settings.module,
             tokens: contents.tokens,

@@ -123,11 +123,16 @@ struct GenerateOutput {
         GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
     }
 
-    /// What the tags began with when the package was named that a configuration leads to; nil where there is none. Who only
-    /// reads needs none, so that one which can't be written into stops nobody.
+    /// What the tags began with when the package was named that a configuration leads to; nil where there is none.
     static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
+        ledger(by: configuration, &session)?.packageNames?.tags
+    }
+
+    /// What is remembered of the package that a configuration leads to; nil where there is none. Who only reads needs none, so
+    /// that one which can't be written into stops nobody.
+    static func ledger(by configuration: Configuration?, _ session: inout Session) -> Ledger? {
         guard let folder = try? GenerateSettings.output(configuration) else { return nil }
-        return names(in: folder, &session)?.tags
+        return GenerateOutput(folder: folder, isQuiet: true).ledger(&session)
     }
 
     /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told

@@ -144,6 +144,7 @@ struct GenerateRequest {
         return PackageContents(
             library: library,
             documents: documents,
+            html: translator.html,
             translation: translation,
             names: settings.names(of: translation, keeping: named),
             prepared: prepared,
@@ -171,28 +172,38 @@ struct GenerateRequest {
     ) -> Generation? {
         let rendering = settings.rendering(contents.names)
         let isDocumented = rendering.emissions.contains(.docs)
-        let bodies = Pipeline.bodies(
-            of: contents.prepared,
-            // Documentation tells of all components, whatever part of them is written.
-            only: isDocumented ? nil : contents.tags,
-            shims: contents.shims,
-            with: contents.templates,
-            settings: rendering,
-            into: &session.diagnostics
-        )
+        let (bodies, examples) = Workers.both(into: &session.diagnostics) { diagnostics in
+            Pipeline.bodies(
+                of: contents.prepared,
+                // Documentation tells of all components, whatever part of them is written.
+                only: isDocumented ? nil : contents.tags,
+                shims: contents.shims,
+                with: contents.templates,
+                settings: rendering,
+                into: &diagnostics
+            )
+        } and: { _ in
+            isDocumented || rendering.emissions.contains(.swiftui) ? Pipeline.examples(of: contents) : [:]
+        }
         CallerReport(contents.selection, contents.library)
             .report(from: contents.last, to: contents.callers, contents.history, into: &session.diagnostics)
         let (code, documentation) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.files(
                 of: bodies,
                 only: contents.tags,
+                previews: Pipeline.previews(examples, of: contents),
                 with: contents.templates,
                 settings: rendering,
                 into: &diagnostics
             )
         } and: { diagnostics in
             guard isDocumented else { return [GeneratedFile]() }
-            let library = Pipeline.documentation(of: contents, bodies: bodies.reports, settings: rendering)
+            let library = Pipeline.documentation(
+                of: contents,
+                bodies: bodies.reports,
+                examples: examples,
+                settings: rendering
+            )
             return Pipeline.docs(of: library, only: contents.tags, as: .markdown, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }

@@ -12,6 +12,8 @@ import Workspace
 struct PackageContents: Sendable {
     let library: Library
     let documents: [MatrixDocument]
+    /// What plain HTML around components is.
+    let html: HTMLTable
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
     /// What the package is named after.

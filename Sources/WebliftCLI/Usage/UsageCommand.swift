@@ -2,8 +2,10 @@ import Markup
 import Matrix
 import Render
 import SourceText
+import SwiftModel
 import Usage
 import WebModel
+import Workspace
 
 /// `weblift usage`: translates examples of a library's components, and checks them.
 enum UsageCommand: Command {
@@ -51,9 +53,15 @@ enum UsageCommand: Command {
         // What else there is to say of a library, other commands say.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        // As the package calls them that is there already.
-        let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
-        let translation = Pipeline.translation(of: library, by: translator, keeping: prefix, into: &told)
+        // As the package calls them that is there already, with arguments in its order.
+        let package = GenerateOutput.ledger(by: try Configuration.find(arguments), &session)
+        let translation = Pipeline.translation(
+            of: library,
+            by: translator,
+            keeping: package?.packageNames?.tags,
+            into: &told
+        )
+        .keeping(package?.order ?? MemberOrder())
         session.diagnostics.add(contentsOf: told.errors)
         let examples = Pipeline.examples(
             in: sources,
@@ -84,23 +92,5 @@ enum UsageCommand: Command {
         }
         for finding in findings.diagnostics { session.diagnostics.add(finding) }
         return session.finish()
-    }
-}
-
-extension Pipeline {
-    /// Examples in Swift, in the order of their files.
-    static func examples(
-        in fragments: [MarkupFragment],
-        of library: Library,
-        _ translation: LibraryTranslation,
-        _ html: HTMLTable,
-        into diagnostics: inout DiagnosticBag
-    ) -> [TranslatedMarkup] {
-        let documents = Workers.map(fragments, into: &diagnostics) { fragment, diagnostics in
-            MarkupDocument(fragment, into: &diagnostics)
-        }
-        let known = zip(fragments, documents).compactMap { fragment, document in document.map { (fragment, $0) } }
-        let translator = MarkupTranslator(library, translation, html, for: known.map(\.1))
-        return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Render
 import SourceText
 import Usage
 

@@ -1,3 +1,4 @@
+import Render
 import SourceText
 import Usage
 

@@ -266,6 +266,9 @@ struct MemberDocsTests {
         var expected = Component(tag: "elvt-x", source: SourceLocation(file: SourcePath("x.md"), line: 3, column: 15))
         #expect(read.component?.documentation.map(\.heading) == sections)
         expected.documentation = read.component?.documentation ?? []
+        #expect(read.component?.examples.map(\.title) == sections)
+        #expect(read.component?.examples.allSatisfy { $0.language == language } == true)
+        expected.examples = read.component?.examples ?? []
         #expect(read.component == expected)
         #expect(read.ids == [.docsCodeNotRead, .docsCodeNotRead])
         #expect(read.diagnostics.allSatisfy { $0.severity == .note })

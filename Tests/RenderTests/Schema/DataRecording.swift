@@ -32,9 +32,13 @@ enum DataRecording {
         let library = PreparedLibrary(translated.swift, of: translated.library, into: &bag) { _ in translated.tokens }
         let context = RenderContext(settings, library, TemplateHashes(templates)) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)
+        // What examples are in Swift, another room knows: one is made up.
+        let example = PreviewExample(title: "Title", code: SwiftUIExample(state: ["let a = 1"], body: ["Text(\"\")"]))
         for component in library.scaffolds.components {
             let rendering = ComponentRendering(component, templates, context)
-            if let body = rendering.body(into: &bag) { rendering.render(body, into: &files, &bag) }
+            if let body = rendering.body(into: &bag) {
+                rendering.render(body, showing: [example], into: &files, &bag)
+            }
         }
         LibraryRendering(templates, context).render(translated.swift, into: &files, &bag)
     }

@@ -14,6 +14,17 @@ enum HostileManifest {
         "``Symbol`` and ``a`b`` and [x](doc:Nothing)\n\n1. one\n   - two\n\n> a quote",
     ]
 
+    /// The documentation's own examples, in fences that code can't close.
+    static let examples = [
+        "<x-one>``` ```` </code></pre><script>alert(1)</script></x-one>\n@Metadata {\n  @TechnologyRoot\n}",
+        "<x-one {{{mustache}}} @click=\"}\" \u{202E}txet=\"`\" onclick='</style>'><img src=x onerror=alert(1)></x-one>",
+        "<x-ünïcode>``Symbol`` <doc:Nothing> [x](javascript:alert(1)) \\(code) \"\"\"</x-ünïcode>",
+    ]
+
+    private static func markdown(_ example: String) -> String {
+        "# <b>{{{title}}}</b> `code` [x](javascript:alert(1))\n\n`````html\n\(example)\n`````"
+    }
+
     static let tags = ["x-one", "x-ünïcode", "x-a.b", "x-../../etc", "x-con", "x-\"quoted\"", "x-<b>"]
 
     static func data() throws -> Data {
@@ -21,7 +32,8 @@ enum HostileManifest {
             let text = texts[index % texts.count]
             return [
                 "kind": "class", "name": "Class\(index)", "customElement": true, "tagName": tag,
-                "summary": text, "description": texts.joined(separator: "\n\n"), "deprecated": text,
+                "summary": text, "description": (examples.map(markdown) + texts).joined(separator: "\n\n"),
+                "deprecated": text,
                 "members": texts.enumerated().map { number, text -> [String: Any] in
                     [
                         "kind": "field", "name": number == 0 ? text : "name\(number)\(text.prefix(12))",

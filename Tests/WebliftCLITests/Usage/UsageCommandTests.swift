@@ -39,6 +39,36 @@ struct UsageCommandTests {
         }
     }
 
+    @Test("arguments stand in the order of the package that is there, in whatever order a source lists its properties")
+    func order() async throws {
+        func manifest(_ names: [String]) -> String {
+            let members = names.map {
+                #"{"kind":"field","name":"\#($0)","attribute":"\#($0)","type":{"text":"number"},"default":"1"}"#
+            }
+            return #"""
+                {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
+                {"kind":"class","name":"C","customElement":true,"tagName":"my-chart",
+                "description":"```html\n<my-chart alpha=\"2\" beta=\"3\"></my-chart>\n```",
+                "members":[\#(members.joined(separator: ","))]}]}]}
+                """#
+        }
+        try await TemporaryFolder.with { folder in
+            try folder.write(#"{"inputs": ["custom-elements.json"]}"#, to: "weblift.json")
+            try folder.write("<my-chart alpha=\"2\" beta=\"3\"></my-chart>", to: "page.html")
+            let call = "MyChart(alpha: 2, beta: 3)"
+            for names in [["alpha", "beta"], ["beta", "alpha"]] {
+                try folder.write(manifest(names), to: "custom-elements.json")
+                let generated = try await BuiltProgram.run(["generate"], in: folder.path)
+                #expect(generated.ending == .exit(0), "\(generated.errorText)")
+                let run = try await BuiltProgram.run(["usage", "page.html"], in: folder.path)
+                #expect(run.outputText.contains(call), "\(names)")
+                let files = try FolderContents(folder.url.appending(path: "out")).files
+                let page = try #require(files.first { $0.key.hasSuffix("Components/MyChart.md") }).value
+                #expect(String(decoding: page, as: UTF8.self).contains("\n\(call)\n"), "\(names)")
+            }
+        }
+    }
+
     @Test("hostile pages end in a moment, with an error and no crash")
     func hostile() async throws {
         try await TemporaryFolder.with { folder in

@@ -14,7 +14,7 @@ enum PageTemplates {
         fileprivate var beginnings: [String] {
             switch self {
             case .markdown: ["markdown/"]
-            case .docC: ["docc/"]
+            case .docC: ["docc/", "markdown/examples"]
             case .site: ["site/", "tokens"]
             case .tokens: ["tokens"]
             case .icons: ["icons"]

@@ -1,0 +1,56 @@
+package import Render
+package import SourceText
+
+/// An example of a component's documentation, and what it is in Swift.
+package struct DocumentedExample: Sendable {
+    package enum Outcome: Sendable {
+        case translated(TranslatedMarkup)
+        /// Nothing was tried, for a reason: a sentence.
+        case refused(String)
+    }
+
+    /// What its source calls it; nil where it has no name.
+    package let title: String?
+    /// What its code is in, as the source says.
+    package let language: String
+    package let place: SourceLocation
+    /// As it is shown; nothing where it is too long for that.
+    package let code: [String]
+    package let outcome: Outcome
+
+    package var translation: TranslatedMarkup? {
+        if case .translated(let markup) = outcome { markup } else { nil }
+    }
+}
+
+/// The examples of a component's documentation that use components of its library.
+package struct ComponentExamples: Sendable {
+    /// In the order of the documentation.
+    package let examples: [DocumentedExample]
+    /// How many more there are, which are not shown.
+    package let more: Int
+
+    /// What a preview of the component can show: the first of those that nothing is wrong with and nothing missing from, and
+    /// that the compiler has nothing to say of.
+    /// `tags` are the components that are there wherever this one is.
+    package func previews(of tag: String, among tags: Set<String>) -> [PreviewExample] {
+        // Two that say the same look the same.
+        var seen: Set<SwiftUIExample> = []
+        let suitable = examples.compactMap { example -> PreviewExample? in
+            guard let markup = example.translation, markup.state == .complete, markup.isSound,
+                !markup.findings.contains(where: { $0.id == .usageDeprecated }), markup.tags.contains(tag),
+                tags.isSuperset(of: markup.tags), let code = markup.swiftUI,
+                !code.body.isEmpty, Self.fits(code), seen.insert(code).inserted
+            else { return nil }
+            return PreviewExample(title: example.title, code: code)
+        }
+        return Array(suitable.prefix(Self.mostPreviews))
+    }
+
+    private static let mostPreviews = 3
+
+    /// A preview shows a component and no page, and its lines are those of a file that people format.
+    private static func fits(_ code: SwiftUIExample) -> Bool {
+        code.lines.count <= 40 && code.lines.allSatisfy { $0.count <= 100 }
+    }
+}

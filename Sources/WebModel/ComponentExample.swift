@@ -1,0 +1,21 @@
+package import SourceText
+
+/// Code in the documentation of a component: as a rule, how it is used.
+package struct ComponentExample: Sendable, Equatable {
+    /// What stands above it, without marks; nil where nothing does.
+    package var title: String?
+    /// What the source calls the code, in lower case: `html`, `tsx`. Empty where it says nothing.
+    package var language: String
+    package var code: String
+    /// Of its first line; of the whole text where the code is a part of a string.
+    package var source: SourceLocation
+    /// Whether its lines are lines of the file.
+    package var hasLinesOfFile = false
+
+    package init(title: String?, language: String, code: String, source: SourceLocation) {
+        self.title = title
+        self.language = language
+        self.code = code
+        self.source = source
+    }
+}

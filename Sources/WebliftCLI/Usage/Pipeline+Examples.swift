@@ -1,0 +1,48 @@
+import Markup
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Usage
+import WebModel
+
+/// Examples on their way to Swift: of pages, and of the documentation that a library brings along.
+extension Pipeline {
+    /// Examples in Swift, in the order of their files.
+    static func examples(
+        in fragments: [MarkupFragment],
+        of library: Library,
+        _ translation: LibraryTranslation,
+        _ html: HTMLTable,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TranslatedMarkup] {
+        let documents = Workers.map(fragments, into: &diagnostics) { fragment, diagnostics in
+            MarkupDocument(fragment, into: &diagnostics)
+        }
+        let known = zip(fragments, documents).compactMap { fragment, document in document.map { (fragment, $0) } }
+        let translator = MarkupTranslator(library, translation, html, for: known.map(\.1))
+        return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
+    }
+
+    /// Those of each component's documentation, by tag: of the components that are written, for no other page shows them.
+    static func examples(of contents: PackageContents) -> [String: ComponentExamples] {
+        ExampleTranslator.translate(contents.library, contents.translation, contents.html, only: contents.tags)
+    }
+
+    /// What previews show of them, by tag.
+    static func previews(
+        _ examples: [String: ComponentExamples],
+        of contents: PackageContents
+    ) -> [String: [PreviewExample]] {
+        guard !examples.isEmpty else { return [:] }
+        let dependencies = ComponentDependencies(contents.swift, of: contents.library)
+        // What is nothing in Swift is missing nowhere.
+        let skipped = contents.translation.components.filter { $0.skipped != nil }.map(\.tag)
+        var previews: [String: [PreviewExample]] = [:]
+        for (tag, examples) in examples {
+            let shown = examples.previews(of: tag, among: dependencies.closure(of: [tag]).union(skipped))
+            if !shown.isEmpty { previews[tag] = shown }
+        }
+        return previews
+    }
+}
