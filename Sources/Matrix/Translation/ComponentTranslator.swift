@@ -84,8 +84,10 @@ struct ComponentTranslator {
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
         settleReferences(in: order)
         joinEqualActions(in: order)
+        joinSharedNames()
         fillContract()
         settleRoleReferences()
+        joinSharedNames()
         nameMembers()
         castRoles()
         uncastUnknownTypes()
