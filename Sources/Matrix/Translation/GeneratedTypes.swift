@@ -20,6 +20,8 @@ struct GeneratedTypes {
     private let base: String
     private let spelling: NameSpelling
     private var names: [Key: GeneratedTypeName] = [:]
+    /// By alias, the property whose values it only repeats: `size: IconSize`.
+    private let repeated: [String: String]
     private var keys: [Key] = []
     private var taken: TakenNames
     private var enumPositions: [GeneratedTypeName: Int] = [:]
@@ -27,7 +29,8 @@ struct GeneratedTypes {
     private(set) var structs: [SwiftStruct] = []
     private(set) var aliases: [SwiftTypeAlias] = []
 
-    init(_ component: SwiftComponentNames, spelling: NameSpelling) {
+    init(_ component: SwiftComponentNames, of web: Component, spelling: NameSpelling) {
+        repeated = Self.repeated(in: web, spelling)
         tokens = component.tokens
         base = component.base.name
         self.spelling = spelling
@@ -37,10 +40,11 @@ struct GeneratedTypes {
 
     /// The name of the type for a meaning, and whether it still has to be made.
     ///
-    /// It is called after its alias without the component's own name (`ButtonTone` → `Tone`), else after the item.
+    /// It is called after the property whose values its alias repeats (`size: IconSize` → `Size`), else after its alias without
+    /// the component's own name (`ButtonTone` → `Tone`), else after the item.
     mutating func name(for type: WebType, item: String) -> (name: GeneratedTypeName, isNew: Bool) {
         let named = spelling.upperCamel(item)
-        let wanted = type.alias.map(withoutBase) ?? named
+        let wanted = type.alias.map { repeated[$0] ?? withoutBase($0) } ?? named
         var meaning = type.meaning
         meaning.isOptional = false
         let key = Key(name: wanted, meaning: meaning)
@@ -100,6 +104,19 @@ struct GeneratedTypes {
     }
 
     // MARK: Names
+
+    /// Of several properties of one alias the one that it says most of: whichever an item is made for first, it is called so.
+    private static func repeated(in component: Component, _ spelling: NameSpelling) -> [String: String] {
+        var found: [String: String] = [:]
+        for property in component.properties {
+            guard let alias = property.type?.alias else { continue }
+            let name = spelling.upperCamel(property.name)
+            guard spelling.upperCamel(alias).hasSuffix(name) else { continue }
+            if let known = found[alias], known.count >= name.count { continue }
+            found[alias] = name
+        }
+        return found
+    }
 
     func withoutBase(_ alias: String) -> String {
         guard alias.hasPrefix(base), let next = alias.dropFirst(base.count).first, next.isUppercase else {

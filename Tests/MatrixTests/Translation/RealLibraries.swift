@@ -46,7 +46,7 @@ enum RealLibraries {
         for name in manifests where hasCorpus {
             libraries[name] = Ingestion.read([corpus.appending(path: name).path], into: &diagnostics)
         }
-        let others = corpus.appending(path: "../../wider/manifests")
+        let others = corpus.appending(path: "../wider/manifests")
         for name in wider where hasCorpus {
             libraries[name] = Ingestion.read([others.appending(path: name).path], into: &diagnostics)
         }
