@@ -54,7 +54,7 @@ extension ComponentTranslator {
     }
 
     /// The fields of a detail as arguments of their own: one of any type, or two or three plain ones. nil where it is a value
-    /// itself, or has more.
+    /// itself, or has more. By their names, so that it makes no difference in which order a source lists them.
     private mutating func detailFields(of position: Int) throws(Untranslatable) -> [SwiftType]? {
         guard let source = detailSource(of: position), case .object(let members)? = drafts[source].item.type?.shape,
             members.allSatisfy({ $0.kind == .property })
@@ -63,7 +63,7 @@ extension ComponentTranslator {
         let told = types.remarks
         let name = surface.plainName(of: drafts[source].item.reference)
         var fields: [(name: String, type: SwiftType)] = []
-        for member in members {
+        for member in members.sorted(by: { $0.name < $1.name }) {
             let mark = types.generated.mark
             let place = TypeTranslation.Place(
                 item: "\(name)-\(member.name)",
@@ -120,7 +120,8 @@ extension ComponentTranslator {
             item: name,
             scope: name,
             property: item.reference.kind == .property ? name : nil,
-            isWhole: item.reference.kind == .property && item.defaultText.map { Int($0) != nil } ?? false
+            isWhole: item.reference.kind == .property
+                && item.defaultText.flatMap(Double.init).map { Int(exactly: $0) != nil } ?? false
         )
     }
 

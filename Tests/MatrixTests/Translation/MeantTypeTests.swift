@@ -75,7 +75,7 @@ struct MeantTypeTests {
         }
         #expect(try closure("{ word: string }") == "onFold: ((String) -> Void)?")
         #expect(
-            try closure("{ word: string, index: number, isLast?: boolean }") == "onFold: ((String, Int, Bool) -> Void)?"
+            try closure("{ word: string, index: number, isLast?: boolean }") == "onFold: ((Int, Bool, String) -> Void)?"
         )
         #expect(try closure("{ word: string, node: HTMLElement }") == "onFold: ((String) -> Void)?")
         #expect(try closure("{ word: string, list: string[] }") == "onFold: ((GadgetTokens.FoldDetail) -> Void)?")
@@ -95,7 +95,7 @@ struct MeantTypeTests {
                 json: #""events":[{"name":"fold","type":{"text":"CustomEvent<{ word: string, at: number }>"}}]"#
             )
         )
-        #expect(try fixture.item(ItemReference(.event, "fold")).remarks == ["the closure is told `word`, `at`"])
+        #expect(try fixture.item(ItemReference(.event, "fold")).remarks == ["the closure is told `at`, `word`"])
     }
 
     @Test(
