@@ -7,7 +7,9 @@ extension ComponentTranslator {
     mutating func joinSharedNames() {
         var claims: [SwiftIdentifier: [Int]] = [:]
         for draft in drafts.indices {
-            for name in Set(drafts[draft].swiftUI.compactMap(\.member?.name)) { claims[name, default: []].append(draft) }
+            for name in Set(drafts[draft].swiftUI.compactMap(\.member?.name)) {
+                claims[name, default: []].append(draft)
+            }
         }
         for (name, positions) in claims.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
             guard let property = owner(of: name, among: positions) else { continue }
@@ -71,7 +73,7 @@ extension ComponentTranslator {
         case .value, .binding, .items: true
         case .slot:
             known.contains { own in
-                own.form.isSlot || (own.type.flatMap { display(of: $0, as: own.role) } != nil)
+                own.form.isSlot || (own.valueType.flatMap { display(of: $0, as: own.role) } != nil)
             }
         case .action, .rows: false
         }

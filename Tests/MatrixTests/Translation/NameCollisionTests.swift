@@ -81,6 +81,20 @@ struct NameCollisionTests {
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
     }
 
+    @Test("what the user changes is no view, and the slot of that name is called by what it holds")
+    func bindingAndSlot() throws {
+        let fixture = try TranslationFixture(
+            (
+                tag: "x-thing",
+                json: HardCase.fields(("value", "'one' | 'two'", nil))
+                    + #","slots":[{"name":"value"}],"events":[{"name":"change"}]"#
+            )
+        )
+        let component = try fixture.component("x-thing").component
+        #expect(component.members.first { $0.form.isBinding }?.name.name == "value")
+        #expect(component.slots.map(\.name.name) == ["valueContent"])
+    }
+
     @Test("what a slot only implies is what the property of that name says")
     func impliedByASlot() throws {
         let fixture = try TranslationFixture(
