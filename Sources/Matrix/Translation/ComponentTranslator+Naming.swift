@@ -84,7 +84,9 @@ extension ComponentTranslator {
             return
         }
         drafts[draft].uiKit = []
-        drafts[draft].outcome = .unmapped(reason: "another item is called \(list), and its source has no other word for it")
+        drafts[draft].outcome = .unmapped(
+            reason: "another item is called \(list), and its source has no other word for it"
+        )
     }
 
     private var hasTexts: Bool { drafts.contains { $0.item.reference.kind == .text } }

@@ -87,7 +87,10 @@ package struct ComponentParameters: Sendable {
             guard let items = component.members.first(where: { $0.valueType?.unwrapped == list }) else { continue }
             let types = component.genericParameters.map(\.name) + component.slots.compactMap(\.viewType)
             return Member(
-                .rows(viewType: free(["row", "rowContent"], as: .genericParameter, beside: types), element: parameter.name),
+                .rows(
+                    viewType: free(["row", "rowContent"], as: .genericParameter, beside: types),
+                    element: parameter.name
+                ),
                 name: free(["row", "rowContent"], as: .property, beside: members.map(\.name)),
                 origin: items.origin
             )
