@@ -159,7 +159,7 @@ extension DiagnosticID {
         case .matrixTie:
             "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
         case .matrixNameCollision:
-            "Two rows give two items of a component one name. Give one of them another, or skip it."
+            "Two rows give two items of a component one name. One of them is called by another word of its source, or is left out where there is none. Give one of them another name, or skip it."
         case .matrixPrefix:
             "A tag does not begin as at least four of five tags of the library do. It may be a test fixture or a guest. Its names in Swift keep what it begins with, and all others are named as if it were not there."
         case .matrixRoleTie:

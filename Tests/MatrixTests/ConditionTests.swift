@@ -41,6 +41,15 @@ import WebModel
         #expect(consumed(rule, Make.subject("value", beside: [change, input])) == [input, change])
     }
 
+    @Test func aConditionMayNameItsItemAfterThatOfThePattern() {
+        let namesake = ItemReference(.event, "{name}-change")
+        let rule = Make.rule(Make.pattern("*", with: [[namesake]]), row: 1)
+        let queryChange = ItemReference(.event, "queryChange")
+        #expect(consumed(rule, Make.subject("query", beside: [queryChange, change])) == [queryChange])
+        #expect(consumed(rule, Make.subject("pageIndex", beside: [queryChange])) == nil)
+        #expect(consumed(rule, Make.subject("value", beside: [queryChange])) == nil)
+    }
+
     @Test func allConditionsMustHold() {
         let rule = Make.rule(Make.pattern("value", with: [[change], [label]]), row: 1)
         #expect(consumed(rule, Make.subject("value", beside: [change])) == nil)

@@ -49,16 +49,16 @@ extension ChangeRule {
         "property.type-optional",
         "type made optional",
         .addition,
-        .sourceBreaking,
+        .none,
         mirror: "property.type-not-optional",
         .type,
-        "The property takes `undefined` or `null` too. In SwiftUI every call still compiles; who reads the property of the UIKit class gets an optional."
+        "The property takes `undefined` or `null` too. Swift has a question mark only where there is no default, and no value that stands for nothing."
     )
     static let typeNotOptional = ChangeRule(
         "property.type-not-optional",
         "type no longer optional",
         .breaking,
-        .sourceBreaking,
+        .none,
         mirror: "property.type-optional",
         .type,
         "The property no longer takes `undefined` or `null`."

@@ -67,6 +67,7 @@ struct ComponentBridge {
             shims.inits.flatMap(\.parameters).flatMap(\.form.types) + shims.texts.map(\.text.type)
             + shims.properties.map(\.type) + (shims.delegate?.types ?? []) + old.usedTypes.map { .generated($0) }
         if !old.texts.isEmpty, new.texts.isEmpty, strings.isUsed(by: shims.inits) { shims.strings = old.texts }
+        shims.typeNames = types.renamed
         let gone = types.gone(in: used)
         shims.enums = gone.enums
         shims.structs = gone.structs

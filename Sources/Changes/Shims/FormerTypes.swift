@@ -9,6 +9,8 @@ struct FormerTypes {
     let newTable: GeneratedTypeTable
     let likeness: SwiftTypeLikeness
     let names: TypeNames
+    /// Enums that have the same values under another name now, by the names that they had.
+    private let renames: [GeneratedTypeName: GeneratedTypeName]
 
     init(
         _ old: FormerComponent,
@@ -23,11 +25,45 @@ struct FormerTypes {
         self.oldTable = oldTable
         self.newTable = newTable
         likeness = SwiftTypeLikeness(oldTable, newTable)
+        renames = Self.renames(old, new, oldTable, newTable)
+    }
+
+    /// An enum that is gone is one that is new where that has the same values, and no other has them.
+    private static func renames(
+        _ old: FormerComponent,
+        _ new: SwiftComponent,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable
+    ) -> [GeneratedTypeName: GeneratedTypeName] {
+        func before(_ name: GeneratedTypeName) -> String {
+            GeneratedTypeName(name.name, in: old.names.tokens).description
+        }
+        let added = (new.enums.map(\.name) + new.typeAliases.map(\.name)).filter { !oldTable.has(before($0)) }
+        var renames: [GeneratedTypeName: GeneratedTypeName] = [:]
+        for name in old.usedTypes where name.scope == old.names.tokens {
+            let moved = GeneratedTypeName(name.name, in: new.names.tokens)
+            guard !newTable.has(moved.description), let former = oldTable.enumeration(name.description) else {
+                continue
+            }
+            let same = added.filter { candidate in
+                newTable.enumeration(candidate.description).map { $0.form == former.form && $0.cases == former.cases }
+                    ?? false
+            }
+            if same.count == 1 { renames[moved] = same[0] }
+        }
+        return renames
+    }
+
+    /// The names that enums had.
+    var renamed: [SwiftTypeAlias] {
+        renames.map { SwiftTypeAlias(name: $0.key, target: $0.value) }.sorted { $0.name < $1.name }
     }
 
     /// The name of a type that may have moved with the tokens around it.
     func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
-        name.scope == old.names.tokens ? GeneratedTypeName(name.name, in: new.names.tokens) : names.now(name)
+        guard name.scope == old.names.tokens else { return names.now(name) }
+        let moved = GeneratedTypeName(name.name, in: new.names.tokens)
+        return renames[moved] ?? moved
     }
 
     /// A former type by the names that there are now.

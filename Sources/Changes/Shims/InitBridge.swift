@@ -84,7 +84,10 @@ struct InitBridge {
             pairing.arguments[new.name] = .init(new, value)
             if old.isUnlabelled != new.isUnlabelled { pairing.reasons.append(.placed(old.name)) }
             if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
-            if let text = new.defaultText, old.defaultText != nil { pairing.defaults[old.name] = text }
+            // What is no optional of before has no nil either.
+            if let text = new.defaultText, old.defaultText != nil, text != "nil" || !old.form.isPlainValue {
+                pairing.defaults[old.name] = text
+            }
         case .converted(let value):
             pairing.arguments[new.name] = .init(new, value)
             pairing.reasons.append(.converted(old.name))
@@ -206,6 +209,13 @@ struct InitBridge {
             true
         default: false
         }
+    }
+}
+
+extension ParameterSignature.Form {
+    /// A value that is always there.
+    fileprivate var isPlainValue: Bool {
+        if case .value(let type) = self { !type.isOptional } else { false }
     }
 }
 

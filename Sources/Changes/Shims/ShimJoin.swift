@@ -46,6 +46,7 @@ struct ShimJoin {
     ) -> ComponentShims {
         var shims = first
         shims.names = appended(first.names, second.names, by: \.old.name)
+        shims.typeNames = appended(first.typeNames, second.typeNames, by: \.name)
         shims.enums = appended(first.enums, second.enums, by: \.name)
             .filter { type in !first.structs.contains { $0.name == type.name } }
         shims.structs = appended(first.structs, second.structs, by: \.name)

@@ -28,6 +28,9 @@ struct ValueBridge {
             if let value = conversion(name, from: types.now(before), to: after, new.defaultText) {
                 return .converted(value)
             }
+        case (.value(let before), .binding(let after)):
+            // On the web an event has come, and in Swift a Binding.
+            if let value = constant(name, before, after, old.defaultText) { return .converted(value) }
         case (.binding(let before), .binding(let after)):
             if types.areSame(before, after) { return .same(.given(name)) }
         case (.action(let before, let wasOptional), .action(let after, let isOptional)):
@@ -56,6 +59,34 @@ struct ValueBridge {
         return .converted(.orDefault(name, nothing))
     }
 
+    private func constant(
+        _ name: SwiftIdentifier,
+        _ before: SwiftType,
+        _ after: SwiftType,
+        _ defaultText: String?
+    ) -> FormerValue? {
+        if types.areSame(before, after) || types.areSame(.optional(before), after) { return .constant(.given(name)) }
+        // What nobody gave is nothing in a list, and says nothing of any other value.
+        let nothing = after.isArray ? "[]" : nil
+        let text = defaultText == "nil" && !after.isOptional ? nothing : defaultText
+        return conversion(name, from: types.now(before), to: after, text).map { .constant($0) }
+    }
+
+    /// `Double`, where a count was read of a name that says so now, and the other way.
+    private func number(
+        _ name: SwiftIdentifier,
+        from old: SwiftType,
+        to new: SwiftType,
+        _ defaultText: String?
+    ) -> FormerValue? {
+        guard old.isNumber, case .named(let type, []) = new.unwrapped, new.isNumber else { return nil }
+        let isOptional = old.isOptional
+        guard isOptional, !new.isOptional else {
+            return .number(name, type: type, isOptional: isOptional, defaultText: nil)
+        }
+        return defaultText.map { .number(name, type: type, isOptional: true, defaultText: $0) }
+    }
+
     private func conversion(
         _ name: SwiftIdentifier,
         from old: SwiftType,
@@ -65,6 +96,7 @@ struct ValueBridge {
         if case .optional(let wrapped) = old, types.areSame(wrapped, new) {
             return defaultText.map { .orDefault(name, $0) }
         }
+        if let number = number(name, from: old, to: new, defaultText) { return number }
         let isOptional = if case .optional = old { true } else { false }
         let plain = if case .optional(let wrapped) = old { wrapped } else { old }
         let wanted = if case .optional(let wrapped) = new { wrapped } else { new }

@@ -29,9 +29,12 @@ struct SwiftTypeLikeness {
             return parameters.count == others.count && zip(parameters, others).allSatisfy { areSame($0, $1) }
                 && areSame(returns, otherReturns)
         case (.named(let name, let arguments), .named(let other, let others)):
-            return name == other && arguments.count == others.count
+            return Self.plain(name) == Self.plain(other) && arguments.count == others.count
                 && zip(arguments, others).allSatisfy { areSame($0, $1) }
         default: return false
         }
     }
+
+    /// What Foundation only has another name for.
+    private static func plain(_ name: String) -> String { name == "TimeInterval" ? "Double" : name }
 }

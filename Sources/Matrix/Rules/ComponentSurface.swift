@@ -13,8 +13,11 @@ package struct ComponentSurface: Sendable {
     package let classNames: Set<String>
     /// The component's items by their own names.
     private var items: [ItemKey: [ItemReference]] = [:]
-    /// The events that have the library's prefix, by their folded names without it.
+    /// The events that are called something else for rules, by their folded names.
     private var bareEvents: [String: [ItemReference]] = [:]
+    private let ownWords: OwnWords
+    /// The words that events end in.
+    private let eventEndings: Set<String>
 
     /// `implied` is what a component of its kind has although no source lists it. Where the component has such an item
     /// of its own, that is the one that counts.
@@ -23,9 +26,12 @@ package struct ComponentSurface: Sendable {
         eventPrefix: String,
         implied: [ItemReference] = [],
         classNames: Set<String> = [],
-        primitive: NativePrimitive? = nil
+        primitive: NativePrimitive? = nil,
+        eventEndings: Set<String> = []
     ) {
         tag = component.tag
+        ownWords = OwnWords(of: component.tag)
+        self.eventEndings = eventEndings
         primitiveHeadings = primitive.map(NamePattern.headings) ?? []
         self.eventPrefix = eventPrefix
         self.classNames = classNames
@@ -39,6 +45,24 @@ package struct ComponentSurface: Sendable {
         insert(component.cssStates, as: .cssState)
         insert(component.intl, as: .text)
         for item in implied where resolve(item) == nil { insert(item) }
+        insertChangesOfProperties(component)
+    }
+
+    /// An event that tells of a change is also that of each property which its detail names: `pageChange` with a `pageIndex`
+    /// is `pageIndexChange`.
+    private mutating func insertChangesOfProperties(_ component: Component) {
+        for event in component.events {
+            let item = ItemReference(.event, event.name)
+            guard ["change", "changed"].contains(OwnWords.ending(of: plainName(of: item))),
+                case .object(let fields)? = EventDetail.type(of: event.type)?.shape
+            else { continue }
+            for field in fields where items[ItemKey(ItemReference(.property, field.name))] != nil {
+                let name = field.name.foldedAsName + "change"
+                if bareEvents[name]?.contains(item) != true, items[ItemKey(kind: .event, name: name)] == nil {
+                    bareEvents[name, default: []].append(item)
+                }
+            }
+        }
     }
 
     private mutating func insert(_ items: [some ComponentItem], as kind: ItemKind) {
@@ -51,14 +75,16 @@ package struct ComponentSurface: Sendable {
         if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
     }
 
-    /// The name of an event without the library's prefix; nil where it has none, and for all other items.
+    /// The name of an event without the library's prefix and the component's own words; nil where it has none, and for all
+    /// other items.
     func bareName(of item: ItemReference) -> String? {
         guard item.kind == .event else { return nil }
-        let length = EventPrefix.length(in: item.name, tagPrefix: eventPrefix)
-        return length == 0 ? nil : String(item.name.utf8.dropFirst(length))
+        let unprefixed = EventPrefix.bareName(of: item.name, tagPrefix: eventPrefix)
+        let plain = ownWords.plainEvent(unprefixed, endings: eventEndings)
+        return plain == item.name ? nil : plain
     }
 
-    /// What an item is called where neither a library's prefix nor the lack of a name shall show.
+    /// What an item is called where neither a library's prefix, the component's words nor the lack of a name shall show.
     func plainName(of item: ItemReference) -> String {
         if item.kind == .slot, item.name.isEmpty { return "content" }
         return bareName(of: item) ?? item.name

@@ -35,10 +35,27 @@ enum ItemNameParser {
         return items
     }
 
-    static func parseList(_ scanner: inout TextScanner) throws(TextProblem) -> [Found] {
-        var items = [try parse(&scanner)]
-        while scanner.skip(",") { items.append(try parse(&scanner)) }
+    /// With holes, an event or a slot may be named by the item that the pattern is about: `@{name}-change`.
+    static func parseList(_ scanner: inout TextScanner, mayHaveHoles: Bool = false) throws(TextProblem) -> [Found] {
+        var items: [Found] = []
+        repeat {
+            scanner.skipBlanks()
+            let start = scanner.index
+            if mayHaveHoles, let kind = kindOfHole(scanner) {
+                scanner.advance()
+                _ = scanner.skip(word: ItemReference.hole)
+                let rest = scanner.take(while: isNameByte)
+                items.append(Found(item: ItemReference(kind, ItemReference.hole + rest), offset: start))
+            } else {
+                items.append(try parse(&scanner))
+            }
+        } while scanner.skip(",")
         return items
+    }
+
+    private static func kindOfHole(_ scanner: TextScanner) -> ItemKind? {
+        if scanner.startsWith("@" + ItemReference.hole) { return .event }
+        return scanner.startsWith("#" + ItemReference.hole) ? .slot : nil
     }
 
     static func parse(_ scanner: inout TextScanner) throws(TextProblem) -> Found {

@@ -41,3 +41,21 @@ package struct ItemPattern: Sendable, Hashable {
         }
     }
 }
+
+/// A condition may name its item by that of the pattern: `*: any + @{name}-change`.
+extension ItemReference {
+    static let hole = "{name}"
+
+    var hasHole: Bool { name.utf8.contains(UInt8(ascii: "{")) }
+
+    func filled(with item: ItemReference) -> ItemReference {
+        guard hasHole, let range = name.firstRange(of: Self.hole) else { return self }
+        return ItemReference(kind, name.replacingCharacters(in: range, with: item.name))
+    }
+}
+
+extension String {
+    fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+        String(self[..<range.lowerBound]) + text + self[range.upperBound...]
+    }
+}

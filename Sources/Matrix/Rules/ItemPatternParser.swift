@@ -85,7 +85,7 @@ enum ItemPatternParser {
     }
 
     private static func condition(_ scanner: inout TextScanner) throws(TextProblem) -> ItemPattern.Condition {
-        let items = try ItemNameParser.parseList(&scanner)
+        let items = try ItemNameParser.parseList(&scanner, mayHaveHoles: true)
         for item in items where item.isGlob {
             throw TextProblem(.matrixPattern, "a condition names its items exactly, without stars", at: item.offset)
         }

@@ -130,7 +130,7 @@ extension MatrixRule {
 
 extension RuleSubject {
     fileprivate func hasAny(of alternatives: [ItemReference]) -> Bool {
-        alternatives.contains { surface.has(ItemKey($0), beside: item) }
+        alternatives.contains { surface.has(ItemKey($0.filled(with: item)), beside: item) }
     }
 }
 

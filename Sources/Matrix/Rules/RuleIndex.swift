@@ -15,6 +15,8 @@ package struct RuleIndex: Sendable {
     private let lists: [Int: Range<Int>]
     private let headings: RuleNames
     private let names: RuleNames
+    /// The last words of all names of events in rules.
+    let eventEndings: Set<String>
 
     package init(_ rules: [MatrixRule]) {
         var candidates: [RuleCandidate] = []
@@ -22,11 +24,13 @@ package struct RuleIndex: Sendable {
         var headings = RuleNames()
         var names = RuleNames()
         var keys: [Int] = []
+        var eventEndings: Set<String> = []
         for number in rules.indices {
             let rule = rules[number]
             let heading = headings.insert(rule.components, key: rule.components.text)
             for (position, pattern) in rule.patterns.enumerated() {
                 for name in pattern.names {
+                    if pattern.kind == .event { eventEndings.insert(OwnWords.ending(of: name.text)) }
                     let key = names.insert(name, key: name.foldedName)
                     keys.append(Self.key(heading: heading, name: key, kind: pattern.kind.ordinal))
                     candidates.append(
@@ -62,6 +66,7 @@ package struct RuleIndex: Sendable {
         self.headings = headings
         self.names = names
         self.lists = lists
+        self.eventEndings = eventEndings
     }
 
     /// One number for the three, because one is faster to hash. There are fewer names than bits for them.
@@ -106,7 +111,7 @@ extension RuleIndex {
         var seen: Set<ItemReference> = []
         for condition in rule.patterns[candidate.pattern].conditions {
             for alternative in condition.alternatives {
-                for item in subject.surface.resolveAll(alternative)
+                for item in subject.surface.resolveAll(alternative.filled(with: subject.item))
                 where item != subject.item && seen.insert(item).inserted {
                     consumed.append(item)
                 }

@@ -1,3 +1,4 @@
+import SwiftModel
 import WebModel
 
 /// What must hold beside the names for a pattern of a rule to match.
@@ -7,6 +8,8 @@ struct RuleRequirements: Sendable {
     private let isReadonlyOnly: Bool
     /// Of each condition one item is needed.
     private let conditions: [[ItemKey]]
+    /// The same of conditions that name their items by that of the pattern.
+    private let namedConditions: [[ItemReference]]
 
     init(_ pattern: ItemPattern, of rule: MatrixRule) {
         self.init(pattern, referring: rule.referredItems)
@@ -17,7 +20,11 @@ struct RuleRequirements: Sendable {
         type = pattern.type
         isOptionalOnly = pattern.isOptionalOnly
         isReadonlyOnly = pattern.isReadonlyOnly
-        conditions = pattern.conditions.map { $0.alternatives.map(ItemKey.init) } + items.map { [ItemKey($0)] }
+        let alternatives = pattern.conditions.map(\.alternatives)
+        conditions =
+            alternatives.filter { !$0.contains(where: \.hasHole) }.map { $0.map(ItemKey.init) }
+            + items.map { [ItemKey($0)] }
+        namedConditions = alternatives.filter { $0.contains(where: \.hasHole) }
     }
 
     func hold(for subject: RuleSubject) -> Bool {
@@ -27,6 +34,12 @@ struct RuleRequirements: Sendable {
         for alternatives in conditions
         where !alternatives.contains(where: { subject.surface.has($0, beside: subject.item) }) {
             return false
+        }
+        // What templates know by its name is a value to them.
+        if !namedConditions.isEmpty, MemberRole.known.contains(subject.item.name) { return false }
+        for alternatives in namedConditions {
+            let keys = alternatives.map { ItemKey($0.filled(with: subject.item)) }
+            if !keys.contains(where: { subject.surface.has($0, beside: subject.item) }) { return false }
         }
         return true
     }

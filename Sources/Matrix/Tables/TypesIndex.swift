@@ -90,7 +90,8 @@ struct TypesIndex: Sendable {
         if let alias = type.alias { offer(byAlias[alias]) }
         guard let property else { return }
         if let number = properties.exact(property.foldedAsName) { offer(byProperty[number]) }
-        for number in properties.globs(matching: property) { offer(byProperty[number]) }
+        let camel = property.contains("-") ? NameSpelling().lowerCamel(property) : nil
+        for number in properties.globs(matching: property, or: camel) { offer(byProperty[number]) }
         offer(byProperty[RuleNames.anything])
     }
 

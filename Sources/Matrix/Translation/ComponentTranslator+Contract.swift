@@ -131,7 +131,11 @@ extension ComponentTranslator {
         if !misfits(draft, place, of: contract), contract.places.contains(where: { fills(draft, $0, of: contract) }) {
             return false
         }
-        if draft.consumer != nil || draft.isImplied { return false }
+        if draft.isImplied { return false }
+        if let consumer = draft.consumer {
+            // What the contract has made something else of tells nobody of its changes yet.
+            return drafts[consumer].contract != nil && drafts[consumer].decision.takesNamesakes
+        }
         if case .unmapped = draft.outcome { return true }
         return draft.decision.source?.layer != .project
     }
@@ -156,6 +160,7 @@ extension ComponentTranslator {
         drafts[position].remarks = []
         if add(place, to: position), kept.allSatisfy({ add($0, to: position) }) {
             drafts[position].contract = place.source
+            drafts[position].consumer = nil
             // What was part of it, and of nothing before.
             for part in drafts[position].consumed { drafts[part].become(partOf: drafts[position].item.reference) }
             return true
@@ -228,9 +233,7 @@ private struct FillingSubject {
     init(_ subject: RuleSubject) {
         rule = subject
         var names = [subject.foldedName] + [subject.foldedBareName].compactMap(\.self)
-        names += Self.ownWords(of: subject.surface.tag).compactMap { words in
-            subject.foldedName.hasPrefix(words) ? String(subject.foldedName.dropFirst(words.count)) : nil
-        }
+        names += OwnWords(of: subject.surface.tag).rests(ofFolded: subject.foldedName)
         exactNames = names
     }
 
@@ -238,15 +241,5 @@ private struct FillingSubject {
         guard rule.item.kind == kind else { return false }
         if name.precision == .exact { return exactNames.contains(name.foldedName) }
         return name.matches(rule.item.name) || rule.bareName.map { name.matches($0) } == true
-    }
-
-    /// What the items of a component may begin with and mean nothing by: the `alertTitle` of an alert is its title, the
-    /// `breadcrumbClick` of breadcrumbs a click.
-    private static func ownWords(of tag: String) -> [String] {
-        let words = tag.split(separator: "-")
-        return words.indices.flatMap { start in
-            let own = words[start...].joined()
-            return own.hasSuffix("s") ? [own, String(own.dropLast())] : [own]
-        }
     }
 }

@@ -39,6 +39,10 @@ extension ComponentTranslator {
             if parameter == .placeholder(.detail), detailSource(of: position) == nil { continue }
             let mark = types.generated.mark
             do throws(Untranslatable) {
+                if parameter == .placeholder(.detail), let fields = try detailFields(of: position) {
+                    result += fields
+                    continue
+                }
                 result.append(try filledType(parameter, position))
             } catch {
                 guard parameter == .placeholder(.detail) else { throw error }
@@ -47,6 +51,41 @@ extension ComponentTranslator {
             }
         }
         return result
+    }
+
+    /// The fields of a detail as arguments of their own: one of any type, or two or three plain ones. nil where it is a value
+    /// itself, or has more. By their names, so that it makes no difference in which order a source lists them.
+    private mutating func detailFields(of position: Int) throws(Untranslatable) -> [SwiftType]? {
+        guard let source = detailSource(of: position), case .object(let members)? = drafts[source].item.type?.shape,
+            members.allSatisfy({ $0.kind == .property })
+        else { return nil }
+        let mark = types.generated.mark
+        let told = types.remarks
+        let name = surface.plainName(of: drafts[source].item.reference)
+        var fields: [(name: String, type: SwiftType)] = []
+        for member in members.sorted(by: { $0.name < $1.name }) {
+            let mark = types.generated.mark
+            let place = TypeTranslation.Place(
+                item: "\(name)-\(member.name)",
+                scope: member.name,
+                property: member.name
+            )
+            do throws(Untranslatable) {
+                let type = try types.type(member.type, at: place)
+                fields.append((member.name, member.isOptional && type != .bool ? type.optional : type))
+            } catch {
+                types.generated.goBack(to: mark)
+                types.remark("`\(member.name)` is left out: \(error.reason)")
+            }
+        }
+        guard fields.count == 1 || ((2...3).contains(fields.count) && fields.allSatisfy { $0.type.isPlain }) else {
+            types.generated.goBack(to: mark)
+            types.remarks = told
+            return nil
+        }
+        let names = fields.map { "`\($0.name)`" }.joined(separator: ", ")
+        drafts[position].remark("the closure is told \(names)")
+        return fields.map(\.type)
     }
 
     private mutating func type(
@@ -80,7 +119,9 @@ extension ComponentTranslator {
         return TypeTranslation.Place(
             item: name,
             scope: name,
-            property: item.reference.kind == .property ? name : nil
+            property: item.reference.kind == .property ? name : nil,
+            isWhole: item.reference.kind == .property
+                && item.defaultText.flatMap(Double.init).map { Int(exactly: $0) != nil } ?? false
         )
     }
 
@@ -128,5 +169,16 @@ extension ComponentTranslator {
             drafts[position].remark("only <\(tag)> is data here, and not <\(other)>")
         }
         return (tag, .generated(GeneratedTypeName(names.view)))
+    }
+}
+
+extension SwiftType {
+    /// Whether a value says all by itself: a text, a number, a flag, a date, a word of an enum.
+    fileprivate var isPlain: Bool {
+        switch unwrapped {
+        case .named(let name, []): ["String", "Bool", "Date", "URL"].contains(name) || isNumber
+        case .generated: true
+        default: false
+        }
     }
 }

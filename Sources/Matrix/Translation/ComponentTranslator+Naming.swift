@@ -32,16 +32,61 @@ extension ComponentTranslator {
                 }
             }
         }
-        reportCollisions(groups.map { ($0.name, $0.places[0].draft) })
         let reserved = hasTexts ? ["strings"] : []
-        let names = unique(groups.map { ($0.name, $0.places[0].draft) }, beside: reserved, as: .property)
+        let wishes = groups.map { group in
+            let place = group.places[0]
+            let form = drafts[place.draft].swiftUI[place.member].member?.form
+            return wish(group.name, place.draft, otherWords: form.map { otherWords(for: $0, place.draft) } ?? [])
+        }
+        let names = SwiftScope.names(fixed(reserved, as: .property) + wishes, .caseSensitive).dropFirst(reserved.count)
+        reportCollisions(zip(groups, names).map { ($0.name, $1, $0.places[0].draft) })
+        var lost: [Int: Set<SwiftIdentifier>] = [:]
         for (group, name) in zip(groups, names) where group.name != name {
             let draft = group.places[0].draft
+            guard let name else {
+                lost[draft, default: []].insert(group.name)
+                continue
+            }
             for place in group.places { drafts[draft].swiftUI[place.member].member?.name = name }
             remark(name, insteadOf: group.name, draft)
             guard drafts[draft].decision.isSameInUIKit, drafts[draft].consumer == nil else { continue }
             drafts[draft].uiKit = drafts[draft].swiftUI.compactMap { sameInUIKit($0, draft) }
         }
+        for (draft, names) in lost { leaveOut(names, draft) }
+    }
+
+    /// What an item may be called where its name is taken: the words of its source that the name leaves out.
+    private func otherWords(for form: Member.Form, _ draft: Int) -> [SwiftIdentifier] {
+        let item = drafts[draft].item
+        let plain = surface.plainName(of: item.reference)
+        let upper = context.spelling.upperCamel(plain)
+        var words = [plain]
+        switch form {
+        case .action where item.reference.kind == .event:
+            words = ["on-\(plain)", "on-\(item.reference.name)"]
+        case .slot, .rows:
+            words.append(item.reference.name.isEmpty ? "\(names.base.name)Content" : "\(plain)-content")
+        case .value(let type) where type == .bool: words.append("is\(upper)")
+        case .value, .binding, .items:
+            if let alias = item.type?.alias { words.append(types.generated.withoutBase(alias)) }
+        case .action: break
+        }
+        return words.filter { !$0.isEmpty }.map { SwiftIdentifier($0, as: .property, spelling: context.spelling) }
+    }
+
+    /// Two things can't have one name, and nobody has said what else to call the second.
+    private mutating func leaveOut(_ names: Set<SwiftIdentifier>, _ draft: Int) {
+        let list = names.sorted().map { "`\($0.name)`" }.joined(separator: ", ")
+        drafts[draft].swiftUI.removeAll { $0.member.map { names.contains($0.name) } ?? false }
+        drafts[draft].uiKit.removeAll { $0.name.map { names.contains($0) } ?? false }
+        guard drafts[draft].swiftUI.isEmpty else {
+            drafts[draft].remark("left out: another item is called \(list)")
+            return
+        }
+        drafts[draft].uiKit = []
+        drafts[draft].outcome = .unmapped(
+            reason: "another item is called \(list), and its source has no other word for it"
+        )
     }
 
     private var hasTexts: Bool { drafts.contains { $0.item.reference.kind == .text } }
@@ -113,18 +158,38 @@ extension ComponentTranslator {
         beside reserved: [String],
         as context: SwiftIdentifier.Context
     ) -> [SwiftIdentifier] {
-        let fixed = reserved.compactMap { SwiftIdentifier(swift: $0, as: context) }.map {
-            // The empty web name comes first among the fixed ones, so that a reserved name is never numbered.
+        let fixed = fixed(reserved, as: context)
+        let wishes = names.map { name, draft in wish(name, draft, otherWords: otherWords(for: name, draft)) }
+        return Array(SwiftScope.unique(fixed + wishes, .caseSensitive).dropFirst(fixed.count))
+    }
+
+    private func wish(_ name: SwiftIdentifier, _ draft: Int, otherWords: [SwiftIdentifier]) -> SwiftScope.Wish {
+        SwiftScope.Wish(
+            name,
+            webName: drafts[draft].item.reference.description,
+            isFixed: drafts[draft].hasNamesOfRow && !drafts[draft].item.isDeprecated,
+            otherWords: otherWords
+        )
+    }
+
+    /// The empty web name comes first among the fixed ones, so that a reserved name never gives way.
+    private func fixed(_ names: [String], as context: SwiftIdentifier.Context) -> [SwiftScope.Wish] {
+        names.compactMap { SwiftIdentifier(swift: $0, as: context) }.map {
             SwiftScope.Wish($0, webName: "", isFixed: true)
         }
-        let wishes = names.map { name, draft in
-            SwiftScope.Wish(
-                name,
-                webName: drafts[draft].item.reference.description,
-                isFixed: drafts[draft].hasNamesOfRow && !drafts[draft].item.isDeprecated
-            )
-        }
-        return Array(SwiftScope.unique(fixed + wishes, .caseSensitive).dropFirst(fixed.count))
+    }
+
+    /// For what has no meaning of its own: the type of a view, and what UIKit has beside it.
+    private func otherWords(for name: SwiftIdentifier, _ draft: Int) -> [SwiftIdentifier] {
+        let item = drafts[draft].item.reference
+        let plain = surface.plainName(of: item)
+        let words =
+            switch name.context {
+            case .function: ["did-\(plain)", "did-\(item.name)"]
+            case .genericParameter: ["\(name.name)Content", "\(plain)-content"]
+            default: [plain, item.kind == .slot ? "\(plain)-view" : "\(plain)-value"]
+            }
+        return words.map { SwiftIdentifier($0, as: name.context, spelling: context.spelling) }
     }
 
     // MARK: What a person should know
@@ -134,36 +199,38 @@ extension ComponentTranslator {
     }
 
     /// Two rows that call two items the same are a mistake of the matrix. Nobody can correct the built-in one, which
-    /// can't know every pair of items: what it gives one name to gets two, and a person is told.
-    private mutating func reportCollisions(_ names: [(name: SwiftIdentifier, draft: Int)]) {
-        guard Set(names.map(\.name.name)).count < names.count else { return }
+    /// can't know every pair of items: a person is told what became of the second.
+    private mutating func reportCollisions(
+        _ names: [(wanted: SwiftIdentifier, name: SwiftIdentifier?, draft: Int)]
+    ) {
+        guard Set(names.map(\.wanted.name)).count < names.count else { return }
         var owners: [String: Int] = [:]
+        for entry in names where entry.name == entry.wanted { owners[entry.wanted.name] = entry.draft }
         let order = names.indices.sorted {
             drafts[names[$0].draft].item.reference < drafts[names[$1].draft].item.reference
         }
         for position in order {
-            let (name, draft) = names[position]
-            guard let owner = owners[name.name] else {
-                owners[name.name] = draft
-                continue
-            }
-            guard let row = drafts[draft].decision.source, let other = drafts[owner].decision.source
+            let (wanted, name, draft) = names[position]
+            guard name != wanted, let owner = owners[wanted.name],
+                let row = drafts[draft].decision.source, let other = drafts[owner].decision.source
             else { continue }
             let isMistake =
                 drafts[draft].hasNamesOfRow && drafts[owner].hasNamesOfRow
                 && max(row.layer, other.layer) == .project
+            let item = drafts[draft].item.reference
             diagnostics.add(
                 Diagnostic(
                     isMistake ? .error : .warning,
                     .matrixNameCollision,
-                    "\(drafts[draft].item.reference) and \(drafts[owner].item.reference) of <\(component.tag)> would both be "
-                        + "`\(name.name)`",
+                    "\(item) and \(drafts[owner].item.reference) of <\(component.tag)> would both be `\(wanted.name)`; "
+                        + (name.map { "\(item) is `\($0.name)`" } ?? "\(item) is left out"),
                     at: row.location,
                     notes: [
                         Diagnostic.Note("the other row", at: other.location),
                         Diagnostic.Note("the item", at: drafts[draft].item.location),
                     ],
-                    suggestion: "give one of them another name, or skip it, below `\(component.tag)`"
+                    suggestion: "give one of them another name, or skip it, with a row for `\(item)` below "
+                        + "`### \(component.tag)`"
                 )
             )
         }

@@ -39,7 +39,13 @@ extension ComponentTranslator {
         let unit = unit(of: item, as: type)
         drafts[position].unit = unit
         if let sentence = unit?.remark { drafts[position].remark(sentence) }
-        let result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit)
+        var result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit)
+        // With a default nobody needs to say `undefined`.
+        if let value = result.value, value != .nothing, item.type?.isOptional == true, !isOptionalInRow,
+            !isOptionalByTypesRow(item)
+        {
+            result.type = result.type.withoutOptional
+        }
         if let sentence = result.remark { drafts[position].remark(sentence) }
         return result
     }
@@ -69,6 +75,11 @@ extension ComponentTranslator {
             return false
         }
         return types.caseNames(for: web, at: place(of: item)).isNothing(value)
+    }
+
+    private func isOptionalByTypesRow(_ item: WebItem) -> Bool {
+        guard let web = item.type else { return false }
+        return context.types.entry(for: web, property: item.reference.name, surface: surface)?.swift.isOptional == true
     }
 
     /// What the web measures the item in, where the type came with that unit.

@@ -25,13 +25,19 @@ struct ComponentTranslator {
         drafts =
             items.listed.map { ItemDraft(item: $0, isImplied: false) }
             + items.implied.map { ItemDraft(item: $0, isImplied: true) }
+        for position in drafts.indices where drafts[position].item.reference.kind == .property {
+            guard let part = context.knownArms.part(of: drafts[position].item.type) else { continue }
+            drafts[position].item.type = part.type
+            let unknown = part.unknown.map { "`\($0)`" }.joined(separator: ", ")
+            drafts[position].remark("\(unknown) is left out of the type: no source says what it is")
+        }
         types = TypeTranslation(
             types: context.types,
             values: context.values,
             spelling: context.spelling,
             surface: items.surface,
             shared: shared,
-            generated: GeneratedTypes(names, spelling: context.spelling)
+            generated: GeneratedTypes(names, of: component, spelling: context.spelling)
         )
     }
 
@@ -84,8 +90,10 @@ struct ComponentTranslator {
         for position in order where drafts[position].consumer != nil { settleConsumed(position) }
         settleReferences(in: order)
         joinEqualActions(in: order)
+        joinSharedNames()
         fillContract()
         settleRoleReferences()
+        joinSharedNames()
         nameMembers()
         castRoles()
         uncastUnknownTypes()

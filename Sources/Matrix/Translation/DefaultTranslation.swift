@@ -39,6 +39,8 @@ struct DefaultTranslation {
         if isRequired, !isSaid { return Result(type: type.withoutOptional, value: nil) }
         // An attribute that is absent is false.
         if type.withoutOptional == .bool { return Result(type: .bool, value: .boolean(false)) }
+        // A list that is absent has nothing in it.
+        if case .array = type.withoutOptional { return Result(type: type.withoutOptional, value: .array([])) }
         return Result(type: type.optional, value: .nothing)
     }
 
@@ -62,8 +64,8 @@ struct DefaultTranslation {
             text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case (.string(let text), .named("String", _)): .string(text)
         case (.number(let text), .named("String", _)): .string(text)
-        case (.expression(let text), .array), (.expression(let text), .named("Set", _)):
-            text == "[]" ? .array([]) : nil
+        case (.expression(let text), .array(let element)): list(text, of: element)
+        case (.expression(let text), .named("Set", _)): text == "[]" ? .array([]) : nil
         // Of what can be one or several, nothing chosen is an empty text.
         case (.string(""), .named("Set", _)): .array([])
         case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
@@ -75,6 +77,22 @@ struct DefaultTranslation {
         default: nil
         }
     }
+
+    /// `[]`, `[5, 10, 25]`, `['a', 'b']`: what is written without anything that has to be calculated.
+    private func list(_ text: String, of element: SwiftType) -> SwiftExpression? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= Self.longestList else { return nil }
+        let parts = text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        if parts.count == 1, parts[0].allSatisfy(\.isWhitespace) { return .array([]) }
+        var values: [SwiftExpression] = []
+        for part in parts {
+            guard let value = value(DefaultValue(part.trimmed), as: element, unit: nil) else { return nil }
+            values.append(value)
+        }
+        return .array(values)
+    }
+
+    /// A longer one is data, and nobody would read it in an init.
+    private static let longestList = 100
 
     private func number(_ value: Double?, as type: SwiftType) -> SwiftExpression? {
         guard let value, value.isFinite else { return nil }
@@ -126,6 +144,15 @@ struct DefaultTranslation {
             )
         }
         return nil
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        let rest = drop(while: \.isWhitespace)
+        return String(
+            rest.prefix(upTo: rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) } ?? rest.startIndex)
+        )
     }
 }
 

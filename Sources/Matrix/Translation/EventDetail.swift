@@ -1,18 +1,53 @@
 import WebModel
 
-/// What an event carries: the type argument of `CustomEvent`, or the type itself where it is no event's.
+/// What an event carries, however a source says it: `CustomEvent<T>`, `EventEmitter<T>`, `Event & { detail: T }`, a function
+/// that takes one of these, or `T` itself.
 enum EventDetail {
     /// nil where the event carries nothing that its listeners need.
     static func type(of event: WebType?) -> WebType? {
-        var type = event
-        if case .reference(let name, let arguments) = event?.shape, pageEvents.contains(name) {
-            type = arguments.first
-        }
-        switch type?.shape {
-        case nil, .keyword(.void), .keyword(.null), .keyword(.undefined), .keyword(.never): return nil
+        event.flatMap { detail(of: $0, depth: 0) }
+    }
+
+    private static func detail(of type: WebType, depth: Int) -> WebType? {
+        guard depth < deepest else { return type }
+        func inner(_ type: WebType?) -> WebType? { type.flatMap { detail(of: $0, depth: depth + 1) } }
+        switch type.shape {
+        case .keyword(.void), .keyword(.null), .keyword(.undefined), .keyword(.never): return nil
+        case .reference(let name, let arguments) where senders.contains(name) || pageEvents.contains(name):
+            return inner(arguments.first)
+        case .function(let function) where function.parameters.count == 1 && isEvent(function.parameters[0].type):
+            return inner(function.parameters[0].type)
+        case .object(let members) where isEvent(type): return inner(members.first { $0.name == "detail" }?.type)
+        case .intersection(let parts), .union(let parts):
+            guard parts.contains(where: { isEvent($0) }) else { return type }
+            let details = parts.filter { isEvent($0) }.compactMap { inner($0) }
+            return details.isEmpty ? nil : WebType.union(of: details)
         default: return type
         }
     }
+
+    /// Whether a type is an event, and not what one carries.
+    private static func isEvent(_ type: WebType?) -> Bool {
+        switch type?.shape {
+        case .reference(let name, _): senders.contains(name) || pageEvents.contains(name)
+        case .object(let members):
+            members.contains { $0.name == "detail" && $0.kind == .property }
+                && members.allSatisfy { partsOfEvents.contains($0.name) }
+        case .intersection(let parts): parts.contains { isEvent($0) }
+        default: false
+        }
+    }
+
+    /// An event in an event in an event is nobody's.
+    private static let deepest = 8
+
+    /// What sends an event in a class, with what it carries.
+    private static let senders: Set<String> = ["EventEmitter", "OutputEmitterRef", "EventDispatcher"]
+
+    /// What an event has beside its detail.
+    private static let partsOfEvents: Set<String> = [
+        "bubbles", "cancelable", "composed", "currentTarget", "detail", "target", "type",
+    ]
 
     /// The DOM's own events; what they carry is about the page: keys, pointers, elements.
     private static let pageEvents: Set<String> = [

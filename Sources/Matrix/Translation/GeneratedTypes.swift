@@ -20,32 +20,39 @@ struct GeneratedTypes {
     private let base: String
     private let spelling: NameSpelling
     private var names: [Key: GeneratedTypeName] = [:]
+    /// By alias, the property whose values it only repeats: `size: IconSize`.
+    private let repeated: [String: String]
     private var keys: [Key] = []
-    private var taken: Set<String>
-    private var numbers: [String: Int] = [:]
+    private var taken: TakenNames
     private var enumPositions: [GeneratedTypeName: Int] = [:]
     private(set) var enums: [SwiftEnum] = []
     private(set) var structs: [SwiftStruct] = []
     private(set) var aliases: [SwiftTypeAlias] = []
 
-    init(_ component: SwiftComponentNames, spelling: NameSpelling) {
+    init(_ component: SwiftComponentNames, of web: Component, spelling: NameSpelling) {
+        repeated = Self.repeated(in: web, spelling)
         tokens = component.tokens
         base = component.base.name
         self.spelling = spelling
         // The struct of the component's texts.
-        taken = ["strings"]
+        taken = TakenNames(["Strings"], .caseInsensitive)
     }
 
     /// The name of the type for a meaning, and whether it still has to be made.
     ///
-    /// It is called after its alias without the component's own name (`ButtonTone` → `Tone`), else after the item.
+    /// It is called after the property whose values its alias repeats (`size: IconSize` → `Size`), else after its alias without
+    /// the component's own name (`ButtonTone` → `Tone`), else after the item.
     mutating func name(for type: WebType, item: String) -> (name: GeneratedTypeName, isNew: Bool) {
-        let wanted = type.alias.map(withoutBase) ?? spelling.upperCamel(item)
+        let named = spelling.upperCamel(item)
+        let wanted = type.alias.map { repeated[$0] ?? withoutBase($0) } ?? named
         var meaning = type.meaning
         meaning.isOptional = false
         let key = Key(name: wanted, meaning: meaning)
         if let known = names[key] { return (known, false) }
-        let name = GeneratedTypeName(unique(wanted), in: tokens)
+        let words = [wanted, named, base + named].map {
+            SwiftIdentifier($0, as: .nestedType, spelling: spelling, fallback: base)
+        }
+        let name = GeneratedTypeName(taken.takeFirst(of: words) ?? words[0], in: tokens)
         names[key] = name
         keys.append(key)
         return (name, true)
@@ -87,7 +94,7 @@ struct GeneratedTypes {
     /// Forgets what was begun since a mark: a type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
         for key in keys[mark.keys...] {
-            if let name = names.removeValue(forKey: key) { taken.remove(name.name.name.lowercased()) }
+            if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) }
         }
         for enumeration in enums[mark.enums...] { enumPositions[enumeration.name] = nil }
         keys.removeLast(keys.count - mark.keys)
@@ -98,24 +105,23 @@ struct GeneratedTypes {
 
     // MARK: Names
 
-    private func withoutBase(_ alias: String) -> String {
+    /// Of several properties of one alias the one that it says most of: whichever an item is made for first, it is called so.
+    private static func repeated(in component: Component, _ spelling: NameSpelling) -> [String: String] {
+        var found: [String: String] = [:]
+        for property in component.properties {
+            guard let alias = property.type?.alias else { continue }
+            let name = spelling.upperCamel(property.name)
+            guard spelling.upperCamel(alias).hasSuffix(name) else { continue }
+            if let known = found[alias], known.count >= name.count { continue }
+            found[alias] = name
+        }
+        return found
+    }
+
+    func withoutBase(_ alias: String) -> String {
         guard alias.hasPrefix(base), let next = alias.dropFirst(base.count).first, next.isUppercase else {
             return alias
         }
         return String(alias.dropFirst(base.count))
-    }
-
-    private mutating func unique(_ wanted: String) -> SwiftIdentifier {
-        let first = SwiftIdentifier(wanted, as: .nestedType, spelling: spelling, fallback: base)
-        if taken.insert(first.name.lowercased()).inserted { return first }
-        var number = numbers[first.name.lowercased()] ?? 2
-        while true {
-            let next = SwiftIdentifier("\(wanted)\(number)", as: .nestedType, spelling: spelling, fallback: base)
-            number += 1
-            if taken.insert(next.name.lowercased()).inserted {
-                numbers[first.name.lowercased()] = number
-                return next
-            }
-        }
     }
 }

@@ -3,7 +3,7 @@ import WebModel
 
 /// An item on its way: the rule that it got, and what came of it so far.
 struct ItemDraft {
-    let item: WebItem
+    var item: WebItem
     /// Whether no source lists the item, and a row of `Components` says that it is there all the same.
     let isImplied: Bool
     /// Whether we made it, because the primitive does nothing without it.

@@ -20,6 +20,7 @@ final class LibraryContext: Sendable {
     let classNames: Set<String>
     let sharedAliases: [String]
     let bareAliases: BareAliases
+    let knownArms: KnownArms
 
     /// `prefix` is what the tags began with when the names were made first.
     init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil) {
@@ -38,6 +39,7 @@ final class LibraryContext: Sendable {
         let use = AliasUse(library)
         sharedAliases = use.shared
         bareAliases = BareAliases(library)
+        knownArms = KnownArms(self.matrix.types, classNames: classNames)
     }
 
     /// The enums that several components share, named and not yet made.
@@ -60,7 +62,8 @@ final class LibraryContext: Sendable {
             eventPrefix: names.prefixes[component.tag]?.tag ?? "",
             implied: implied,
             classNames: classNames,
-            primitive: primitive
+            primitive: primitive,
+            eventEndings: index.eventEndings
         )
     }
 

@@ -12,6 +12,9 @@ final class RuleDecision: Sendable {
     /// Whether the rule says of UIKit that it is as in SwiftUI.
     let isSameInUIKit: Bool
 
+    /// Whether the rule takes what is called after the item, as `query` takes `queryChange`.
+    let takesNamesakes: Bool
+
     /// How narrow the rule is, wherever it stands.
     let narrowness: RuleRank?
 
@@ -24,11 +27,15 @@ final class RuleDecision: Sendable {
             consumed = match.consumed
             isSameInUIKit = if case .same = match.rule.uiKit { true } else { false }
             narrowness = match.rank.anywhere
+            takesNamesakes = match.rule.patterns.contains { pattern in
+                pattern.conditions.contains { $0.alternatives.contains(where: \.hasHole) }
+            }
         } else {
             source = nil
             consumed = []
             isSameInUIKit = false
             narrowness = nil
+            takesNamesakes = false
         }
     }
 

@@ -11,10 +11,17 @@ struct TypeTranslation {
         var scope: String
         /// The property's own name where it is its whole type.
         var property: String?
+        /// Whether its default is a number without a fraction.
+        var isWhole = false
 
         /// A parameter of a function or a member of a struct.
         func inner(_ name: String) -> Place {
             Place(item: "\(item)-\(name)", scope: name, property: nil)
+        }
+
+        /// A member of an object, which rows know by its name as they do a property.
+        func field(_ name: String) -> Place {
+            Place(item: "\(item)-\(name)", scope: name, property: name)
         }
 
         /// An element of a list: what is generated for it keeps the item's name.
@@ -42,6 +49,7 @@ struct TypeTranslation {
     private mutating func plainType(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         if let entry = types.entry(for: web, property: place.property, surface: surface) { return entry.swift }
         switch web.shape {
+        case .keyword(.number) where place.isWhole: return .named("Int")
         case .keyword(let keyword): return try TypeTranslation.keyword(keyword)
         case .literal(.boolean): return .named("Bool")
         case .literal, .enumeration, .union: return try alternatives(web, at: place)
@@ -168,7 +176,7 @@ struct TypeTranslation {
             let mark = generated.mark
             do throws(Untranslatable) {
                 guard member.kind == .property else { throw Untranslatable(reason: "it is no plain value") }
-                let swift = try nested(member.type, at: place.inner(member.name))
+                let swift = try nested(member.type, at: place.field(member.name))
                 kept.append((member, member.isOptional && swift != .named("Bool") ? swift.optional : swift))
             } catch {
                 generated.goBack(to: mark)

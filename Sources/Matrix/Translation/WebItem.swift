@@ -5,7 +5,7 @@ import WebModel
 struct WebItem {
     let reference: ItemReference
     /// What the type is for rules: the declared one, the one of the default, what an event carries.
-    let type: WebType?
+    var type: WebType?
     let defaultText: String?
     let isReadonly: Bool
     let isRequired: Bool

@@ -55,12 +55,18 @@ struct ClosingContext {
         guard let told, case .action(let parameters, let isOptional) = told.form else { return nil }
         let name: SwiftCode = "\(told.reference)\(plain: isOptional ? "?" : "")"
         if parameters.isEmpty { return "\(name)()" }
-        guard parameters.count == 1, let detail = detail(parameters[0], preferring: words) else { return nil }
-        return "\(name)(\(plain: detail))"
+        guard parameters.dropFirst().allSatisfy(\.isOptional), let detail = detail(parameters[0], preferring: words)
+        else {
+            return nil
+        }
+        let rest = parameters.dropFirst().map { _ in ", nil" }.joined()
+        return "\(name)(\(plain: detail)\(plain: rest))"
     }
 
     /// A detail that only says by what the component was closed.
     private func detail(_ type: SwiftType, preferring words: [String]) -> String? {
+        if type.unwrapped == .string, let word = words.first { return SwiftStringLiteral(word).description }
+        if let source = source(type.unwrapped, preferring: words) { return source }
         guard case .generated(let name, _) = type,
             let structure = component.swift.structs.first(where: { $0.name == name }),
             let member = structure.members.first,
@@ -69,12 +75,16 @@ struct ClosingContext {
         if member.type == .string, let word = words.first {
             return "\(type)(\(member.name.label): \(SwiftStringLiteral(word)))"
         }
-        guard case .generated(let enumName, _) = member.type,
-            let cases = component.swift.enums.first(where: { $0.name == enumName })?.cases,
+        return source(member.type, preferring: words).map { "\(type)(\(member.name.label): \($0))" }
+    }
+
+    private func source(_ type: SwiftType, preferring words: [String]) -> String? {
+        guard case .generated(let name, _) = type,
+            let cases = component.swift.enums.first(where: { $0.name == name })?.cases,
             let source = words.lazy.compactMap({ word in
                 cases.first { $0.name.name.lowercased().contains(word) }
             }).first ?? cases.first
         else { return nil }
-        return "\(type)(\(member.name.label): .\(source.name.member))"
+        return ".\(source.name.member)"
     }
 }

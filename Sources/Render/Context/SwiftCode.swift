@@ -101,5 +101,5 @@ extension TemplateValue {
 
 extension TextDisplay {
     /// The view of an expression that is not optional.
-    func view(of expression: SwiftCode) -> SwiftCode { "\(plain: view)(\(expression))" }
+    func view(of expression: SwiftCode) -> SwiftCode { "\(plain: view)(\(expression)\(plain: conversion))" }
 }

@@ -34,6 +34,7 @@ struct DeprecatedContext {
         return fields(
             imports,
             names: shims.names.filter { !$0.isUIKit },
+            typeNames: shims.typeNames,
             gaps: shims.gaps,
             enums: shims.enums,
             structs: shims.structs,
@@ -49,6 +50,7 @@ struct DeprecatedContext {
         fields(
             Imports(["SwiftUI", "UIKit"], types: shims.properties.map(\.type) + (shims.delegate?.types ?? [])),
             names: shims.names.filter(\.isUIKit),
+            typeNames: [],
             gaps: shims.uiKitGaps,
             enums: [],
             structs: [],
@@ -81,6 +83,7 @@ struct DeprecatedContext {
     private func fields(
         _ imports: Imports,
         names: [FormerName],
+        typeNames: [SwiftTypeAlias],
         gaps: [String],
         enums: [SwiftEnum],
         structs: [SwiftStruct],
@@ -98,6 +101,7 @@ struct DeprecatedContext {
             ("gaps", Self.lines(of: gaps)),
             ("hasGaps", .boolean(!gaps.isEmpty)),
             ("formerNames", .list(names.map(name))),
+            ("formerTypeNames", .list(typeNames.map(name))),
             ("hasFormerTypes", .boolean(!enums.isEmpty || !structs.isEmpty || !strings.isEmpty)),
             ("hasTokens", .boolean(ComponentSignature.hasTokens(component.swift))),
             ("gone", .string(SwiftStringLiteral("This is gone.").description)),
@@ -134,6 +138,15 @@ struct DeprecatedContext {
             "note": .string(
                 DeprecationNote.fitting([DeprecationNote.renamed(former.new.name), DeprecationNote.other])
             ),
+        ]
+    }
+
+    private func name(_ former: SwiftTypeAlias) -> TemplateValue {
+        let now = former.target.description
+        return [
+            "name": .string(former.name.name.declaration),
+            "alias": .string(now),
+            "note": .string(DeprecationNote.fitting([DeprecationNote.renamed(now), DeprecationNote.other])),
         ]
     }
 

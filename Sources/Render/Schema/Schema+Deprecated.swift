@@ -4,6 +4,7 @@ extension Schema {
         types + strings + [
             "until": .text, "deprecatedImports": lines, "hasDeprecatedImports": .flag, "gaps": lines, "hasGaps": .flag,
             "formerNames": list(of: ["name": .text, "alias": .text, "note": .text]),
+            "formerTypeNames": list(of: ["name": .text, "alias": .text, "note": .text]),
             "hasFormerTypes": .flag, "hasTokens": .flag, "gone": .text,
             "formerMembers": list(of: [
                 "extended": .text, "members": list(of: formerMember),

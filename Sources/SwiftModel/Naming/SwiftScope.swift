@@ -1,4 +1,4 @@
-/// Makes the names of one scope different from each other.
+/// Makes the names of one scope different from each other, without digits that no source has.
 package struct SwiftScope {
     package enum Sensitivity: Sendable {
         /// Members and cases, which the compiler tells apart by every letter.
@@ -13,49 +13,54 @@ package struct SwiftScope {
         package let webName: String
         /// Whether a person chose the name, so that others give way.
         package let isFixed: Bool
+        /// What it may be called where the name is taken, the best first.
+        package let otherWords: [SwiftIdentifier]
 
-        package init(_ identifier: SwiftIdentifier, webName: String, isFixed: Bool = false) {
+        package init(
+            _ identifier: SwiftIdentifier,
+            webName: String,
+            isFixed: Bool = false,
+            otherWords: [SwiftIdentifier] = []
+        ) {
             self.identifier = identifier
             self.webName = webName
             self.isFixed = isFixed
+            self.otherWords = otherWords
         }
     }
 
-    /// The names, in the order of the wishes. Which of several gets the name that all of them wish does not depend on
-    /// that order: the fixed one, then the one that is called so in the web library, then the first by web name. The
-    /// others get a number, and none of these is a name that something else wishes.
+    /// The names, in the order of the wishes; nil where a name is taken and there are no other words.
+    ///
+    /// Which of several gets the name that all of them wish does not depend on that order: the fixed one, then the one that
+    /// is called so in the web library, then the first by web name. What the others are called instead is a name that
+    /// nothing else wishes.
+    package static func names(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier?] {
+        names(wishes, sensitivity) { _, _ in nil }
+    }
+
+    /// The same where nothing can be left out: what has no other words is counted.
     package static func unique(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier] {
-        var names = wishes.map(\.identifier)
-        let keys = names.map { key($0.name, sensitivity) }
-        var taken = Set(keys)
-        if taken.count == keys.count { return names }
-        let groups = Dictionary(grouping: keys.indices) { keys[$0] }
-        // Sorted, for numbers may collide across groups: the twelfth `a` and the second `a1`.
+        let names = names(wishes, sensitivity) { $1.takeCounted($0) }
+        return zip(names, wishes).map { $0 ?? $1.identifier }
+    }
+
+    private static func names(
+        _ wishes: [Wish],
+        _ sensitivity: Sensitivity,
+        otherwise: (SwiftIdentifier, inout TakenNames) -> SwiftIdentifier?
+    ) -> [SwiftIdentifier?] {
+        var names: [SwiftIdentifier?] = wishes.map(\.identifier)
+        let groups = Dictionary(grouping: wishes.indices) { TakenNames.key(wishes[$0].identifier.name, sensitivity) }
+        if groups.count == wishes.count { return names }
+        var taken = TakenNames(groups.keys, sensitivity)
+        // Sorted, for other words may collide across groups: the second `a` and the second `b` may both be `c`.
         for (_, group) in groups.filter({ $0.value.count > 1 }).sorted(by: { bytesPrecede($0.key, $1.key) }) {
-            var number = 2
             for index in group.sorted(by: { precedes(wishes[$0], wishes[$1]) }).dropFirst() {
-                names[index] = numbered(wishes[index].identifier, from: &number, taken: &taken, sensitivity)
+                names[index] =
+                    wishes[index].otherWords.first { taken.take($0) } ?? otherwise(wishes[index].identifier, &taken)
             }
         }
         return names
-    }
-
-    private static func numbered(
-        _ identifier: SwiftIdentifier,
-        from number: inout Int,
-        taken: inout Set<String>,
-        _ sensitivity: Sensitivity
-    ) -> SwiftIdentifier {
-        while true {
-            let digits = String(number)
-            number += 1
-            let begin = identifier.name.utf8.prefix(BoundedName.longest - digits.utf8.count)
-            let name = String(decoding: begin, as: UTF8.self) + digits
-            if SwiftIdentifier.isHidden(name, as: identifier.context) { continue }
-            if taken.insert(key(name, sensitivity)).inserted {
-                return SwiftIdentifier(checked: name, as: identifier.context)
-            }
-        }
     }
 
     private static func precedes(_ left: Wish, _ right: Wish) -> Bool {
@@ -69,12 +74,5 @@ package struct SwiftScope {
 
     private static func bytesPrecede(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
-
-    private static func key(_ name: String, _ sensitivity: Sensitivity) -> String {
-        switch sensitivity {
-        case .caseSensitive: name
-        case .caseInsensitive: name.lowercased()
-        }
     }
 }

@@ -5,6 +5,8 @@
 package struct ComponentShims: Sendable, Hashable {
     /// Types that are called otherwise now.
     package var names: [FormerName] = []
+    /// Enums of the component's tokens that are called otherwise now.
+    package var typeNames: [SwiftTypeAlias] = []
     /// Types that are gone, and that former signatures are declared with. All of them belong to the component's tokens.
     package var enums: [SwiftEnum] = []
     package var structs: [SwiftStruct] = []
@@ -36,7 +38,8 @@ package struct ComponentShims: Sendable, Hashable {
 
     /// Whether the file of the SwiftUI component's shims has anything in it.
     package var isEmpty: Bool {
-        names.allSatisfy(\.isUIKit) && enums.isEmpty && structs.isEmpty && strings.isEmpty && cases.isEmpty
+        names.allSatisfy(\.isUIKit) && typeNames.isEmpty && enums.isEmpty && structs.isEmpty && strings.isEmpty
+            && cases.isEmpty
             && inits.isEmpty && presentation == nil && members.isEmpty && texts.isEmpty && gaps.isEmpty
     }
 

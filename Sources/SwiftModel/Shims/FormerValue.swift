@@ -9,6 +9,10 @@ package indirect enum FormerValue: Sendable, Hashable {
     case payload(SwiftIdentifier, of: SwiftIdentifier)
     /// As the only element of a list; nothing is an empty list.
     case element(SwiftIdentifier, isOptional: Bool)
+    /// As a number of another type; what is left out of a fraction stays out.
+    case number(SwiftIdentifier, type: String, isOptional: Bool, defaultText: String?)
+    /// As a Binding that holds what is given, whatever the user does.
+    case constant(FormerValue)
     /// What the web component calls the value.
     case rawValue(SwiftIdentifier, isOptional: Bool)
     /// The value that the web component calls so, or else the default.
@@ -25,6 +29,11 @@ package indirect enum FormerValue: Sendable, Hashable {
         case .payload(let name, let enumCase): ".\(enumCase.member)(\(name.reference))"
         case .element(let name, let isOptional):
             isOptional ? "\(name.reference).map { [$0] } ?? []" : "[\(name.reference)]"
+        case .number(let name, let type, let isOptional, let defaultText):
+            isOptional
+                ? "\(name.reference).map { \(type)($0) }\(defaultText.map { " ?? \($0)" } ?? "")"
+                : "\(type)(\(name.reference))"
+        case .constant(let value): ".constant(\(value.source))"
         case .rawValue(let name, let isOptional): "\(name.reference)\(isOptional ? "?" : "").rawValue"
         case .named(let name, let type, let text): "\(type)(rawValue: \(name.reference)) ?? \(text)"
         case .closure(let name, let isOptional, let given, let taken):
@@ -38,8 +47,9 @@ package indirect enum FormerValue: Sendable, Hashable {
     package func isMade(of parameter: SwiftIdentifier) -> Bool {
         switch self {
         case .given(let name), .orDefault(let name, _), .payload(let name, _), .element(let name, _),
-            .rawValue(let name, _), .named(let name, _, _), .closure(let name, _, _, _):
+            .number(let name, _, _, _), .rawValue(let name, _), .named(let name, _, _), .closure(let name, _, _, _):
             name == parameter
+        case .constant(let value): value.isMade(of: parameter)
         case .text: false
         }
     }

@@ -54,7 +54,9 @@ package struct ComponentParameters: Sendable {
         var members: [Member] = []
         for var property in kinds[0] {
             property.takeNothingAsNoRows(of: component)
-            if slots.contains(property.name), let type = property.type, let display = TextDisplay(property.role, type) {
+            if slots.contains(property.name), let type = property.type,
+                let display = TextDisplay(standingForView: property.role, type)
+            {
                 texts[property.name] = Member.SlotText(
                     type: type,
                     defaultValue: property.form.isBinding ? nil : property.defaultValue,
@@ -83,19 +85,13 @@ package struct ComponentParameters: Sendable {
         for parameter in component.genericParameters {
             let list = SwiftType.array(.named(parameter.name.name))
             guard let items = component.members.first(where: { $0.valueType?.unwrapped == list }) else { continue }
-            let name = SwiftIdentifier("row", as: .property)
-            let view = SwiftIdentifier("row", as: .genericParameter)
-            let names = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
-            let types =
-                (component.genericParameters.map(\.name) + component.slots.compactMap(\.viewType))
-                .map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+            let types = component.genericParameters.map(\.name) + component.slots.compactMap(\.viewType)
             return Member(
                 .rows(
-                    viewType: SwiftScope.unique(types + [SwiftScope.Wish(view, webName: "row")], .caseSensitive).last
-                        ?? view,
+                    viewType: free(["row", "rowContent"], as: .genericParameter, beside: types),
                     element: parameter.name
                 ),
-                name: SwiftScope.unique(names + [SwiftScope.Wish(name, webName: "row")], .caseSensitive).last ?? name,
+                name: free(["row", "rowContent"], as: .property, beside: members.map(\.name)),
                 origin: items.origin
             )
         }
@@ -105,17 +101,25 @@ package struct ComponentParameters: Sendable {
     /// The texts that a person can translate come in as one value.
     private static func strings(of component: SwiftComponent, beside members: [Member]) -> Member? {
         guard let first = component.texts.first else { return nil }
-        let wish = SwiftIdentifier("strings", as: .property)
-        let fixed = members.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
-        let names = SwiftScope.unique(fixed + [SwiftScope.Wish(wish, webName: "strings")], .caseSensitive)
         let type = component.stringsType
         let isComplete = component.texts.allSatisfy { $0.defaultValue != nil }
         return Member(
             .value(.generated(type)),
-            name: names.last ?? wish,
+            name: free(["strings", "texts"], as: .property, beside: members.map(\.name)),
             defaultValue: isComplete ? .construction(type: type.description, arguments: []) : nil,
             origin: first.origin
         )
+    }
+
+    /// The first of our own words that nothing else is called.
+    private static func free(
+        _ words: [String],
+        as context: SwiftIdentifier.Context,
+        beside names: [SwiftIdentifier]
+    ) -> SwiftIdentifier {
+        let wishes = words.map { SwiftIdentifier($0, as: context) }
+        var taken = TakenNames(names.map(\.name), .caseSensitive)
+        return taken.takeFirst(of: wishes) ?? wishes[0]
     }
 
     private static func strings(of component: SwiftComponent, among members: [Member]) -> Member? {

@@ -2,9 +2,8 @@ extension SwiftComponent {
     /// The struct that its texts are in, in its tokens: under a name that no enum or struct of its API has.
     package var stringsType: GeneratedTypeName {
         let taken = enums.map(\.name.name) + structs.map(\.name.name) + typeAliases.map(\.name.name)
-        let fixed = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
-        let wish = SwiftIdentifier("Strings", as: .nestedType)
-        let names = SwiftScope.unique(fixed + [SwiftScope.Wish(wish, webName: wish.name)], .caseInsensitive)
-        return GeneratedTypeName(names.last ?? wish, in: self.names.tokens)
+        var names = TakenNames(taken.map(\.name), .caseInsensitive)
+        let wishes = ["Strings", "Texts"].map { SwiftIdentifier($0, as: .nestedType) }
+        return GeneratedTypeName(names.takeFirst(of: wishes) ?? wishes[0], in: self.names.tokens)
     }
 }

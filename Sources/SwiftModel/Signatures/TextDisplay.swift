@@ -5,6 +5,12 @@ package enum TextDisplay: Sendable, Hashable {
     case icon
     /// The address of an image.
     case image
+    /// A number or a date, as the user's locale writes it.
+    case formatted
+    /// The web's word for a value of an enum.
+    case word
+    /// The same where it is the name of an icon.
+    case iconWord
 
     /// nil for what has no obvious looks.
     package init?(_ role: String?, _ type: SwiftType) {
@@ -17,23 +23,46 @@ package enum TextDisplay: Sendable, Hashable {
         }
     }
 
+    /// The same of a value that stands for a view of its name: nothing else could be meant by it.
+    package init?(standingForView role: String?, _ type: SwiftType) {
+        if let display = TextDisplay(role, type) {
+            self = display
+            return
+        }
+        switch type.unwrapped {
+        case .named("Date", []): self = .formatted
+        case .generated: self = TextDisplay(role, .string) == .icon ? .iconWord : .word
+        case let type where type.isNumber: self = .formatted
+        default: return nil
+        }
+    }
+
     /// The view's type.
     package var view: String {
         switch self {
-        case .text: "Text"
-        case .icon: "ComponentIcon"
+        case .text, .formatted, .word: "Text"
+        case .icon, .iconWord: "ComponentIcon"
         case .image: "ComponentImage"
         }
     }
 
     /// The view of an expression that is not optional.
     package func view(of expression: String) -> String {
-        "\(view)(\(expression))"
+        "\(view)(\(expression)\(conversion))"
+    }
+
+    /// What makes a string of a value that is none.
+    package var conversion: String {
+        switch self {
+        case .text, .icon, .image: ""
+        case .formatted: ".formatted()"
+        case .word, .iconWord: ".rawValue"
+        }
     }
 
     /// Whether it is text that is read, and no picture.
-    package var isText: Bool { self == .text }
+    package var isText: Bool { view == "Text" }
 
     /// Whether it is made of a string: text, or the name of an icon.
-    package var isString: Bool { self != .image }
+    package var isString: Bool { self == .text || self == .icon }
 }

@@ -28,10 +28,16 @@ package struct UIKitDelegate: Sendable, Hashable {
         /// The parameters of the declaration: the sender, and what it tells.
         package func parameters(class name: String) -> [String] {
             let details = parameters.enumerated().map { index, type in
-                "_ detail\(parameters.count == 1 ? "" : String(index + 1)): \(type)"
+                "_ \(parameters.count == 1 ? "detail" : Self.ordinal(index) + "Detail"): \(type)"
             }
             return ["_ \(sender): \(name)"] + details
         }
+
+        private static func ordinal(_ index: Int) -> String {
+            index < ordinals.count ? ordinals[index] : "\(ordinal(index - ordinals.count))Next"
+        }
+
+        private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
         /// On one line, however long that is.
         package func declaration(class name: String) -> String {

@@ -154,10 +154,11 @@ struct SwiftUIWriter {
         case .slot(_, let text):
             switch given {
             case .content(let views)?: return builder(views)
-            case .text(let words)? where text?.type.unwrapped != .string:
+            case .text(let words)? where text?.display == .image || text == nil:
                 return "{ AsyncImage(url: URL(string: \(SwiftStringLiteral(words)))) }"
             case .text(let words)?:
-                return "{ \((text?.display ?? .text).view(of: SwiftStringLiteral(words).description)) }"
+                let view = text.map { $0.display.isString ? $0.display : .text } ?? .text
+                return "{ \(view.view(of: SwiftStringLiteral(words).description)) }"
             default: return member.isRequired ? "{ EmptyView() }" : nil
             }
         case .rows: return "{ _ in EmptyView() }"

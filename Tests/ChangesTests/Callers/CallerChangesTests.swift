@@ -117,7 +117,7 @@ struct CallerChangesTests {
             """
         let changes = CallerLibrary.changes(from: before, to: CallerLibrary.signatures(of: library, rows))
         #expect(
-            changes["x-thing"] == ["size: Double = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"]
+            changes["x-thing"] == ["size: CGFloat = … → size: Int = …", "wide: Bool = … → isBroad: Bool = …"]
         )
         #expect(changes["x-other"] == nil)
         // The item is there as it was, and a row leaves it out.

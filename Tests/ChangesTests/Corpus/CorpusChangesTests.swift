@@ -47,6 +47,17 @@ struct CorpusChangesTests {
     }
 
     @Test(
+        "at most five changes of a release in Swift have no cause on the web",
+        .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
+        arguments: ReleasePair.ofWiderCorpus
+    )
+    func causes(pair: ReleasePair) throws {
+        let changes = Compared.changes(from: pair.libraries.old, to: pair.libraries.new).changes
+        #expect(changes.count > 50)
+        #expect(changes.filter { $0.rule.id == "swift.changed" }.count <= 5)
+    }
+
+    @Test(
         "the tables of differences are what the script lists today",
         .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
         .enabled("python3 is not installed") { await Python.isInstalled },

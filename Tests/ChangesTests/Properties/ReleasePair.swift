@@ -49,6 +49,17 @@ struct ReleasePair: Sendable, CustomTestStringConvertible {
         ReleasePair("vscode-elements-1-old", "vscode-elements-2-new"),
     ].filter(\.isPresent)
 
+    /// Also of a library that the matrix has no row for.
+    static let ofWiderCorpus =
+        ofCorpus
+        + [
+            ReleasePair(
+                "modus",
+                corpus.appending(path: "../wider/manifests/modus-1-old.json"),
+                corpus.appending(path: "../wider/manifests/modus-2-new.json")
+            )
+        ].filter(\.isPresent)
+
     static let sample = ReleasePair(
         "sample",
         Compared.packageRoot.appending(path: "specs/elevate/1.0"),

@@ -57,14 +57,14 @@ extension RuleExample {
         RuleExample(
             "property.default-added",
             .behaviour,
-            property(field("caption", "string | undefined")),
-            property(field("caption", "string | undefined", "'None'"))
+            property(field("striped", "boolean")),
+            property(field("striped", "boolean", "true"))
         ),
         RuleExample(
             "property.default-removed",
             .behaviour,
-            property(field("caption", "string | undefined", "'None'")),
-            property(field("caption", "string | undefined"))
+            property(field("striped", "boolean", "true")),
+            property(field("striped", "boolean"))
         ),
         RuleExample(
             "property.now-required",
@@ -137,13 +137,13 @@ extension RuleExample {
         ),
         RuleExample(
             "property.type-optional",
-            .sourceBreaking,
+            .none,
             property(field("columns", "number", "1")),
             property(field("columns", "number | undefined", "1"))
         ),
         RuleExample(
             "property.type-not-optional",
-            .sourceBreaking,
+            .none,
             property(field("columns", "number | undefined", "1")),
             property(field("columns", "number", "1"))
         ),

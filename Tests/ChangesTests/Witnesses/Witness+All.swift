@@ -38,14 +38,6 @@ extension Witness {
             "_ = ElevateThing(flavour: flavour)",
             now: ["_ = ElevateThing(flavour: .sour)"]
         ),
-        // A property of a class has one type.
-        Caller("property.type-optional", "let _: Int = ElevateUIKitThing().columns", isBeyondShims: true),
-        Caller(
-            "property.type-not-optional",
-            "let columns: Int? = nil",
-            "_ = ElevateThing(columns: columns)",
-            now: ["_ = ElevateThing(columns: 2)"]
-        ),
         Caller("property.values-removed", "_ = ElevateThing(flavour: .bitter)"),
         Caller("property.value-renamed", "_ = ElevateThing(flavour: .sourSweet)"),
         Caller(
@@ -79,21 +71,17 @@ extension Witness {
         // No static member makes a switch complete.
         Caller(
             "event.detail-widened",
-            "_ = ElevateThing(onRipen: { detail in switch detail.colour { case .green, .red: break } })",
+            "_ = ElevateThing(onRipen: { detail in switch detail { case .green, .red: break } })",
             isBeyondShims: true
         ),
         // What is told is of one type.
         Caller(
             "event.detail-narrowed",
-            "_ = ElevateThing(onRipen: { detail in print(detail.colour == .blue) })",
+            "_ = ElevateThing(onRipen: { detail in print(detail == .blue) })",
             isBeyondShims: true
         ),
-        Caller(
-            "event.detail-changed",
-            "_ = ElevateThing(onRipen: { detail in let _: String = detail.colour })",
-            isBeyondShims: true
-        ),
-        Caller("event.detail-lost", "_ = ElevateThing(onRipen: { detail in print(detail.colour) })"),
+        Caller("event.detail-changed", "_ = ElevateThing(onRipen: { detail in let _: String = detail })"),
+        Caller("event.detail-lost", "_ = ElevateThing(onRipen: { detail in print(detail) })"),
         Caller("event.detail-told", "_ = ElevateThing(onRipen: {})", now: ["_ = ElevateThing(onRipen: { _ in })"]),
         Caller("text.removed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
         Caller("text.renamed", "_ = ElevateThing(strings: ThingTokens.Strings(close: \"x\"))"),
@@ -107,9 +95,10 @@ extension Witness {
         switch id {
         case "component.added": "_ = ElevateOther()"
         case "property.added": "_ = ElevateThing(\"a\")"
-        case "property.default-changed": "_ = ElevateThing(\"a\", columns: 3)"
-        case "property.default-added", "property.default-removed", "property.now-required",
-            "property.no-longer-required":
+        case "property.type-optional", "property.type-not-optional", "property.default-changed":
+            "_ = ElevateThing(\"a\", columns: 3)"
+        case "property.default-added", "property.default-removed": "_ = ElevateThing(\"a\", isStriped: false)"
+        case "property.now-required", "property.no-longer-required":
             "_ = ElevateThing(\"a\", caption: \"b\")"
         case "property.attribute-renamed": "ElevateUIKitThing().label = \"a\""
         case "property.values-added": "_ = ElevateThing(\"a\", flavour: .sour)"

@@ -63,22 +63,22 @@ extension Witness {
         ),
         shim(
             "shim.detail",
-            thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string}>"))),
-            thing(events(entry("ripen", "CustomEvent<{size: string}>"))),
+            thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string, marks: string[]}>"))),
+            thing(events(entry("ripen", "CustomEvent<{size: string, marks: string[]}>"))),
             "_ = ElevateThing(onRipen: { detail in print(detail.colour ?? detail.size) })",
-            "_ = ThingTokens.RipenDetail(colour: \"a\", size: \"b\")",
-            now: ["_ = ThingTokens.RipenDetail(size: \"b\")"]
+            "_ = ThingTokens.RipenDetail(colour: \"a\", size: \"b\", marks: [])",
+            now: ["_ = ThingTokens.RipenDetail(size: \"b\", marks: [])"]
         ),
         // The members of a struct stand as they did, also where its component is called otherwise.
         shim(
             "shim.detail-order",
-            thing(described, events(entry("ripen", "CustomEvent<{size: string, colour: string}>"))),
+            thing(described, events(entry("ripen", "CustomEvent<{size: string, colour: string, marks: string[]}>"))),
             ExampleManifest.component(
                 "elvt-box",
                 "ElvtThing",
-                [described, events(entry("ripen", "CustomEvent<{colour: string, size: string}>"))]
+                [described, events(entry("ripen", "CustomEvent<{colour: string, size: string, marks: string[]}>"))]
             ),
-            "_ = ThingTokens.RipenDetail(size: \"a\", colour: \"b\")"
+            "_ = ThingTokens.RipenDetail(size: \"a\", colour: \"b\", marks: [])"
         ),
         shim(
             "shim.proxy-removed",

@@ -24,21 +24,12 @@ struct ConsumptionTests {
         let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
         let flag = try fixture.item(ItemReference(.property, "removable"))
         let event = try fixture.item(ItemReference(.event, "elvt-request-remove"))
-        #expect(flag.swiftUITexts == ["onRemove: ((ChipTokens.RequestRemoveDetail) -> Void)?"])
+        #expect(flag.swiftUITexts == ["onRemove: ((String) -> Void)?"])
         #expect(flag.outcome == .adapted)
         #expect(event.outcome == .adapted)
         #expect(event.consumer == flag.item)
         #expect(event.rule == flag.rule)
         #expect(event.swiftUITexts == ["see removable"])
-    }
-
-    @Test("the struct of a detail has the members that the event carries")
-    func detail() throws {
-        let fixture = try TranslationFixture((tag: "elvt-chip", json: chip), matrix: pair, builtIn: false)
-        let structs = try fixture.component("elvt-chip").component.structs
-        #expect(structs.map(\.name.description) == ["ChipTokens.RequestRemoveDetail"])
-        #expect(structs.first?.members.map(\.webName) == ["value"])
-        #expect(structs.first?.members.map(\.type) == [.named("String")])
     }
 
     @Test("the closure knows the event that it stands for, whose words tell when it is called")

@@ -72,6 +72,43 @@ struct CorpusTranslationTests {
     }
 
     @Test(
+        "no name ends in a digit but where the source's own does",
+        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        arguments: RealLibraries.manifests + RealLibraries.wider
+    )
+    func corpusHasNoNumberedNames(name: String) throws {
+        let components = try Outcome(RealLibraries.manifest(name)).translation.components.map(\.component)
+        #expect(components.flatMap(\.members).count > 50)
+        for component in components {
+            let ofMembers = component.members.map { ($0.name.name, $0.origin.name) }
+            let ofViews = component.members.compactMap { member in
+                member.viewType.map { ($0.name, member.origin.name) }
+            }
+            let ofProperties = component.uiKit.properties.map { ($0.name.name, $0.origin.name) }
+            let ofMethods = component.uiKit.delegateMethods.map { ($0.name.name, $0.origin.name) }
+            let ofTypes = (component.enums.map { ($0.name, $0.alias) } + component.structs.map { ($0.name, $0.alias) })
+                .map { ($0.name.name, $1 ?? "") }
+            for (own, source) in ofMembers + ofViews + ofProperties + ofMethods + ofTypes {
+                let digits = String(own.reversed().prefix { $0.isNumber }.reversed())
+                #expect(digits.isEmpty || source.contains(digits), "`\(own)` of <\(component.tag)>")
+            }
+        }
+    }
+
+    @Test(
+        "of each role an init has one parameter, and of each name",
+        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        arguments: RealLibraries.manifests + RealLibraries.wider
+    )
+    func corpusHasOneParameterARole(name: String) throws {
+        for component in try Outcome(RealLibraries.manifest(name)).translation.components.map(\.component) {
+            let members = ComponentParameters(of: component).members
+            #expect(members.map(\.name.name).repeated == [], "names of <\(component.tag)>")
+            #expect(members.compactMap(\.role).repeated == [], "roles of <\(component.tag)>")
+        }
+    }
+
+    @Test(
         "no closed set of strings ends as a String",
         .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
         arguments: RealLibraries.manifests
@@ -137,5 +174,12 @@ struct CorpusTranslationTests {
             let doubled = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
             #expect(doubled == [], "in \(scope)")
         }
+    }
+}
+
+extension [String] {
+    /// Each that stands there more than once.
+    fileprivate var repeated: [String] {
+        Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     }
 }

@@ -43,23 +43,98 @@ struct NameCollisionTests {
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
         #expect(fixture.diagnostics.map(\.severity) == [.warning])
         let names = try fixture.component("my-details").component.properties.map(\.name.name)
-        #expect(Set(names) == ["label", "label2"])
+        #expect(Set(names) == ["label", "summary"])
     }
 
-    @Test("a property and a slot of one name, in two spellings, are two members, and a warning says so")
-    func propertyAndSlot() throws {
+    @Test(
+        "a property and a slot of one name, in two spellings, are one parameter in two forms",
+        arguments: ["string", "number", "Date", "'a' | 'b'", "'a' | 'b' | string"]
+    )
+    func propertyAndSlot(type: String) throws {
         let fixture = try TranslationFixture(
             (
                 tag: "ix-tooltip",
-                json: HardCase.fields(("titleContent", "string", nil)) + #","slots":[{"name":"title-content"}]"#
+                json: HardCase.fields(("titleContent", type, nil)) + #","slots":[{"name":"title-content"}]"#
             )
         )
         let component = try fixture.component("ix-tooltip").component
         #expect(component.properties.map(\.name.name) == ["titleContent"])
-        #expect(component.slots.map(\.name.name) == ["titleContent2"])
+        #expect(component.slots.map(\.name.name) == ["titleContent"])
+        let member = try #require(ComponentParameters(of: component).members.first { $0.name.name == "titleContent" })
+        #expect(member.hasText)
+        #expect(member.origin == ItemReference(.property, "titleContent"))
+        #expect(fixture.diagnostics == [])
+        let slot = try fixture.item(ItemReference(.slot, "title-content"))
+        #expect(slot.outcome == .adapted)
+        #expect(slot.consumer == ItemReference(.property, "titleContent"))
+    }
+
+    @Test("a flag and a slot of one name get two words", arguments: ["thing", "thing-part"])
+    func flagAndSlot(name: String) throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-box", json: HardCase.fields((name, "boolean", nil)) + ",\"slots\":[{\"name\":\"\(name)\"}]")
+        )
+        let component = try fixture.component("x-box").component
+        let names = component.properties.map(\.name.name) + component.slots.map(\.name.name)
+        #expect(Set(names).count == 2)
+        #expect(names.allSatisfy { !$0.contains(where: \.isNumber) })
         #expect(fixture.diagnostics.map(\.id) == [.matrixNameCollision])
-        #expect(fixture.diagnostics.first?.message.contains("#title-content and titleContent of <ix-tooltip>") == true)
-        #expect(fixture.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test("what the user changes is no view, and the slot of that name is called by what it holds")
+    func bindingAndSlot() throws {
+        let fixture = try TranslationFixture(
+            (
+                tag: "x-thing",
+                json: HardCase.fields(("value", "'one' | 'two'", nil))
+                    + #","slots":[{"name":"value"}],"events":[{"name":"change"}]"#
+            )
+        )
+        let component = try fixture.component("x-thing").component
+        #expect(component.members.first { $0.form.isBinding }?.name.name == "value")
+        #expect(component.slots.map(\.name.name) == ["valueContent"])
+    }
+
+    @Test("what a slot only implies is what the property of that name says")
+    func impliedByASlot() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-box", json: HardCase.fields(("chosen", "string", nil)) + #","slots":[{"name":""}]"#),
+            matrix: """
+                ## Properties
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `chosen` | `$selection: String` | `same` |
+
+                ## Slots
+
+                | Web | SwiftUI | UIKit |
+                |---|---|---|
+                | `#(default)` | `content: View`, `$selection: String?` | `same` |
+                """,
+            builtIn: false
+        )
+        let component = try fixture.component("x-box").component
+        #expect(component.members.map(\.name.name).sorted() == ["content", "selection"])
+        #expect(component.members.first { $0.name.name == "selection" }?.form == .binding(.string))
+        #expect(fixture.diagnostics == [])
+    }
+
+    @Test("two of one name without other words are one, and a diagnostic names both places and the row that settles it")
+    func leftOut() throws {
+        let fixture = try TranslationFixture(
+            (tag: "x-one", json: HardCase.fields(("thing", "string", nil), ("Thing", "number", nil))),
+            matrix: HardCase.anything,
+            builtIn: false
+        )
+        let component = try fixture.component("x-one").component
+        #expect(component.members.map(\.description) == ["thing: String? = nil"])
+        #expect(component.uiKit.properties.map(\.name.name) == ["thing"])
+        #expect(component.untranslated.map(\.item) == [ItemReference(.property, "Thing")])
+        let diagnostic = try #require(fixture.diagnostics.first)
+        #expect(diagnostic.id == .matrixNameCollision)
+        #expect(diagnostic.notes.count == 2)
+        #expect(diagnostic.suggestion?.contains("a row for `Thing` below `### x-one`") == true)
     }
 
     @Test(

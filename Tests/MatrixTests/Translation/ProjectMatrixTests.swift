@@ -177,7 +177,7 @@ struct ProjectMatrixTests {
             builtIn: false
         )
         let component = try fixture.component("x-table").component
-        #expect(component.properties.map(\.description) == ["rows: [Item]? = nil"])
+        #expect(component.properties.map(\.description) == ["rows: [Item] = []"])
         #expect(component.genericParameters.map(\.name.name) == ["Item"])
         #expect(component.genericParameters.first?.constraint == .named("Identifiable"))
     }

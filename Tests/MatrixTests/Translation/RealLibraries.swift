@@ -22,6 +22,11 @@ enum RealLibraries {
         "vscode-elements-2-new.json",
     ]
 
+    /// Libraries that the matrix has no row for.
+    static let wider = [
+        "charm.json", "dnn-elements.json", "jupyter-ui-toolkit.json", "modus-1-old.json", "modus-2-new.json",
+    ]
+
     static func manifest(_ name: String) -> Library {
         libraries[name] ?? Library()
     }
@@ -40,6 +45,10 @@ enum RealLibraries {
         }
         for name in manifests where hasCorpus {
             libraries[name] = Ingestion.read([corpus.appending(path: name).path], into: &diagnostics)
+        }
+        let others = corpus.appending(path: "../wider/manifests")
+        for name in wider where hasCorpus {
+            libraries[name] = Ingestion.read([others.appending(path: name).path], into: &diagnostics)
         }
         return libraries
     }()

@@ -237,8 +237,8 @@ struct TranslationExamplesTests {
                 "elvt-request-reorder",
                 of: "elvt-tab-group",
                 "CustomEvent<{ from: number; to: number }>",
-                ["onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)?"],
-                uiKit: ["delegate.didRequestReorder(TabGroupTokens.RequestReorderDetail)"]
+                ["onMove: ((Double, Double) -> Void)?"],
+                uiKit: ["delegate.didRequestReorder(Double, Double)"]
             ),
             .event(
                 "elvt-request-remove",
@@ -251,8 +251,8 @@ struct TranslationExamplesTests {
                 "sl-request-close",
                 of: "sl-dialog",
                 "CustomEvent<{ source: 'keyboard' | 'overlay' }>",
-                ["onClose: ((DialogTokens.RequestCloseDetail) -> Void)?"],
-                uiKit: ["delegate.didRequestClose(DialogTokens.RequestCloseDetail)"]
+                ["onClose: ((DialogTokens.RequestCloseSource) -> Void)?"],
+                uiKit: ["delegate.didRequestClose(DialogTokens.RequestCloseSource)"]
             ),
         ]
     )

@@ -31,9 +31,9 @@ struct TypeTranslationTests {
             ("boolean | undefined", "thing: Bool = false"),
             ("number", "thing: Double? = nil"),
             ("bigint", "thing: Int? = nil"),
-            ("string[]", "thing: [String]? = nil"),
-            ("string | string[]", "thing: [String]? = nil"),
-            ("Array<number>", "thing: [Double]? = nil"),
+            ("string[]", "thing: [String] = []"),
+            ("string | string[]", "thing: [String] = []"),
+            ("Array<number>", "thing: [Double] = []"),
             ("Set<string>", "thing: Set<String>? = nil"),
             ("Record<string, number>", "thing: [String: Double]? = nil"),
             ("{ [key: string]: boolean }", "thing: [String: Bool]? = nil"),
@@ -67,7 +67,7 @@ struct TypeTranslationTests {
     @Test(
         "a property without a type has that of its default, as in TypeScript",
         arguments: [
-            ("'x'", #"thing: String = "x""#), ("3", "thing: Double = 3"), ("true", "thing: Bool = true"),
+            ("'x'", #"thing: String = "x""#), ("3", "thing: Int = 3"), ("true", "thing: Bool = true"),
         ]
     )
     func inferred(value: String, result: String) throws {

@@ -22,14 +22,44 @@ import Testing
 
     @Test func theFixedOneThenTheOneThatIsCalledSoThenTheFirstKeepsTheName() {
         #expect(
-            names([wish("help-text"), wish("helpText"), wish("help text")]) == ["helpText3", "helpText", "helpText2"]
+            names([wish("help-text"), wish("helpText"), wish("help text")]) == [
+                "helpTextThree", "helpText", "helpTextTwo",
+            ]
         )
-        #expect(names([wish("helpText"), wish("help-text", isFixed: true)]) == ["helpText2", "helpText"])
-        #expect(names([wish("b-a"), wish("B_A")]) == ["bA2", "bA"])
+        #expect(names([wish("helpText"), wish("help-text", isFixed: true)]) == ["helpTextTwo", "helpText"])
+        #expect(names([wish("b-a"), wish("B_A")]) == ["bATwo", "bA"])
     }
 
-    @Test func aNumberCollidesWithNothingThatIsWished() {
-        #expect(names([wish("a"), wish("A"), wish("a2"), wish("A_")]) == ["a", "a3", "a2", "a4"])
+    @Test func otherWordsGoBeforeACount() {
+        func wish(_ webName: String, or words: String...) -> Wish {
+            Wish(
+                SwiftIdentifier("icon", as: .property),
+                webName: webName,
+                otherWords: words.map { SwiftIdentifier($0, as: .property) }
+            )
+        }
+        let wishes = [wish("a", or: "x"), wish("b", or: "icon", "lead"), wish("c", or: "lead"), wish("d", or: "trail")]
+        #expect(names(wishes) == ["icon", "lead", "iconTwo", "trail"])
+        #expect(SwiftScope.names(wishes, .caseSensitive).map { $0?.name } == ["icon", "lead", nil, "trail"])
+    }
+
+    @Test func otherWordsTakeNothingThatIsWished() {
+        let icon = SwiftIdentifier("icon", as: .property)
+        let lead = SwiftIdentifier("lead", as: .property)
+        let wishes = [
+            Wish(icon, webName: "a"), Wish(icon, webName: "b", otherWords: [lead]), Wish(lead, webName: "lead"),
+        ]
+        #expect(SwiftScope.names(wishes, .caseSensitive) == [icon, nil, lead])
+    }
+
+    @Test func noNameGetsADigit() {
+        let identifier = SwiftIdentifier("a", as: .enumCase)
+        let wishes = (0..<2_000).map { Wish(identifier, webName: "\($0)") }
+        #expect(names(wishes).allSatisfy { !$0.contains(where: \.isNumber) })
+    }
+
+    @Test func aCountCollidesWithNothingThatIsWished() {
+        #expect(names([wish("a"), wish("A"), wish("a2"), wish("A_")]) == ["a", "aTwo", "a2", "aThree"])
         let twelve = (0..<12).map { wish(String(repeating: "-", count: $0 + 2) + "a") } + [wish("a1"), wish("A1")]
         #expect(Set(names(twelve)).count == twelve.count)
     }
@@ -40,7 +70,7 @@ import Testing
             Wish(SwiftIdentifier("CARD", as: .type), webName: "CARD"),
         ]
         #expect(names(wishes) == ["Card", "CARD"])
-        #expect(names(wishes, .caseInsensitive) == ["Card2", "CARD"])
+        #expect(names(wishes, .caseInsensitive) == ["CardTwo", "CARD"])
     }
 
     @Test func aNumberMakesNoHiddenName() {

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite("ElevateDialog")
 struct ElevateDialogTests {
-    @Test("RequestCloseDetailSource has the values of the web component")
-    func requestCloseDetailSourceRawValues() {
-        let expected: [DialogTokens.RequestCloseDetailSource.RawValue] = [
+    @Test("RequestCloseSource has the values of the web component")
+    func requestCloseSourceRawValues() {
+        let expected: [DialogTokens.RequestCloseSource.RawValue] = [
             "close-button",
             "keyboard",
             "overlay",
         ]
-        #expect(DialogTokens.RequestCloseDetailSource.allCases.map(\.rawValue) == expected)
+        #expect(DialogTokens.RequestCloseSource.allCases.map(\.rawValue) == expected)
     }
 
     @Test("Size has the values of the web component")

@@ -29,13 +29,13 @@ struct ElevateNotificationTests {
         #expect(NotificationTokens.Priority.allCases.map(\.rawValue) == expected)
     }
 
-    @Test("RequestCloseDetailSource has the values of the web component")
-    func requestCloseDetailSourceRawValues() {
-        let expected: [NotificationTokens.RequestCloseDetailSource.RawValue] = [
+    @Test("RequestCloseSource has the values of the web component")
+    func requestCloseSourceRawValues() {
+        let expected: [NotificationTokens.RequestCloseSource.RawValue] = [
             "close-button",
             "timeout",
         ]
-        #expect(NotificationTokens.RequestCloseDetailSource.allCases.map(\.rawValue) == expected)
+        #expect(NotificationTokens.RequestCloseSource.allCases.map(\.rawValue) == expected)
     }
 
     @Test("The defaults are those of the web component")

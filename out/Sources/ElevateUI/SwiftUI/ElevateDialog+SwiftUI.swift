@@ -16,6 +16,7 @@ import SwiftUI
 /// - `@elvt-hide`: part of what `open` became.
 /// - `@elvt-after-show`: part of what `open` became.
 /// - `@elvt-after-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.
@@ -25,7 +26,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
     private let noHeader: Bool
     private let allowsInteractiveDismiss: Bool
     @Binding private var isPresented: Bool
-    private let onClose: ((DialogTokens.RequestCloseDetail) -> Void)?
+    private let onClose: ((DialogTokens.RequestCloseSource) -> Void)?
     private let content: Content
     private let label: LabelContent
     private let headerActions: HeaderActions
@@ -46,7 +47,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         noHeader: Bool = false,
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> LabelContent,
         @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
@@ -76,7 +77,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
                     headerActions
                     ComponentCloseButton {
                         isPresented = false
-                        onClose?(DialogTokens.RequestCloseDetail(source: .closeButton))
+                        onClose?(.closeButton)
                     }
                 }
             }
@@ -118,7 +119,7 @@ extension ElevateDialog where LabelContent == Text {
         noHeader: Bool = false,
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -155,14 +156,14 @@ extension View {
         noHeader: Bool = false,
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: @escaping () -> LabelContent,
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
         self.sheet(
-            isPresented: isPresented.onDismissal { onClose?(DialogTokens.RequestCloseDetail(source: .overlay)) }
+            isPresented: isPresented.onDismissal { onClose?(.overlay) }
         ) {
             ElevateDialog(
                 size: size,
@@ -195,13 +196,13 @@ extension View {
         noHeader: Bool = false,
         allowsInteractiveDismiss: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((DialogTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
         self.sheet(
-            isPresented: isPresented.onDismissal { onClose?(DialogTokens.RequestCloseDetail(source: .overlay)) }
+            isPresented: isPresented.onDismissal { onClose?(.overlay) }
         ) {
             ElevateDialog(
                 label,

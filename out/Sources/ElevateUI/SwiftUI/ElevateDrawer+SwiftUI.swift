@@ -11,6 +11,7 @@ import SwiftUI
 /// - `#label`: part of what `label` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 @available(iOS 15, *)
@@ -18,7 +19,7 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
     private let isContained: Bool
     private let noHeader: Bool
     @Binding private var isPresented: Bool
-    private let onClose: ((DrawerTokens.RequestCloseDetail) -> Void)?
+    private let onClose: ((String) -> Void)?
     private let content: Content
     private let label: LabelContent
     private let footer: Footer
@@ -35,7 +36,7 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         isContained: Bool = false,
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
-        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((String) -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> LabelContent = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -61,7 +62,7 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
                     Spacer(minLength: 0)
                     ComponentCloseButton {
                         isPresented = false
-                        onClose?(DrawerTokens.RequestCloseDetail(source: "close-button"))
+                        onClose?("close-button")
                     }
                 }
             }
@@ -104,7 +105,7 @@ extension ElevateDrawer where LabelContent == Text? {
         isContained: Bool = false,
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
-        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((String) -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
@@ -131,7 +132,7 @@ extension ElevateDrawer where Content == EmptyView, LabelContent == EmptyView, F
         isContained: Bool = false,
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
-        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil
+        onClose: ((String) -> Void)? = nil
     ) {
         self.init(
             isContained: isContained,
@@ -162,13 +163,13 @@ extension View {
         isContained: Bool = false,
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
-        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((String) -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: @escaping () -> LabelContent = { EmptyView() },
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
         self.componentDrawer(
-            isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
+            isPresented: isPresented.onDismissal { onClose?("overlay") },
             edge: DrawerTokens.edge(for: placement),
             duration: duration,
             scrim: DrawerTokens.colors.scrim
@@ -203,12 +204,12 @@ extension View {
         isContained: Bool = false,
         noHeader: Bool = false,
         isPresented: Binding<Bool>,
-        onClose: ((DrawerTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((String) -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
     ) -> some View {
         self.componentDrawer(
-            isPresented: isPresented.onDismissal { onClose?(DrawerTokens.RequestCloseDetail(source: "overlay")) },
+            isPresented: isPresented.onDismissal { onClose?("overlay") },
             edge: DrawerTokens.edge(for: placement),
             duration: duration,
             scrim: DrawerTokens.colors.scrim

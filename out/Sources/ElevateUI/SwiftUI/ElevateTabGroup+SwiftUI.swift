@@ -10,6 +10,7 @@ import SwiftUI
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
 /// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-request-reorder`: the closure is told `from`, `to`.
 /// - `show()`: part of what `value` became.
 @available(iOS 15, *)
 public struct ElevateTabGroup<Content: View>: View {
@@ -18,7 +19,7 @@ public struct ElevateTabGroup<Content: View>: View {
     private let placement: TabGroupTokens.Placement
     @Binding private var selection: String?
     private let onChange: ((String?) -> Void)?
-    private let onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)?
+    private let onMove: ((Double, Double) -> Void)?
     private let content: Content
 
     /// - Parameters:
@@ -35,7 +36,7 @@ public struct ElevateTabGroup<Content: View>: View {
         placement: TabGroupTokens.Placement = .top,
         selection: Binding<String?>,
         onChange: ((String?) -> Void)? = nil,
-        onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)? = nil,
+        onMove: ((Double, Double) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.panelContext = panelContext
@@ -150,7 +151,7 @@ extension ElevateTabGroup where Content == EmptyView {
         placement: TabGroupTokens.Placement = .top,
         selection: Binding<String?>,
         onChange: ((String?) -> Void)? = nil,
-        onMove: ((TabGroupTokens.RequestReorderDetail) -> Void)? = nil
+        onMove: ((Double, Double) -> Void)? = nil
     ) {
         self.init(
             panelContext: panelContext,

@@ -12,6 +12,7 @@ import SwiftUI
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
 /// - `selectedItems`: part of what `selection` became.
+/// - `@elvt-sort`: the closure is told `column`, `direction`.
 /// - `@elvt-selection-change`: part of what `selection` became.
 /// - `scrollToItem()`: `.scrollTo()`.
 /// - `selectAll()`: part of what `selection` became.
@@ -25,7 +26,7 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     private let strings: TableTokens.Strings
     private let isLoading: Bool
     @Binding private var selection: Set<Item.ID>
-    private let onSort: ((TableTokens.SortDetail) -> Void)?
+    private let onSort: ((String, TableTokens.SortDirection) -> Void)?
     private let row: (Item) -> Row
     private let empty: Empty
     private let footer: Footer
@@ -48,7 +49,7 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         strings: TableTokens.Strings,
         isLoading: Bool = false,
         selection: Binding<Set<Item.ID>>,
-        onSort: ((TableTokens.SortDetail) -> Void)? = nil,
+        onSort: ((String, TableTokens.SortDirection) -> Void)? = nil,
         @ViewBuilder row: @escaping (Item) -> Row,
         @ViewBuilder empty: () -> Empty = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }

@@ -9,14 +9,14 @@ public protocol ElevateUIKitDialogDelegate: AnyObject {
     /// The dialog emits `elvt-show` when it begins to open and `elvt-hide` when it begins to close.
     func dialogDidChangePresentation(_ dialog: ElevateUIKitDialog, _ detail: Bool)
     /// The user wants to close the dialog. Prevent the event to keep it open.
-    func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseDetail)
+    func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseSource)
 }
 
 /// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitDialogDelegate {
     public func dialogDidChangePresentation(_ dialog: ElevateUIKitDialog, _ detail: Bool) {}
-    public func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseDetail) {}
+    public func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseSource) {}
 }
 
 /// Asks for the user's full attention. The page behind it can't be used until the dialog is closed.
@@ -34,6 +34,7 @@ extension ElevateUIKitDialogDelegate {
 /// - `@elvt-hide`: part of what `open` became.
 /// - `@elvt-after-show`: part of what `open` became.
 /// - `@elvt-after-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.

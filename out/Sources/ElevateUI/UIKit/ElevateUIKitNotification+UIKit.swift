@@ -11,7 +11,7 @@ public protocol ElevateUIKitNotificationDelegate: AnyObject {
     /// The time is over or the close button was pressed.
     func notificationDidRequestClose(
         _ notification: ElevateUIKitNotification,
-        _ detail: NotificationTokens.RequestCloseDetail
+        _ detail: NotificationTokens.RequestCloseSource
     )
 }
 
@@ -21,7 +21,7 @@ extension ElevateUIKitNotificationDelegate {
     public func notificationDidChangePresentation(_ notification: ElevateUIKitNotification, _ detail: Bool) {}
     public func notificationDidRequestClose(
         _ notification: ElevateUIKitNotification,
-        _ detail: NotificationTokens.RequestCloseDetail
+        _ detail: NotificationTokens.RequestCloseSource
     ) {}
 }
 
@@ -35,6 +35,7 @@ extension ElevateUIKitNotificationDelegate {
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 /// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.

@@ -21,14 +21,14 @@ struct ElevateTableTests {
         #expect(TableTokens.Density.allCases.map(\.rawValue) == expected)
     }
 
-    @Test("SortDetailDirection has the values of the web component")
-    func sortDetailDirectionRawValues() {
-        let expected: [TableTokens.SortDetailDirection.RawValue] = [
+    @Test("SortDirection has the values of the web component")
+    func sortDirectionRawValues() {
+        let expected: [TableTokens.SortDirection.RawValue] = [
             "asc",
             "desc",
             "none",
         ]
-        #expect(TableTokens.SortDetailDirection.allCases.map(\.rawValue) == expected)
+        #expect(TableTokens.SortDirection.allCases.map(\.rawValue) == expected)
     }
 
     @Test("StickyColumns has the values of the web component")

@@ -7,9 +7,9 @@ import SwiftUI
 @available(iOS 15, *)
 public enum DialogTokens {
 
-    /// What `source` of `RequestCloseDetail` can be in the web component.
+    /// What `@elvt-request-close` can be in the web component.
     @available(iOS 15, *)
-    public enum RequestCloseDetailSource: String, CaseIterable, Sendable {
+    public enum RequestCloseSource: String, CaseIterable, Sendable {
         case closeButton = "close-button"
         case keyboard
         case overlay
@@ -22,18 +22,6 @@ public enum DialogTokens {
         case medium = "m"
         case large = "l"
         case full
-    }
-
-    /// What `@elvt-request-close` can be in the web component.
-    @available(iOS 15, *)
-    public struct RequestCloseDetail: Hashable {
-        public var source: DialogTokens.RequestCloseDetailSource
-
-        public init(
-            source: DialogTokens.RequestCloseDetailSource
-        ) {
-            self.source = source
-        }
     }
 
     /// The colours where nothing says otherwise.

@@ -16,18 +16,6 @@ public enum DrawerTokens {
         case bottom
     }
 
-    /// What `@elvt-request-close` can be in the web component.
-    @available(iOS 15, *)
-    public struct RequestCloseDetail: Hashable {
-        public var source: String
-
-        public init(
-            source: String
-        ) {
-            self.source = source
-        }
-    }
-
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
         background: DrawerComponentTokens.fill,

@@ -26,23 +26,11 @@ public enum NotificationTokens {
         case three = 3
     }
 
-    /// What `source` of `RequestCloseDetail` can be in the web component.
-    @available(iOS 15, *)
-    public enum RequestCloseDetailSource: String, CaseIterable, Sendable {
-        case closeButton = "close-button"
-        case timeout
-    }
-
     /// What `@elvt-request-close` can be in the web component.
     @available(iOS 15, *)
-    public struct RequestCloseDetail: Hashable {
-        public var source: NotificationTokens.RequestCloseDetailSource
-
-        public init(
-            source: NotificationTokens.RequestCloseDetailSource
-        ) {
-            self.source = source
-        }
+    public enum RequestCloseSource: String, CaseIterable, Sendable {
+        case closeButton = "close-button"
+        case timeout
     }
 
     /// The colours where nothing says otherwise.

@@ -14,21 +14,6 @@ public enum TabGroupTokens {
         case leading = "start"
     }
 
-    /// What `@elvt-request-reorder` can be in the web component.
-    @available(iOS 15, *)
-    public struct RequestReorderDetail: Hashable {
-        public var from: Double
-        public var to: Double
-
-        public init(
-            from: Double,
-            to: Double
-        ) {
-            self.from = from
-            self.to = to
-        }
-    }
-
     /// The colours where nothing says otherwise.
     static let colors = ComponentColors(
         background: TabGroupComponentTokens.fillDefault,

@@ -15,9 +15,9 @@ public enum TableTokens {
         case relaxed
     }
 
-    /// What `direction` of `SortDetail` can be in the web component.
+    /// What `@elvt-sort` can be in the web component.
     @available(iOS 15, *)
-    public enum SortDetailDirection: String, CaseIterable, Sendable {
+    public enum SortDirection: String, CaseIterable, Sendable {
         case asc
         case desc
         case none
@@ -29,21 +29,6 @@ public enum TableTokens {
         case zero = 0
         case one = 1
         case two = 2
-    }
-
-    /// What `@elvt-sort` can be in the web component.
-    @available(iOS 15, *)
-    public struct SortDetail: Hashable {
-        public var column: String
-        public var direction: TableTokens.SortDetailDirection
-
-        public init(
-            column: String,
-            direction: TableTokens.SortDetailDirection
-        ) {
-            self.column = column
-            self.direction = direction
-        }
     }
 
     /// The colours where nothing says otherwise.

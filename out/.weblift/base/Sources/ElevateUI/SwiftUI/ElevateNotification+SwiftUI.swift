@@ -11,6 +11,7 @@ import SwiftUI
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 /// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
@@ -22,7 +23,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
     private let priority: NotificationTokens.Priority
     private let closable: Bool
     @Binding private var isPresented: Bool
-    private let onClose: ((NotificationTokens.RequestCloseDetail) -> Void)?
+    private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
     private let content: Content
     private let icon: Icon
     private let actions: Actions
@@ -45,7 +46,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         priority: NotificationTokens.Priority = .two,
         closable: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder icon: () -> Icon = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -73,7 +74,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
             if closable {
                 ComponentCloseButton {
                     isPresented = false
-                    onClose?(NotificationTokens.RequestCloseDetail(source: .closeButton))
+                    onClose?(.closeButton)
                 }
             }
         }
@@ -85,7 +86,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         .transition(.move(edge: corner.vertical == .bottom ? .bottom : .top).combined(with: .opacity))
         .timeout(after: duration) {
             isPresented = false
-            onClose?(NotificationTokens.RequestCloseDetail(source: .closeButton))
+            onClose?(.closeButton)
         }
         .zIndex(Double(priority.rawValue))
     }
@@ -124,7 +125,7 @@ extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Act
         priority: NotificationTokens.Priority = .two,
         closable: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil
     ) {
         self.init(
             duration: duration,
@@ -160,7 +161,7 @@ extension View {
         priority: NotificationTokens.Priority = .two,
         closable: Bool = true,
         isPresented: Binding<Bool>,
-        onClose: ((NotificationTokens.RequestCloseDetail) -> Void)? = nil,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder icon: @escaping () -> Icon = { EmptyView() },
         @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }

@@ -9,14 +9,14 @@ public protocol ElevateUIKitDrawerDelegate: AnyObject {
     /// The drawer begins to open.
     func drawerDidChangePresentation(_ drawer: ElevateUIKitDrawer, _ detail: Bool)
     /// The user wants to close the drawer. Prevent the event to keep it open.
-    func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: DrawerTokens.RequestCloseDetail)
+    func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: String)
 }
 
 /// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitDrawerDelegate {
     public func drawerDidChangePresentation(_ drawer: ElevateUIKitDrawer, _ detail: Bool) {}
-    public func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: DrawerTokens.RequestCloseDetail) {}
+    public func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: String) {}
 }
 
 /// Slides in from one side of the page and holds what is needed now and then: filters, details, a menu.
@@ -29,6 +29,7 @@ extension ElevateUIKitDrawerDelegate {
 /// - `#label`: part of what `label` became.
 /// - `@elvt-show`: part of what `open` became.
 /// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: part of what `open` became.
 /// - `hide()`: part of what `open` became.
 @available(iOS 15, *)

@@ -9,7 +9,8 @@ public protocol ElevateUIKitTabGroupDelegate: AnyObject {
     /// The user dragged a tab to another place.
     func tabGroupDidRequestReorder(
         _ tabGroup: ElevateUIKitTabGroup,
-        _ detail: TabGroupTokens.RequestReorderDetail
+        _ firstDetail: Double,
+        _ secondDetail: Double
     )
 }
 
@@ -18,7 +19,8 @@ public protocol ElevateUIKitTabGroupDelegate: AnyObject {
 extension ElevateUIKitTabGroupDelegate {
     public func tabGroupDidRequestReorder(
         _ tabGroup: ElevateUIKitTabGroup,
-        _ detail: TabGroupTokens.RequestReorderDetail
+        _ firstDetail: Double,
+        _ secondDetail: Double
     ) {}
 }
 
@@ -31,6 +33,7 @@ extension ElevateUIKitTabGroupDelegate {
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
 /// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-request-reorder`: the closure is told `from`, `to`.
 /// - `show()`: part of what `value` became.
 @available(iOS 15, *)
 @IBDesignable
@@ -128,9 +131,9 @@ private struct ElevateUIKitTabGroupRoot: View {
                         component.sendActions(for: .valueChanged)
                     }
                 ),
-                onMove: { [weak component] newValue in
+                onMove: { [weak component] newValue1, newValue2 in
                     guard let component else { return }
-                    component.delegate?.tabGroupDidRequestReorder(component, newValue)
+                    component.delegate?.tabGroupDidRequestReorder(component, newValue1, newValue2)
                 },
                 content: {
                     if let view = component.contentView {

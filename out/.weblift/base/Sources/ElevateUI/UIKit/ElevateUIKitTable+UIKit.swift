@@ -13,6 +13,7 @@ import UIKit
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
 /// - `selectedItems`: part of what `selection` became.
+/// - `@elvt-sort`: the closure is told `column`, `direction`.
 /// - `@elvt-selection-change`: part of what `selection` became.
 /// - `scrollToItem()`: `.scrollTo()`.
 /// - `selectAll()`: part of what `selection` became.
@@ -24,7 +25,7 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
-    public var didSort: ((TableTokens.SortDetail) -> Void)? {
+    public var didSort: ((String, TableTokens.SortDirection) -> Void)? {
         didSet { hosting.update() }
     }
 
@@ -151,9 +152,9 @@ private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
                         component.didChangeSelection?(newValue)
                     }
                 ),
-                onSort: { [weak component] newValue in
+                onSort: { [weak component] newValue1, newValue2 in
                     guard let component else { return }
-                    component.didSort?(newValue)
+                    component.didSort?(newValue1, newValue2)
                 },
                 row: { [weak component] element in
                     if let view = component?.rowView?(element) {
