@@ -26,7 +26,7 @@ struct TestContext {
             : []
         let defaults = defaults
         return [
-            ("testImports", .lines(imports(inits))),
+            ("testImports", .lines(imports(inits, hasDefaults: !defaults.isEmpty))),
             ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
             ("hasExampleItem", .boolean(component.swift.hasCallerData && !inits.isEmpty)),
@@ -43,9 +43,10 @@ struct TestContext {
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// What the values are made of.
-    private func imports(_ inits: [[SwiftCode]]) -> [String] {
-        Imports(["Testing"], names: inits.joined().flatMap(\.mentions)).lines
+    /// Those of what the values are made of, and of the superclass of a UIKit class that is made.
+    private func imports(_ inits: [[SwiftCode]], hasDefaults: Bool) -> [String] {
+        let modules = hasDefaults ? ["Testing", "UIKit"] : ["Testing"]
+        return Imports(modules, names: inits.joined().flatMap(\.mentions)).lines
     }
 
     private func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {

@@ -41,12 +41,17 @@ struct CompilerCall: Sendable {
     /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
     /// where they may be used twice at once, results that are missing and properties that are never set.
     static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [ProgramArgument] {
-        setup.options + [
-            "-module-name", .value(module.name), "-swift-version", .value(mode.rawValue), "-parse-as-library",
+        setup.options(in: mode) + [
+            "-module-name", .value(module.name), "-parse-as-library",
             "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             // Without optimisation the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
-        ] + (module.hasResources ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
+        ] + (hasAccessor(module, setup) ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
+    }
+
+    /// Whether the package manager declares `Bundle.module` for it.
+    private static func hasAccessor(_ module: CheckedModule, _ setup: CompilerSetup) -> Bool {
+        module.hasResources && setup.settings.container == .package
     }
 
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
@@ -58,22 +63,22 @@ struct CompilerCall: Sendable {
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
             + imports.flatMap { ["-I", .path($0)] }
-            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor())]
+            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor(setup))]
             + (try workOptions(list))
         let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
         return CompilerAnswer(run, copies: copies)
     }
 
     /// What the package manager adds to a module that has resources.
-    private func accessor() throws(VerificationFailure) -> [String] {
-        guard module.hasResources else { return [] }
+    private func accessor(_ setup: CompilerSetup) throws(VerificationFailure) -> [String] {
+        guard CompilerCall.hasAccessor(module, setup) else { return [] }
         let path = "\(folder)/resource_bundle_accessor.swift"
         try FileTree.write(
             """
             import Foundation
 
             extension Foundation.Bundle {
-                static let module: Bundle = .main
+                nonisolated static let module: Bundle = .main
             }
 
             """,

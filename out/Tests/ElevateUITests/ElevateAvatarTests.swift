@@ -1,5 +1,6 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateAvatarTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitAvatar()
+        let component = ElevateUIKitAvatar(frame: .zero)
         #expect(component.label == "")
         #expect(component.initials == nil)
         #expect(component.shape == .circle)

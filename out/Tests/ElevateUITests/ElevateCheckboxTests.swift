@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateCheckboxTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitCheckbox()
+        let component = ElevateUIKitCheckbox(frame: .zero)
         #expect(component.size == .medium)
         #expect(component.isIndeterminate == false)
         #expect(component.isInvalid == false)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -23,7 +24,7 @@ struct ElevateDatePickerTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDatePicker()
+        let component = ElevateUIKitDatePicker(frame: .zero)
         #expect(component.label == "")
         #expect(component.firstDayOfWeek == .monday)
         #expect(component.size == .medium)

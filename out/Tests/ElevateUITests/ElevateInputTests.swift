@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -23,7 +24,7 @@ struct ElevateInputTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitInput()
+        let component = ElevateUIKitInput(frame: .zero)
         #expect(component.label == "")
         #expect(component.placeholder == nil)
         #expect(component.maxLength == nil)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateTabGroupTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTabGroup()
+        let component = ElevateUIKitTabGroup(frame: .zero)
         #expect(component.placement == .top)
         #expect(component.selection == nil)
     }

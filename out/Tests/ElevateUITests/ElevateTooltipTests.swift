@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -20,7 +21,7 @@ struct ElevateTooltipTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTooltip()
+        let component = ElevateUIKitTooltip(frame: .zero)
         #expect(component.placement == .top)
         #expect(component.isEnabled == true)
         #expect(component.isPresented == false)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateButtonTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitButton()
+        let component = ElevateUIKitButton(frame: .zero)
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)

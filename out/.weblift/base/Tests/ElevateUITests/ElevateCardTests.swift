@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -28,7 +29,7 @@ struct ElevateCardTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitCard()
+        let component = ElevateUIKitCard(frame: .zero)
         #expect(component.tone == .neutral)
         #expect(component.shape == .box)
         #expect(component.componentLayer == .layer0)

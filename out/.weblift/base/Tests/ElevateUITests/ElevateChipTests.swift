@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -32,7 +33,7 @@ struct ElevateChipTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitChip()
+        let component = ElevateUIKitChip(frame: .zero)
         #expect(component.removeLabel == "Remove")
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)

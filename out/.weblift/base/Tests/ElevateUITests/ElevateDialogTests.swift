@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -30,7 +31,7 @@ struct ElevateDialogTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDialog()
+        let component = ElevateUIKitDialog(frame: .zero)
         #expect(component.size == .medium)
         #expect(component.noHeader == false)
         #expect(component.allowsInteractiveDismiss == true)

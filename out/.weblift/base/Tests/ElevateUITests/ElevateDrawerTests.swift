@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -20,7 +21,7 @@ struct ElevateDrawerTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDrawer()
+        let component = ElevateUIKitDrawer(frame: .zero)
         #expect(component.isContained == false)
         #expect(component.noHeader == false)
         #expect(component.isPresented == false)

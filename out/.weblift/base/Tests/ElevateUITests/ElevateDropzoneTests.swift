@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,7 +20,7 @@ struct ElevateDropzoneTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDropzone()
+        let component = ElevateUIKitDropzone(frame: .zero)
         #expect(component.maxFileSize == nil)
         #expect(component.uploadTimeout == 30)
         #expect(component.allowsMultipleSelection == false)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -31,7 +32,7 @@ struct ElevateExpansionPanelTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitExpansionPanel()
+        let component = ElevateUIKitExpansionPanel(frame: .zero)
         #expect(component.headingLevel == .h3)
         #expect(component.indicatorPlacement == .trailing)
         #expect(component.isExpanded == false)

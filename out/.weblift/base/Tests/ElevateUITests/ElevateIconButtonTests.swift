@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,7 +20,7 @@ struct ElevateIconButtonTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitIconButton()
+        let component = ElevateUIKitIconButton(frame: .zero)
         #expect(component.label == "")
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,7 +20,7 @@ struct ElevateLinkTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitLink()
+        let component = ElevateUIKitLink(frame: .zero)
         #expect(component.variant == .default)
         #expect(component.tone == .primary)
         #expect(component.label == "")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -40,7 +41,7 @@ struct ElevateNotificationTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitNotification()
+        let component = ElevateUIKitNotification(frame: .zero)
         #expect(component.duration == nil)
         #expect(component.tone == .neutral)
         #expect(component.placement == .topTrailing)

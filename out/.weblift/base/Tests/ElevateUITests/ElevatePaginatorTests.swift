@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,7 +20,7 @@ struct ElevatePaginatorTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitPaginator()
+        let component = ElevateUIKitPaginator(frame: .zero)
         #expect(component.length == 0)
         #expect(component.siblings == .one)
         #expect(component.page == 0)

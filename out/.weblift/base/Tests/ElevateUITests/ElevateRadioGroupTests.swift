@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateRadioGroupTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitRadioGroup()
+        let component = ElevateUIKitRadioGroup(frame: .zero)
         #expect(component.helpText == "")
         #expect(component.direction == .vertical)
         #expect(component.size == .medium)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateSelectTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSelect()
+        let component = ElevateUIKitSelect(frame: .zero)
         #expect(component.label == "")
         #expect(component.placeholder == "")
         #expect(component.maxOptionsVisible == nil)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateSliderTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSlider()
+        let component = ElevateUIKitSlider(frame: .zero)
         #expect(component.minimumValue == 0)
         #expect(component.maximumValue == 100)
         #expect(component.step == 1)

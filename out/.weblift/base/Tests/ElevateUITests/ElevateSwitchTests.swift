@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateSwitchTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSwitch()
+        let component = ElevateUIKitSwitch(frame: .zero)
         #expect(component.helpText == nil)
         #expect(component.size == .medium)
         #expect(component.labelPlacement == .trailing)

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateTextAreaTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTextArea()
+        let component = ElevateUIKitTextArea(frame: .zero)
         #expect(component.label == "")
         #expect(component.rows == 3)
         #expect(component.maxLength == nil)
