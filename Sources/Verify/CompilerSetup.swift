@@ -12,6 +12,8 @@ package struct CompilerSetup: Sendable, Equatable {
     let scratch: String
     /// Whether tests can be checked.
     let hasTesting: Bool
+    /// Whether the macros of Apple's frameworks are there.
+    let hasPreviewMacro: Bool
     /// What the project has set.
     private(set) var settings = CompilerSettings()
     /// What that comes to in each mode.
@@ -22,13 +24,15 @@ package struct CompilerSetup: Sendable, Equatable {
         identity: [String],
         options: [ProgramArgument],
         scratch: String,
-        hasTesting: Bool
+        hasTesting: Bool,
+        hasPreviewMacro: Bool
     ) {
         self.frontend = frontend
         self.identity = identity
         self.options = options
         self.scratch = scratch
         self.hasTesting = hasTesting
+        self.hasPreviewMacro = hasPreviewMacro
     }
 
     /// The folder in which is remembered what was right.

@@ -56,7 +56,7 @@ struct CompilerCall: Sendable {
 
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
-        let copies = try copies()
+        let copies = try copies(setup)
         func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
             try self.list(name, files.map { copies[$0.path] ?? $0.path })
         }
@@ -87,11 +87,18 @@ struct CompilerCall: Sendable {
         return [path]
     }
 
+    /// What the compiler gets in place of a file; nil where it gets the file.
+    private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
+        let placed = OwnPlaces.text(of: bytes)
+        guard !setup.hasPreviewMacro else { return placed }
+        return PreviewMacros.text(of: placed ?? bytes) ?? placed
+    }
+
     /// The files of which the compiler gets a copy, by their paths.
-    private func copies() throws(VerificationFailure) -> [String: String] {
+    private func copies(_ setup: CompilerSetup) throws(VerificationFailure) -> [String: String] {
         var copies: [String: String] = [:]
         for (index, file) in module.files.enumerated() {
-            guard let text = OwnPlaces.text(of: file.bytes) else { continue }
+            guard let text = text(of: file.bytes, setup) else { continue }
             let folder = "\(folder)/copy\(index)"
             try FileTree.makeFolder(folder)
             let copy = "\(folder)/\(file.path.split(separator: "/").last ?? "")"

@@ -9,9 +9,9 @@ struct GeneratedOutputTests {
     }
     static let templateSets = ["elevate", "native"]
 
-    @Test("the bundled sample", .startsCompiler, arguments: GeneratedBuild.sample)
+    @Test("the bundled sample, with its catalog", .startsCompiler, arguments: GeneratedBuild.sample)
     func sample(_ build: GeneratedBuild) async throws {
-        try await check(["weblift:sample"], build)
+        try await check(["weblift:sample", "--emit", "swiftui,uikit,tokens,tests,docs,catalog"], build)
     }
 
     @Test(

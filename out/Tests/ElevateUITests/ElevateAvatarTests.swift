@@ -26,6 +26,18 @@ struct ElevateAvatarTests {
         #expect(component.size == .medium)
     }
 
+    @Test("onError is called")
+    func onErrorIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateAvatar(
+            onError: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onError")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateAvatar()

@@ -36,6 +36,20 @@ struct ElevateCardTests {
         #expect(component.interactive == false)
     }
 
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateCard(
+            action: { calls.value += 1 },
+            content: { Text("Content") },
+            header: { Text("Header") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateCard(

@@ -33,6 +33,20 @@ struct ElevateDatePickerTests {
         #expect(component.helpText == "")
     }
 
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Date?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDatePicker(

@@ -39,6 +39,20 @@ struct ElevateDialogTests {
         #expect(component.label == "")
     }
 
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateDialog(
+            isPresented: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDialog(

@@ -39,6 +39,20 @@ struct ElevateExpansionPanelTests {
         #expect(component.label == "")
     }
 
+    @Test("isExpanded is written through")
+    func isExpandedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateExpansionPanel(
+            isExpanded: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isExpanded")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateExpansionPanel(

@@ -50,6 +50,19 @@ struct ElevateNotificationTests {
         #expect(component.isPresented == false)
     }
 
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateNotification(
+            isPresented: state.binding,
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateNotification(

@@ -22,6 +22,34 @@ struct ElevateSelectTests {
         #expect(component.isRequired == false)
     }
 
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Set<String>) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
+    @Test("onClear is called")
+    func onClearIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            onClear: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClear")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateSelect(

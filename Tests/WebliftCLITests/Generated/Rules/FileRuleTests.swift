@@ -97,6 +97,9 @@ struct FileRuleTests {
         expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n#if DEBUG\n\(preview)\n#endif")
         expect(ComponentPreview(), marks: "#if os(iOS)\npublic struct AcmeChip: View {}  // !\n#endif")
         expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n\(preview)  // !")
+        let macro = "#Preview(\"AcmeChip\") { AcmeChip() }"
+        expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n#if DEBUG\n\(macro)\n#endif")
+        expect(ComponentPreview(), marks: "public struct AcmeChip: View {}  // !\n\(macro)\n#if DEBUG\n#endif")
         expect(ComponentPreview(), marks: "public struct AcmeTab: Identifiable {}")
     }
 

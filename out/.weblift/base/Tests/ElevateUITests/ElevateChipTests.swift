@@ -44,6 +44,45 @@ struct ElevateChipTests {
         #expect(component.label == "")
     }
 
+    @Test("onSelect is called")
+    func onSelectIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onSelect: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onSelect")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("onRemove is called")
+    func onRemoveIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onRemove: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onRemove")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("onEdit is called")
+    func onEditIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onEdit: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onEdit")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateChip(

@@ -28,6 +28,20 @@ struct ElevateIconButtonTests {
         #expect(component.icon == "")
     }
 
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateIconButton(
+            "Label",
+            action: { calls.value += 1 },
+            icon: { Text("Icon") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateIconButton(

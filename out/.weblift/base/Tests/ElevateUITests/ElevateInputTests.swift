@@ -39,6 +39,44 @@ struct ElevateInputTests {
         #expect(component.helpText == "")
     }
 
+    @Test("text is written through")
+    func textIsWrittenThrough() throws {
+        let state = ComponentTestState<String>("")
+        let component = ElevateInput(
+            text: state.binding
+        )
+        let stored = Mirror(reflecting: component).descendant("_text")
+        let binding = try #require(stored as? Binding<String>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateInput(
+            text: .constant("Text"),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String) -> Void)
+        action("On change")
+        #expect(calls.value == 1)
+    }
+
+    @Test("onClear is called")
+    func onClearIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateInput(
+            text: .constant("Text"),
+            onClear: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClear")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateInput(

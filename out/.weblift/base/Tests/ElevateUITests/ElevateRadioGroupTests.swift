@@ -28,6 +28,21 @@ struct ElevateRadioGroupTests {
         #expect(component.label == "")
     }
 
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateRadioGroup(

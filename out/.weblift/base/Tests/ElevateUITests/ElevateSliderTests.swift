@@ -19,6 +19,20 @@ struct ElevateSliderTests {
         #expect(component.label == nil)
     }
 
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSlider(
+            values: .constant([]),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? ([Double]) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateSlider(

@@ -28,6 +28,33 @@ struct ElevateSwitchTests {
         #expect(component.label == "")
     }
 
+    @Test("isOn is written through")
+    func isOnIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateSwitch(
+            isOn: state.binding,
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isOn")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSwitch(
+            isOn: .constant(false),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Bool) -> Void)
+        action(false)
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateSwitch(

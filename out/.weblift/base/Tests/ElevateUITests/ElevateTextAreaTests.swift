@@ -21,6 +21,31 @@ struct ElevateTextAreaTests {
         #expect(component.helpText == "")
     }
 
+    @Test("text is written through")
+    func textIsWrittenThrough() throws {
+        let state = ComponentTestState<String>("")
+        let component = ElevateTextArea(
+            text: state.binding
+        )
+        let stored = Mirror(reflecting: component).descendant("_text")
+        let binding = try #require(stored as? Binding<String>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateTextArea(
+            text: .constant("Text"),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String) -> Void)
+        action("On change")
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateTextArea(
