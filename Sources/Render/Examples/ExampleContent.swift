@@ -37,6 +37,9 @@ struct ExampleContent {
         {
             return list([literal(chosen)])
         }
+        if case .array(let element) = type.unwrapped, let part = part(of: component, as: element) {
+            return list([part])
+        }
         if role == "value", let part = part(of: component, as: type.unwrapped) { return part }
         guard type.unwrapped == .string || component.swift.isChosen(type.unwrapped) else { return nil }
         return text(for: role, in: component).map(literal)
@@ -55,7 +58,7 @@ struct ExampleContent {
             default: primitive == .rating ? 5 : 1
             }
         let part = whole * 0.4
-        return "\(plain: name == "Int" ? String(max(1, Int(part))) : String(part))"
+        return "\(plain: name == "Int" ? String(max(1, Int(part))) : SwiftNumber(part).description)"
     }
 
     /// The id of an item.

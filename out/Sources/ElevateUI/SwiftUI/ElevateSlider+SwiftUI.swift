@@ -187,14 +187,14 @@ struct ElevateSliderPreviews: PreviewProvider {
         ComponentExamples {
             ComponentExample("Default") {
                 ElevateSlider(
-                    values: .constant([]),
+                    values: .constant([40]),
                     label: { Text("Volume") }
                 )
             }
             ComponentExample("Disabled") {
                 ElevateSlider(
                     isDisabled: true,
-                    values: .constant([]),
+                    values: .constant([40]),
                     label: { Text("Volume") }
                 )
             }
