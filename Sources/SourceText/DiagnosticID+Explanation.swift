@@ -278,6 +278,8 @@ extension DiagnosticID {
             "There is no Swift toolchain to check with, or a part of it is missing. Install Swift 6 from swift.org; on macOS, Xcode."
         case .verifyPreparation:
             "The compiler could not build the modules that files are checked against. Another version of Swift may be needed."
+        case .verifySettings:
+            "The Swift compiler of this machine does not know a setting that the project asks for: “verify” in `weblift.json`, or an option. Correct its name, or install a newer Swift."
         case .verifySystem:
             "The system refuses a file, a folder or a process, for the reason that is told."
         case .verifyNothing:

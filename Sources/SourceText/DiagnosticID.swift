@@ -175,6 +175,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyRemark = "verify.remark"
     case verifyNoToolchain = "verify.no-toolchain"
     case verifyPreparation = "verify.preparation"
+    case verifySettings = "verify.settings"
     case verifySystem = "verify.system"
     case verifyNothing = "verify.nothing"
     case verifySkipped = "verify.skipped"

@@ -22,7 +22,8 @@ package enum AppleSDK {
                 "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
             ],
             scratch: cache,
-            hasTesting: FileTree.exists("\(frameworks)/Testing.framework")
+            hasTesting: FileTree.exists("\(frameworks)/Testing.framework"),
+            hasPreviewMacro: true
         )
     }
 

@@ -12,7 +12,49 @@ package struct CompilerSetup: Sendable, Equatable {
     let scratch: String
     /// Whether tests can be checked.
     let hasTesting: Bool
+    /// Whether the macros of Apple's frameworks are there.
+    let hasPreviewMacro: Bool
+    /// What the project has set.
+    private(set) var settings = CompilerSettings()
+    /// What that comes to in each mode.
+    private var settingOptions: [LanguageMode: [ProgramArgument]] = [:]
+
+    init(
+        frontend: String,
+        identity: [String],
+        options: [ProgramArgument],
+        scratch: String,
+        hasTesting: Bool,
+        hasPreviewMacro: Bool
+    ) {
+        self.frontend = frontend
+        self.identity = identity
+        self.options = options
+        self.scratch = scratch
+        self.hasTesting = hasTesting
+        self.hasPreviewMacro = hasPreviewMacro
+    }
 
     /// The folder in which is remembered what was right.
     var verdicts: String { "\(scratch)/verdicts" }
+
+    /// The same with settings of a project, as far as this compiler knows them.
+    package func with(_ settings: CompilerSettings) throws(VerificationFailure) -> CompilerSetup {
+        var setup = self
+        setup.settings = settings
+        setup.settingOptions = [:]
+        var usual = CompilerSettings()
+        usual.languageModes = settings.languageModes
+        usual.container = settings.container
+        guard settings != usual else { return setup }
+        let features = try SupportedFeatures(of: frontend)
+        for mode in settings.languageModes { setup.settingOptions[mode] = try features.options(settings, in: mode) }
+        return setup
+    }
+
+    /// What the compiler is told for each module in a mode.
+    func options(in mode: LanguageMode) -> [ProgramArgument] {
+        options + ["-swift-version", .value(mode.rawValue)] + (settingOptions[mode] ?? [])
+            + (settings.container == .package ? ["-D", "SWIFT_PACKAGE"] : [])
+    }
 }

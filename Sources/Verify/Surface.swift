@@ -26,7 +26,8 @@ package struct Surface: Sendable, Equatable {
                 "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
             ],
             scratch: modules.folder,
-            hasTesting: modules.hasTesting
+            hasTesting: modules.hasTesting,
+            hasPreviewMacro: false
         )
     }
 

@@ -5,6 +5,8 @@ package struct VerificationFailure: Error, Equatable {
         case noToolchain
         /// The toolchain's modules or the surface could not be built.
         case preparation
+        /// The compiler does not know what a project has set.
+        case settings
         /// The system refuses a file, a folder or a process.
         case system
     }

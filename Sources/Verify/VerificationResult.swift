@@ -8,7 +8,7 @@ package struct VerificationResult: Sendable, Equatable {
     package let skipped: [String]
 
     package var fileCount: Int {
-        modules.filter { $0.mode == LanguageMode.allCases.first }.reduce(0) { $0 + $1.fileCount }
+        modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
     }
 
     /// What it says by file, each message once with the modes that it belongs to.
@@ -47,7 +47,7 @@ package struct VerificationResult: Sendable, Equatable {
         into diagnostics: inout DiagnosticBag
     ) {
         var notes = message.notes
-        if modes.count == 1, let mode = modes.first {
+        if modes.count == 1, let mode = modes.first, modules.contains(where: { $0.mode != mode }) {
             notes.append(Diagnostic.Note("only in the Swift \(mode.rawValue) language mode"))
         }
         let id: DiagnosticID =

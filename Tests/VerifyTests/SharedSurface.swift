@@ -38,13 +38,22 @@ enum SharedSurface {
     }
 
     /// What the compiler says to the package in a folder.
-    static func check(_ package: String, target: DeploymentTarget = .standard) async throws -> VerificationResult {
-        let setup = try await surface.setup(for: target)
+    static func check(
+        _ package: String,
+        target: DeploymentTarget = .standard,
+        settings: CompilerSettings = CompilerSettings()
+    ) async throws -> VerificationResult {
+        let setup = try await surface.setup(for: target).with(settings)
         return try await Waiting.forCompiler { try Verification(setup).check(package, progress: { _ in }) }
     }
 
-    /// What it says to one with one module of one file.
-    static func messages(to source: String, target: DeploymentTarget = .standard) async throws -> [String] {
+    /// What it says to one with one module of one file, or of that and another one.
+    static func messages(
+        to source: String,
+        beside other: String? = nil,
+        target: DeploymentTarget = .standard,
+        settings: CompilerSettings = CompilerSettings()
+    ) async throws -> [String] {
         let package = TestFolders.parent.appending(path: "weblift-verify-\(UUID().uuidString)")
         let sources = package.appending(path: "Sources/Wrong")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -52,7 +61,8 @@ enum SharedSurface {
             do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
         }
         try Data(source.utf8).write(to: sources.appending(path: "Wrong.swift"))
-        let result = try await check(package.path, target: target)
+        if let other { try Data(other.utf8).write(to: sources.appending(path: "Other.swift")) }
+        let result = try await check(package.path, target: target, settings: settings)
         return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
     }
 }

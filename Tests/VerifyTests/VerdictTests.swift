@@ -284,7 +284,8 @@ extension CompilerSetup {
             identity: identity ?? self.identity,
             options: options ?? self.options,
             scratch: scratch,
-            hasTesting: hasTesting
+            hasTesting: hasTesting,
+            hasPreviewMacro: hasPreviewMacro
         )
     }
 
@@ -294,7 +295,8 @@ extension CompilerSetup {
             identity: identity,
             options: options,
             scratch: folder,
-            hasTesting: hasTesting
+            hasTesting: hasTesting,
+            hasPreviewMacro: hasPreviewMacro
         )
     }
 }

@@ -36,4 +36,48 @@ struct VerifySettingsTests {
     func root() throws {
         #expect(try settings(["/"]).folder == "/")
     }
+
+    @Test("the settings of the compiler are those of the configuration, and each word of the command line counts more")
+    func compiler() throws {
+        let configuration = """
+            {"verify": {"languageModes": ["6"], "defaultIsolation": "MainActor", "upcomingFeatures": ["A", "B"],
+            "strictMemorySafety": true, "appTarget": true}}
+            """
+        let configured = try settings([], configuration: configuration).compiler
+        #expect(configured.languageModes == [.swift6])
+        #expect(configured.defaultIsolation == .mainActor)
+        #expect(configured.upcomingFeatures == ["A", "B"])
+        #expect(configured.isMemorySafetyStrict)
+        #expect(configured.container == .app)
+        let words = ["--language-mode", "6,5", "--default-isolation", "nonisolated", "--upcoming-feature", "C,D"]
+        let told = try settings(words, configuration: configuration).compiler
+        #expect(told.languageModes == [.swift5, .swift6])
+        #expect(told.defaultIsolation == .nonisolated)
+        #expect(told.upcomingFeatures == ["C", "D"])
+        #expect(told.isMemorySafetyStrict)
+        let plain = try settings(["--strict-memory-safety", "--app-target"]).compiler
+        #expect(plain.isMemorySafetyStrict)
+        #expect(plain.container == .app)
+        #expect(try settings([]).compiler == CompilerSettings())
+    }
+
+    @Test(
+        "what a setting can't be is a mistake with its place",
+        arguments: [
+            (#"[]"#, "“verify” is an object"), (#"{"isolation": "MainActor"}"#, "there is no setting “isolation”"),
+            (#"{"defaultIsolation": "main"}"#, "“defaultIsolation” can't be “main”"),
+            (#"{"languageModes": ["4"]}"#, "“languageModes” can't be “4”"),
+            (#"{"languageModes": []}"#, "“languageModes” has one at least"),
+            (#"{"upcomingFeatures": "A"}"#, "“upcomingFeatures” is a list of texts"),
+            (#"{"strictMemorySafety": "yes"}"#, "“strictMemorySafety” is true or false"),
+        ]
+    )
+    func mistakes(_ verify: String, _ message: String) throws {
+        #expect {
+            try settings([], configuration: #"{"verify": \#(verify)}"#)
+        } throws: { error in
+            let text = (error as? UsageError)?.message ?? ""
+            return text.contains(message) && text.hasPrefix("weblift.json:1:")
+        }
+    }
 }

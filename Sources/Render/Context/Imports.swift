@@ -15,8 +15,10 @@ struct Imports {
             guard let module = KnownSwiftType.named(name)?.module, module != .swift else { continue }
             modules.insert(module.rawValue)
         }
-        // It brings these along.
-        if modules.contains("SwiftUI") { modules.subtract(["Foundation", "CoreGraphics"]) }
+        // Both bring these along.
+        if modules.contains("SwiftUI") || modules.contains("UIKit") {
+            modules.subtract(["Foundation", "CoreGraphics"])
+        }
     }
 
     /// In the order that the formatter wants.

@@ -4,33 +4,43 @@ import SwiftModel
 struct ExampleCall {
     private let component: ComponentScaffold
     private let values: ExampleValue
+    /// Words for people to look at; nil where any value does.
+    private let content: ExampleContent?
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary, showing content: ExampleContent? = nil) {
         self.component = component
+        self.content = content
         values = ExampleValue(library: library)
     }
 
     /// The arguments of the main init, one each, with the types that they need to be known; nil where a value can't be
     /// made up.
     ///
-    /// `replacing` gives the value of one member.
-    func arguments(replacing: (name: SwiftIdentifier, value: String)? = nil) -> [SwiftCode]? {
+    /// `replacing` gives the values of some members, by their names.
+    func arguments(replacing: [SwiftIdentifier: String]? = nil) -> [SwiftCode]? {
         var arguments: [SwiftCode] = []
         for member in component.members {
-            if let replacing, replacing.name == member.name {
-                arguments.append(argument("\(plain: replacing.value)", of: member))
+            if let value = replacing?[member.name] {
+                arguments.append(argument("\(plain: value)", of: member))
                 continue
             }
-            guard member.isRequired || isSeen(member) || isGeneric(member) else { continue }
+            guard isGiven(member) else { continue }
             guard let value = value(of: member) else { return nil }
             arguments.append(argument(value, of: member))
         }
         let identity = ItemIdentity(component.parameters)
         if component.isItem, !identity.isOwn, identity.isRequired {
-            let before = component.members.prefix(identity.position).filter { $0.isRequired || isSeen($0) }
-            arguments.insert("id: \"\(plain: component.swift.names.base.name)\"", at: before.count)
+            let before = component.members.prefix(identity.position).filter(isGiven)
+            let id = content?.id ?? component.swift.names.base.name
+            arguments.insert("id: \(plain: SwiftStringLiteral(id))", at: before.count)
         }
         return arguments
+    }
+
+    /// The value that the state behind a Binding begins with.
+    func initial(of member: Member) -> String? {
+        guard case .binding(let type) = member.form else { return nil }
+        return value(of: type, member)?.text
     }
 
     /// Those of the init without any view; nil where there is none.
@@ -68,8 +78,14 @@ struct ExampleCall {
         SwiftCode(member.argument(value.text), mentioning: value.mentions)
     }
 
+    private func isGiven(_ member: Member) -> Bool {
+        member.isRequired || isSeen(member) || isGeneric(member)
+            || member.valueType?.unwrapped == .string && content?.shows(member.role) == true
+    }
+
     private func value(of type: SwiftType, _ member: Member) -> SwiftCode? {
-        values.code(of: type, in: component, named: member.name.name)
+        content?.code(of: type, for: member.role, in: component)
+            ?? values.code(of: type, in: component, named: member.name.name)
     }
 
     /// What tells the compiler the type of the caller's data.
@@ -87,8 +103,10 @@ struct ExampleCall {
     private func value(of member: Member) -> SwiftCode? {
         switch member.form {
         case .value(let type): return value(of: type, member)
-        case .items: return "[]"
-        case .rows: return "{ _ in \(text(of: member)) }"
+        case .items(let type, let tag): return items(type, tag)
+        case .rows:
+            guard content == nil else { return "{ item in \(SwiftCode(naming: "Text"))(\"Row \\(item.id)\") }" }
+            return "{ _ in \(text(of: member)) }"
         // The type whose member it is has to be known, though nothing spells it.
         case .binding(let type):
             return value(of: type, member).map {
@@ -100,8 +118,22 @@ struct ExampleCall {
         }
     }
 
+    /// Some of them where somebody looks at it.
+    private func items(_ type: SwiftType, _ tag: String?) -> SwiftCode {
+        let items = (content?.items ?? []).map { own -> SwiftCode? in
+            guard let tag else { return values.structure(type, in: component, showing: own) }
+            guard let item = values.library.component(tag),
+                let arguments = ExampleCall(item, in: values.library, showing: own).arguments()
+            else { return nil }
+            return ExampleValue.call(item.swift.names.view.declaration, arguments)
+        }
+        return items.contains(nil) ? "[]" : content?.list(items.compactMap(\.self)) ?? "[]"
+    }
+
     /// A view that says what it stands for.
     private func text(of member: Member) -> SwiftCode {
+        let own = content?.code(of: .string, for: member.role, in: component)
+        if let own { return "\(SwiftCode(naming: "Text"))(\(own))" }
         let words = SwiftStringLiteral(ExampleValue.sentence(member.name.name))
         return "\(SwiftCode(naming: "Text"))(\(plain: words))"
     }

@@ -12,7 +12,7 @@ struct ExamplePreviews {
     var isEmpty: Bool { examples.isEmpty }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        [("examples", .list(examples.enumerated().map(example))), ("hasExamples", .boolean(!isEmpty))]
+        [("documented", .list(examples.enumerated().map(example))), ("hasDocumented", .boolean(!isEmpty))]
     }
 
     private func example(_ index: Int, _ example: PreviewExample) -> TemplateValue {

@@ -112,6 +112,20 @@ struct ExampleValue {
         return Self.call(name, arguments)
     }
 
+    /// An item of a list that is no component, with the words of its kind.
+    func structure(_ type: SwiftType, in component: ComponentScaffold, showing content: ExampleContent) -> SwiftCode? {
+        guard case .generated(let name, _) = type,
+            let structure = component.swift.structs.first(where: { $0.name == name })
+        else { return nil }
+        var arguments: [SwiftCode] = []
+        for member in structure.members where !member.type.isOptional || content.shows(member.role) {
+            let own = content.code(of: member.type, for: member.role, in: component)
+            guard let value = own ?? code(of: member.type, in: component, named: member.name.name) else { return nil }
+            arguments.append("\(plain: member.name.label): \(value)")
+        }
+        return Self.call(name, arguments)
+    }
+
     /// The texts that have no default, which a caller has to say.
     private func strings(_ type: GeneratedTypeName, of component: ComponentScaffold, depth: Int) -> SwiftCode? {
         var arguments: [SwiftCode] = []
@@ -125,7 +139,7 @@ struct ExampleValue {
     }
 
     /// Each argument on a line of its own where one line would be too long.
-    private static func call(_ type: GeneratedTypeName, _ arguments: [SwiftCode]) -> SwiftCode {
+    static func call(_ type: some CustomStringConvertible, _ arguments: [SwiftCode]) -> SwiftCode {
         let line: SwiftCode = "\(plain: type)(\(arguments.joined(separator: ", ")))"
         guard line.text.count > width else { return line }
         let lines = arguments.map(\.text).joined(separator: ",\n").filledLines.map { "    " + $0 }

@@ -25,9 +25,13 @@ struct TestContext {
                 + singleInits
             : []
         let defaults = defaults
-        return [
-            ("testImports", .lines(imports(inits))),
-            ("rawEnums", .list(component.swift.enums.compactMap(rawValues))),
+        let behavior = BehaviorTests(component, in: library)
+        let mentions = inits.joined().flatMap(\.mentions) + (isCallable ? behavior.mentions : [])
+        let behaviors: [(TemplateKey, TemplateValue)] =
+            isCallable ? behavior.fields : [("bindings", .list([])), ("actions", .list([]))]
+        return behaviors + [
+            ("testImports", .lines(imports(mentions, hasDefaults: !defaults.isEmpty))),
+            ("rawEnums", .list(component.swift.enums.compactMap(Self.rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
             ("hasExampleItem", .boolean(component.swift.hasCallerData && !inits.isEmpty)),
             ("hasInits", .boolean(!inits.isEmpty)),
@@ -43,12 +47,14 @@ struct TestContext {
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// What the values are made of.
-    private func imports(_ inits: [[SwiftCode]]) -> [String] {
-        Imports(["Testing"], names: inits.joined().flatMap(\.mentions)).lines
+    /// Those of what the values are made of, and of the superclass of a UIKit class that is made.
+    private func imports(_ mentions: [String], hasDefaults: Bool) -> [String] {
+        let modules = hasDefaults ? ["Testing", "UIKit"] : ["Testing"]
+        return Imports(modules, names: mentions).lines
     }
 
-    private func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {
+    /// The test of an enum, whose values are those of the web; nil where it has no raw values.
+    static func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {
         let values: [String] = enumeration.cases.compactMap { enumCase in
             switch enumCase.value {
             case .string(let text): SwiftStringLiteral(text).description

@@ -50,9 +50,13 @@ struct LookSets {
         if let own = sizes?.typical(of: names[.size], meaning: "medium") { defaultMetrics = .word(own) }
     }
 
-    /// Whether a padding is told, which is a type of SwiftUI.
-    var hasInsets: Bool {
-        (sets.map(\.value) + [defaultMetrics].compactMap { $0 }).contains { $0.calls("EdgeInsets") }
+    /// Whether a type of SwiftUI is made, or one of its values named: a padding, a text style.
+    var needsSwiftUI: Bool {
+        (sets.map(\.value) + [defaultMetrics].compactMap { $0 }).contains { value in
+            var hasImpliedMember = false
+            value.forEachWord { if $0.utf8.first == UInt8(ascii: ".") { hasImpliedMember = true } }
+            return hasImpliedMember || value.calls("EdgeInsets")
+        }
     }
 
     /// The design tokens that are drawn, as they are written.

@@ -73,6 +73,7 @@ struct ComponentRendering {
                 origin(.swiftui, of: written, with: own)
             )
         }
+        renderCatalogExamples(body, declaration, into: &files, &diagnostics)
         if emissions != [.tokens] { renderTokens(declaration, into: &files, &diagnostics) }
         renderTests(without: body.presentation, into: &files, &diagnostics)
         renderShims(without: body.presentation, into: &files, &diagnostics)
@@ -174,6 +175,32 @@ struct ComponentRendering {
             file,
             .owned,
             origin(.tokens, of: ["tokens"], with: fields)
+        )
+    }
+
+    private func preview(without presentation: Set<SwiftIdentifier>) -> TemplateValue {
+        PreviewContext(component.without(presentation), tokens, in: context.library).value
+    }
+
+    /// What the catalog shows of the component: see `CatalogContext`.
+    private func renderCatalogExamples(
+        _ body: ComponentBody,
+        _ declaration: TemplateObject,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        guard context.settings.emissions.contains(.catalog), CatalogContext.shows(component, in: context.library)
+        else { return }
+        let fields: [(TemplateKey, TemplateValue)] = [
+            ("preview", preview(without: body.presentation)),
+            ("hasExampleItem", .boolean(component.swift.hasCallerData)),
+        ]
+        files.addSource(
+            [CatalogContext.folder],
+            "ComponentCatalog+\(component.swift.names.base.name)",
+            render("catalog-examples", with: TemplateObject(fields, before: declaration), into: &diagnostics),
+            .owned,
+            origin(.catalogExamples, of: ["catalog-examples"], with: fields)
         )
     }
 
@@ -325,7 +352,7 @@ struct ComponentRendering {
             ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
-            ("preview", PreviewContext(component.without(body.presentation), tokens, in: context.library).value),
+            ("preview", preview(without: body.presentation)),
             ("hasExampleItem", .boolean(component.swift.hasCallerData)),
             ("previewName", .string(component.swift.names.previews.declaration)),
             ("hasRest", .boolean(!shown.isEmpty)),

@@ -7,9 +7,14 @@ enum FilePart: String, CaseIterable {
     case tokenSupport = "token-support"
     case designTokens = "design-tokens"
     case sharedTypes = "shared-types"
+    case sharedTests = "shared-tests"
+    case testSupport = "test-support"
     case deprecated
     case deprecatedUIKit = "deprecated-uikit"
     case gone
+    /// The list of all components, and the examples of one.
+    case catalog
+    case catalogExamples = "catalog-examples"
     /// Made elsewhere, of the same components.
     case docs
     /// Written by a command of its own.
@@ -25,8 +30,9 @@ enum FilePart: String, CaseIterable {
         // The types of a component's API belong to its view.
         case .swiftui, .tokens, .deprecated, .gone: [.swiftui]
         case .uikit, .deprecatedUIKit: [.uikit]
-        case .tests: [.tests]
+        case .tests, .sharedTests, .testSupport: [.tests]
         case .docs: [.docs]
+        case .catalog, .catalogExamples: [.catalog]
         case .icons: []
         // The components are drawn with them, so that they come with these, too.
         case .tokenSupport, .designTokens: [.tokens, .swiftui]

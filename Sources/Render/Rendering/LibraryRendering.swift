@@ -26,7 +26,9 @@ struct LibraryRendering {
                 origin(FilePart.sharedTypes.rawValue, of: ["shared-types"], with: types)
             )
         }
+        renderTests(swift, into: &files, &diagnostics)
         renderGone(into: &files, &diagnostics)
+        renderCatalog(into: &files, &diagnostics)
         let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
         let package = origin(FilePart.package.rawValue, of: ["package"])
@@ -49,6 +51,32 @@ struct LibraryRendering {
         let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
         let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
         files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
+    }
+
+    /// Tests of what several components share, and what the tests of components share.
+    private func renderTests(
+        _ swift: SwiftLibrary,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        guard context.settings.emissions.contains(.tests) else { return }
+        let support = origin(FilePart.testSupport.rawValue, of: ["test-support"])
+        files.addTest("ComponentTestState", render("test-support", [], &diagnostics), support, .owned)
+        let shared = swift.sharedEnums.compactMap(TestContext.rawValues)
+        guard !shared.isEmpty else { return }
+        let fields: [(TemplateKey, TemplateValue)] = [("rawEnums", .list(shared))]
+        let origin = origin(FilePart.sharedTests.rawValue, of: ["shared-tests"], with: fields)
+        files.addTest("SharedTypesTests", render("shared-tests", fields, &diagnostics), origin)
+    }
+
+    private func renderCatalog(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard context.settings.emissions.contains(.catalog) else { return }
+        let catalog = CatalogContext(context.library)
+        guard !catalog.isEmpty else { return }
+        let fields = catalog.fields
+        let origin = origin(FilePart.catalog.rawValue, of: ["catalog"], with: fields)
+        let bytes = render("catalog", fields, &diagnostics)
+        files.addSource([CatalogContext.folder], "ComponentCatalog", bytes, .owned, origin)
     }
 
     /// Each template of a folder as a file of the module.

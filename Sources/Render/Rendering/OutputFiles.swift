@@ -24,8 +24,13 @@ struct OutputFiles {
     }
 
     /// A file of the module's tests.
-    mutating func addTest(_ name: String, _ bytes: [UInt8]?, _ origin: FileOrigin) {
-        add(["Tests", "\(module)Tests", "\(name).swift"], bytes, .scaffold, origin)
+    mutating func addTest(
+        _ name: String,
+        _ bytes: [UInt8]?,
+        _ origin: FileOrigin,
+        _ ownership: FileOwnership = .scaffold
+    ) {
+        add(["Tests", "\(module)Tests", "\(name).swift"], bytes, ownership, origin)
     }
 
     /// The names of all files are made of identifiers, so that there is a path; one that Windows keeps for a device is

@@ -36,6 +36,9 @@ struct RenderContext {
             ("target", .string(String(settings.deploymentTarget))),
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
+            ("hasPreviewMacro", .boolean(settings.deploymentTarget >= 17)),
+            ("hasViewTracking", .boolean(settings.deploymentTarget >= 16)),
+            ("hasNavigationStack", .boolean(settings.deploymentTarget >= 16)),
         ]
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)

@@ -27,7 +27,11 @@ extension ContextSchema {
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("deprecated", whole(Schema.declaration + Schema.deprecated)),
                 Entry("gone", whole(Schema.gone)),
+                Entry("catalog", whole(Schema.catalog)),
+                Entry("catalog-examples", whole(Schema.declaration + Schema.catalogExamples)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
+                Entry("shared-tests", whole(Schema.sharedTests)),
+                Entry("test-support", wholeRun),
                 // Also around what presents the component.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", insidePart),

@@ -14,15 +14,35 @@ extension Schema {
         "usesStrings": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
-        "preview": .object((call + ["variants": .object(["type": .text, "each": .text])]).members),
-        "previewName": .text, "hasExampleItem": .flag,
-        "examples": list(
+        "preview": preview, "previewName": .text, "hasExampleItem": .flag,
+        "documented": list(
             of: [
                 "name": .text, "title": optional, "needsItem": .flag, "state": lines, "hasState": .flag, "body": lines,
             ]
-        ), "hasExamples": .flag,
+        ), "hasDocumented": .flag,
         "presentation": .object((presentation + presenting + ["template": .text]).members),
     ]
+
+    /// What a preview shows, and the catalog.
+    static let preview = ContextSchema.Shape.object([
+        "isShown": .flag,
+        "examples": .list(
+            .object(
+                (call + [
+                    "title": .text, "state": optional, "variants": .object(["type": .text, "each": .text]),
+                ]).members
+            )
+        ),
+    ])
+
+    /// The catalog, and the file of each component in it.
+    static let catalog: Members = [
+        "categories": list(of: ["name": .text, "title": .text]),
+        "entries": list(of: [
+            "name": .text, "member": .text, "title": .text, "category": .text, "examples": .text,
+        ]),
+    ]
+    static let catalogExamples: Members = ["preview": preview, "hasExampleItem": .flag]
 
     /// The file of an item, which has no body.
     static let item: Members = ["inert": lines]

@@ -2,8 +2,16 @@
 extension Schema {
     static let tests: Members = [
         "testName": .text, "class": .text, "testImports": lines,
-        "rawEnums": list(of: ["type": .text, "function": .text, "title": .text, "values": lines]),
+        "rawEnums": rawEnums,
+        "bindings": list(of: call + behavior + ["initial": .text, "other": .text]),
+        "actions": list(of: call + behavior + ["given": .text]),
         "inits": list(of: call), "hasInits": .flag, "hasExampleItem": .flag,
         "defaults": list(of: ["name": .text, "value": .text]), "hasDefaults": .flag,
     ]
+
+    /// Of the types that several components share.
+    static let sharedTests: Members = ["rawEnums": rawEnums]
+
+    private static let rawEnums = list(of: ["type": .text, "function": .text, "title": .text, "values": lines])
+    private static let behavior: Members = ["title": .text, "function": .text, "label": .text, "type": .text]
 }

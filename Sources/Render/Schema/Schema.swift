@@ -25,7 +25,8 @@ enum Schema {
 
     /// The project's settings.
     static let run: Members = [
-        "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag,
+        "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
+        "hasViewTracking": .flag, "hasNavigationStack": .flag,
     ]
 
     static func root(run: Members, component: Members) -> Members {

@@ -15,7 +15,7 @@ package struct RenderSettings: Sendable, Hashable {
         module: ModuleName,
         deploymentTarget: Int = RenderSettings.oldestTarget,
         guardCondition: GuardCondition = .iOS,
-        emissions: Set<Emission> = Set(Emission.allCases)
+        emissions: Set<Emission> = Emission.standard
     ) {
         self.module = module
         self.deploymentTarget = deploymentTarget

@@ -17,9 +17,9 @@ struct TokenFile {
     /// Whether there is anything to put into the file.
     var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 
-    /// For edges, corners and directions, and for paddings.
+    /// For edges, corners and directions, and for paddings and text styles.
     private var needsSwiftUI: Bool {
-        looks?.hasInsets == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        looks?.needsSwiftUI == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
     }
 
     private var imports: [String] {

@@ -41,39 +41,44 @@ struct CompilerCall: Sendable {
     /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
     /// where they may be used twice at once, results that are missing and properties that are never set.
     static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [ProgramArgument] {
-        setup.options + [
-            "-module-name", .value(module.name), "-swift-version", .value(mode.rawValue), "-parse-as-library",
+        setup.options(in: mode) + [
+            "-module-name", .value(module.name), "-parse-as-library",
             "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             // Without optimisation the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
-        ] + (module.hasResources ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
+        ] + (hasAccessor(module, setup) ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
+    }
+
+    /// Whether the package manager declares `Bundle.module` for it.
+    private static func hasAccessor(_ module: CheckedModule, _ setup: CompilerSetup) -> Bool {
+        module.hasResources && setup.settings.container == .package
     }
 
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
-        let copies = try copies()
+        let copies = try copies(setup)
         func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
             try self.list(name, files.map { copies[$0.path] ?? $0.path })
         }
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
             + imports.flatMap { ["-I", .path($0)] }
-            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor())]
+            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor(setup))]
             + (try workOptions(list))
         let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
         return CompilerAnswer(run, copies: copies)
     }
 
     /// What the package manager adds to a module that has resources.
-    private func accessor() throws(VerificationFailure) -> [String] {
-        guard module.hasResources else { return [] }
+    private func accessor(_ setup: CompilerSetup) throws(VerificationFailure) -> [String] {
+        guard CompilerCall.hasAccessor(module, setup) else { return [] }
         let path = "\(folder)/resource_bundle_accessor.swift"
         try FileTree.write(
             """
             import Foundation
 
             extension Foundation.Bundle {
-                static let module: Bundle = .main
+                nonisolated static let module: Bundle = .main
             }
 
             """,
@@ -82,11 +87,18 @@ struct CompilerCall: Sendable {
         return [path]
     }
 
+    /// What the compiler gets in place of a file; nil where it gets the file.
+    private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
+        let placed = OwnPlaces.text(of: bytes)
+        guard !setup.hasPreviewMacro else { return placed }
+        return PreviewMacros.text(of: placed ?? bytes) ?? placed
+    }
+
     /// The files of which the compiler gets a copy, by their paths.
-    private func copies() throws(VerificationFailure) -> [String: String] {
+    private func copies(_ setup: CompilerSetup) throws(VerificationFailure) -> [String: String] {
         var copies: [String: String] = [:]
         for (index, file) in module.files.enumerated() {
-            guard let text = OwnPlaces.text(of: file.bytes) else { continue }
+            guard let text = text(of: file.bytes, setup) else { continue }
             let folder = "\(folder)/copy\(index)"
             try FileTree.makeFolder(folder)
             let copy = "\(folder)/\(file.path.split(separator: "/").last ?? "")"

@@ -10,12 +10,13 @@ package struct Verification: Sendable {
 
     var timeLimit = usualTimeLimit
 
-    /// A test that has much to check may ask for one.
-    var modes = LanguageMode.allCases
+    /// Those of the settings, unless a test that has much to check asks for one.
+    var modes: [LanguageMode]
 
     /// A fresh one checks everything, also what was right before.
     package init(_ setup: CompilerSetup, isFresh: Bool = false) {
         self.setup = setup
+        modes = setup.settings.languageModes
         verdicts = Verdicts(in: setup.verdicts, isRead: !isFresh)
     }
 

@@ -3,13 +3,14 @@ import Ingest
 import JSON
 import Render
 package import SourceText
+import Verify
 
 /// What `weblift.json` says.
 package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes", "since", "icons",
+        "changes", "since", "icons", "verify",
     ]
 
     /// Relative to the folder that the file is in.
@@ -32,6 +33,8 @@ package struct Configuration: Equatable {
     var suppressions: [Suppression] = []
     /// The release whose callers go on compiling. Relative like the inputs.
     var former: FormerRelease?
+    /// What the compiler is told where the package is verified.
+    var compiler: CompilerSettings?
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     package init(_ file: SourceFile) throws(UsageError) {
@@ -57,6 +60,7 @@ package struct Configuration: Equatable {
         output = try settings.projectFolder("out")
         if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
         if let value = root["since"] { former = try FormerReleaseReader(value, folder: folder).release() }
+        if let value = root["verify"] { compiler = try CompilerSettingsReader(value).settings() }
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 

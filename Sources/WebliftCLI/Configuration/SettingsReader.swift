@@ -48,6 +48,25 @@ struct SettingsReader {
         return inside
     }
 
+    func texts(_ key: String) throws(UsageError) -> [String] {
+        guard let list = root[key] else { return [] }
+        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of texts") }
+        var texts: [String] = []
+        for element in list.elements {
+            guard let text = element.string, !text.isEmpty else {
+                throw UsageError("\(element.location): “\(key)” is a list of texts")
+            }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    func flag(_ key: String) throws(UsageError) -> Bool? {
+        guard let value = root[key] else { return nil }
+        guard let flag = value.bool else { throw UsageError("\(value.location): “\(key)” is true or false") }
+        return flag
+    }
+
     /// A word of an enumeration.
     func choice<Choice>(_ key: String) throws(UsageError) -> Choice?
     where Choice: CaseIterable & RawRepresentable<String> {

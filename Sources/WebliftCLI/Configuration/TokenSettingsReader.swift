@@ -49,23 +49,11 @@ struct TokenSettingsReader {
             throw UsageError("\(value.location): “prefixes” is an object with how the names of each tier begin")
         }
         try UnknownKey.check(value, among: Self.tiers)
+        let reader = SettingsReader(value, folder: folder)
         var prefixes = TokenPrefixes(primitive: [], alias: [], component: [])
-        prefixes.primitive = try texts(value, "primitive")
-        prefixes.alias = try texts(value, "alias")
-        prefixes.component = try texts(value, "component")
+        prefixes.primitive = try reader.texts("primitive")
+        prefixes.alias = try reader.texts("alias")
+        prefixes.component = try reader.texts("component")
         return prefixes
-    }
-
-    private func texts(_ object: JSONValue, _ key: String) throws(UsageError) -> [String] {
-        guard let list = object[key] else { return [] }
-        guard list.kind == .array else { throw UsageError("\(list.location): “\(key)” is a list of texts") }
-        var texts: [String] = []
-        for element in list.elements {
-            guard let text = element.string, !text.isEmpty else {
-                throw UsageError("\(element.location): “\(key)” is a list of texts")
-            }
-            texts.append(text)
-        }
-        return texts
     }
 }

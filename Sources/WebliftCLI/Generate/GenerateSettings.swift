@@ -26,7 +26,7 @@ struct GenerateSettings: Equatable {
         deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
         guardCondition = configuration?.guardCondition ?? .iOS
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
-        emissions = Set(chosen.isEmpty ? Emission.allCases : chosen)
+        emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
 
     /// Where it goes when the command line doesn't say so.

@@ -5,11 +5,12 @@ struct Verifier {
     let searchPath: String
     let cache: String
     let target: DeploymentTarget
+    let settings: CompilerSettings
     /// Whether everything is checked, also what was right before.
     let isFresh: Bool
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
-        try Verification(setup(progress), isFresh: isFresh).check(folder, progress: progress)
+        try Verification(setup(progress).with(settings), isFresh: isFresh).check(folder, progress: progress)
     }
 
     private func setup(_ progress: (String) -> Void) throws(VerificationFailure) -> CompilerSetup {

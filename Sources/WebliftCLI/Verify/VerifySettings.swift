@@ -5,12 +5,14 @@ import Verify
 struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget
+    let compiler: CompilerSettings
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         folder =
             if let told = arguments.inputs.first { FolderName.withoutSlash(told) } else {
                 try GenerateSettings.output(configuration)
             }
+        compiler = VerifySettings.compiler(arguments, configuration?.compiler ?? CompilerSettings())
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
         guard let text = arguments[VerifyCommand.target] else {
             target = configured ?? .standard
@@ -23,5 +25,22 @@ struct VerifySettings: Equatable {
             )
         }
         target = told
+    }
+
+    /// What the command line says counts more, one setting at a time.
+    private static func compiler(_ arguments: Arguments, _ configured: CompilerSettings) -> CompilerSettings {
+        var settings = configured
+        let modes = arguments.all(VerifyCommand.languageMode).compactMap(LanguageMode.init(rawValue:))
+        if !modes.isEmpty { settings.languageModes = LanguageMode.allCases.filter(modes.contains) }
+        if let isolation = arguments[VerifyCommand.defaultIsolation].flatMap(CompilerSettings.Isolation.init(rawValue:))
+        {
+            settings.defaultIsolation = isolation
+        }
+        if let features = arguments[VerifyCommand.upcomingFeature] {
+            settings.upcomingFeatures = features.split(separator: ",").map(String.init)
+        }
+        if arguments.has(VerifyCommand.strictMemorySafety) { settings.isMemorySafetyStrict = true }
+        if arguments.has(VerifyCommand.appTarget) { settings.container = .app }
+        return settings
     }
 }

@@ -71,7 +71,7 @@ struct ExampleValueTests {
     func noCall() {
         let component = HandMadeComponent().value("x", .named("UnheardOf"))
         let files = RenderedFiles(component)
-        #expect(!files.text("ElevateButton+SwiftUI.swift").contains("PreviewProvider"))
+        #expect(!files.text("ElevateButton+SwiftUI.swift").contains("Preview"))
         #expect(!files.text("ElevateButtonTests.swift").contains("Each init"))
     }
 

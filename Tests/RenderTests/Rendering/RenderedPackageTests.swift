@@ -19,6 +19,7 @@ struct RenderedPackageTests {
                 ".swift-format",
                 "Package.swift",
                 "Sources/ElevateUI/SwiftUI/ElevateBreadcrumbItem+SwiftUI.swift",
+                "Tests/ElevateUITests/ComponentTestState.swift",
                 "Tests/ElevateUITests/ElevateBreadcrumbItemTests.swift",
             ],
             "what is data of its parent has no UIKit class, and tokens only where it has types"
@@ -30,7 +31,7 @@ struct RenderedPackageTests {
         for file in RenderedFiles(button).files {
             let path = file.path.description
             let expected: FileOwnershipWord =
-                if path.contains("/Support/") || path.contains("/DesignTokens/") {
+                if ["/Support/", "/DesignTokens/", "/Catalog/", "ComponentTestState"].contains(where: path.contains) {
                     "owned"
                 } else if path.hasSuffix("Package.swift") || path == ".swift-format" {
                     "once"

@@ -210,7 +210,7 @@ struct ChoiceFileTests {
             ("x-radio-group", Self.json(("value", "string"), slot: true)),
             ("x-radio", Self.json(("value", "string"), ("label", "string")))
         )
-        #expect(library.files.text("XRadioGroup+SwiftUI.swift").contains("selection: .constant(String?.none)"))
+        #expect(library.files.text("XRadioGroup+SwiftUI.swift").contains("selection: .constant(\"apples\")"))
         #expect(library.files.text("RadioGroupTests.swift").contains("selection: .constant(String?.none)"))
     }
 }

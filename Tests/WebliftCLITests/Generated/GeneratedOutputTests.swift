@@ -9,9 +9,9 @@ struct GeneratedOutputTests {
     }
     static let templateSets = ["elevate", "native"]
 
-    @Test("the bundled sample", .startsCompiler, arguments: templateSets)
-    func sample(_ templateSet: String) async throws {
-        try await check([], templateSet)
+    @Test("the bundled sample, with its catalog", .startsCompiler, arguments: GeneratedBuild.sample)
+    func sample(_ build: GeneratedBuild) async throws {
+        try await check(["weblift:sample", "--emit", "swiftui,uikit,tokens,tests,docs,catalog"], build)
     }
 
     @Test(
@@ -19,10 +19,10 @@ struct GeneratedOutputTests {
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: GeneratedInputs.libraries + GeneratedInputs.readmes,
-        templateSets
+        GeneratedBuild.usual
     )
-    func corpus(_ library: String, _ templateSet: String) async throws {
-        try await check([GeneratedInputs.path(ofLibrary: library)], templateSet)
+    func corpus(_ library: String, _ build: GeneratedBuild) async throws {
+        try await check([GeneratedInputs.path(ofLibrary: library)], build)
     }
 
     @Test(
@@ -30,10 +30,10 @@ struct GeneratedOutputTests {
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: GeneratedInputs.lists,
-        templateSets
+        GeneratedBuild.usual
     )
-    func lists(_ files: [String], _ templateSet: String) async throws {
-        try await check(files.map(GeneratedInputs.path), templateSet)
+    func lists(_ files: [String], _ build: GeneratedBuild) async throws {
+        try await check(files.map(GeneratedInputs.path), build)
     }
 
     /// Legal, odd and new: a real library is never worse.
@@ -181,16 +181,26 @@ struct GeneratedOutputTests {
         }
     }
 
-    private func check(_ inputs: [String], _ templateSet: String) async throws {
+    private func check(_ inputs: [String], _ build: GeneratedBuild) async throws {
         try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder)
+            func generate(as name: String) async throws -> GeneratedPackage {
+                try await GeneratedPackage(
+                    inputs,
+                    templateSet: build.templateSet,
+                    target: build.target,
+                    in: folder,
+                    as: name
+                )
+            }
+            let package = try await generate(as: "out")
             try package.expectRules(try Self.surface.get())
             try await package.expectFormat()
-            try await package.expectTypes()
-            let again = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "again")
+            for compilation in build.compilations { try await package.expectTypes(compilation) }
+            let again = try await generate(as: "again")
             expectSame(try package.bytes(), try again.bytes())
             // Nothing has been written beside the folders that were asked for.
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["again", "out"])
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(written.filter { $0 != "weblift.json" } == ["again", "out"])
         }
     }
 

@@ -19,9 +19,16 @@ struct GeneratedPackage {
     let name: String
 
     /// Generates; without inputs, from the bundled sample.
-    init(_ inputs: [String], templateSet: String, in folder: TemporaryFolder, as name: String = "out") async throws {
+    init(
+        _ inputs: [String],
+        templateSet: String,
+        target: Int = 15,
+        in folder: TemporaryFolder,
+        as name: String = "out"
+    ) async throws {
         self.folder = folder
         self.name = name
+        if target != 15 { try folder.write(#"{"deploymentTarget": \#(target)}"#, to: "weblift.json") }
         let run = try await BuiltProgram.run(
             ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
             in: folder.path,
@@ -111,15 +118,15 @@ struct GeneratedPackage {
         }
     }
 
-    /// Compiles for iOS in both language modes, without a warning, together with the examples of its documentation. How
-    /// long that took is the answer.
+    /// Compiles for iOS without a warning, together with the examples of its documentation. How long that took is the
+    /// answer.
     @discardableResult
-    func expectTypes(isFresh: Bool = false) async throws -> Duration {
+    func expectTypes(_ compilation: Compilation = .package, isFresh: Bool = false) async throws -> Duration {
         try await Self.modules.value
         try writeExamples()
         defer { removeExamples() }
         let run = try await BuiltProgram.run(
-            ["verify", name] + (isFresh ? ["--fresh"] : []),
+            ["verify", name] + compilation.options + (isFresh ? ["--fresh"] : []),
             in: folder.path,
             environment: Self.environment,
             timeLimit: 600

@@ -36,7 +36,7 @@ struct IconSwiftTests {
 
         """
 
-    @Test("compiles in the generated package and alone, in both modes, and callers can name an icon")
+    @Test("compiles in the generated package, in an app and alone, in both modes, and callers can name an icon")
     func compiles() async throws {
         try await TemporaryFolder.with { folder in
             try IconsRun.write(to: folder)
@@ -48,6 +48,7 @@ struct IconSwiftTests {
             #expect(run.ending == .exit(0), "\(run.errorText)")
             try folder.write(Self.callers, to: "out/Sources/ElevateUI/Callers.swift")
             try await expectRight("out", in: folder)
+            try await expectRight("out", ["--app-target"], in: folder)
             // Only drawings, only symbols, and names without a library.
             try folder.write("## Icons\n\n| Web | Symbol |\n|---|---|\n| `add` | `plus` |\n", to: "symbols.md")
             try folder.write(IconsRun.plain, to: "one/add.svg")
@@ -74,14 +75,18 @@ struct IconSwiftTests {
         }
     }
 
-    private func expectRight(_ name: String, in folder: TemporaryFolder) async throws {
-        let run = try await verified(name, in: folder)
+    private func expectRight(_ name: String, _ options: [String] = [], in folder: TemporaryFolder) async throws {
+        let run = try await verified(name, options, in: folder)
         #expect(run.ending == .exit(0), "\(name): \(run.errorText.prefix(2000))")
     }
 
-    private func verified(_ name: String, in folder: TemporaryFolder) async throws -> ProgramRun {
+    private func verified(
+        _ name: String,
+        _ options: [String] = [],
+        in folder: TemporaryFolder
+    ) async throws -> ProgramRun {
         try await BuiltProgram.run(
-            ["verify", name],
+            ["verify", name] + options,
             in: folder.path,
             environment: GeneratedPackage.environment,
             timeLimit: 600

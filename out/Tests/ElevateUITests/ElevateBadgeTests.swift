@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -33,7 +34,7 @@ struct ElevateBadgeTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitBadge()
+        let component = ElevateUIKitBadge(frame: .zero)
         #expect(component.value == nil)
         #expect(component.maximumValue == nil)
         #expect(component.tone == .primary)

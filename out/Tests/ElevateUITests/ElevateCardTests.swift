@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -28,11 +29,25 @@ struct ElevateCardTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitCard()
+        let component = ElevateUIKitCard(frame: .zero)
         #expect(component.tone == .neutral)
         #expect(component.shape == .box)
         #expect(component.componentLayer == .layer0)
         #expect(component.interactive == false)
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateCard(
+            action: { calls.value += 1 },
+            content: { Text("Content") },
+            header: { Text("Header") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -32,7 +33,7 @@ struct ElevateChipTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitChip()
+        let component = ElevateUIKitChip(frame: .zero)
         #expect(component.removeLabel == "Remove")
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
@@ -41,6 +42,45 @@ struct ElevateChipTests {
         #expect(component.removable == false)
         #expect(component.editable == false)
         #expect(component.label == "")
+    }
+
+    @Test("onSelect is called")
+    func onSelectIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onSelect: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onSelect")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("onRemove is called")
+    func onRemoveIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onRemove: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onRemove")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("onEdit is called")
+    func onEditIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateChip(
+            onEdit: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onEdit")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -23,13 +24,27 @@ struct ElevateDatePickerTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDatePicker()
+        let component = ElevateUIKitDatePicker(frame: .zero)
         #expect(component.label == "")
         #expect(component.firstDayOfWeek == .monday)
         #expect(component.size == .medium)
         #expect(component.isInvalid == false)
         #expect(component.isRequired == false)
         #expect(component.helpText == "")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Date?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,5 +1,6 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -36,7 +37,7 @@ struct ElevateDividerTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDivider()
+        let component = ElevateUIKitDivider(frame: .zero)
         #expect(component.inset == nil)
         #expect(component.direction == .horizontal)
         #expect(component.strokeWidth == .one)

@@ -1,5 +1,6 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,7 +20,7 @@ struct ElevateIconTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitIcon()
+        let component = ElevateUIKitIcon(frame: .zero)
         #expect(component.label == "")
         #expect(component.icon == nil)
         #expect(component.size == nil)

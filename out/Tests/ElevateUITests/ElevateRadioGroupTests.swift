@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,13 +19,28 @@ struct ElevateRadioGroupTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitRadioGroup()
+        let component = ElevateUIKitRadioGroup(frame: .zero)
         #expect(component.helpText == "")
         #expect(component.direction == .vertical)
         #expect(component.size == .medium)
         #expect(component.isRequired == false)
         #expect(component.selection == nil)
         #expect(component.label == "")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,5 +1,6 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateSkeletonTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSkeleton()
+        let component = ElevateUIKitSkeleton(frame: .zero)
         #expect(component.lines == 1)
         #expect(component.shape == .text)
         #expect(component.isAnimated == true)

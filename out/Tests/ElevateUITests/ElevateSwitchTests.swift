@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,13 +19,40 @@ struct ElevateSwitchTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSwitch()
+        let component = ElevateUIKitSwitch(frame: .zero)
         #expect(component.helpText == nil)
         #expect(component.size == .medium)
         #expect(component.labelPlacement == .trailing)
         #expect(component.isRequired == false)
         #expect(component.isOn == false)
         #expect(component.label == "")
+    }
+
+    @Test("isOn is written through")
+    func isOnIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateSwitch(
+            isOn: state.binding,
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isOn")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSwitch(
+            isOn: .constant(false),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Bool) -> Void)
+        action(false)
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

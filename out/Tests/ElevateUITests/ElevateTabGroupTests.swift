@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,9 +19,53 @@ struct ElevateTabGroupTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTabGroup()
+        let component = ElevateUIKitTabGroup(frame: .zero)
         #expect(component.placement == .top)
         #expect(component.selection == nil)
+    }
+
+    @Test("selection is written through")
+    func selectionIsWrittenThrough() throws {
+        let state = ComponentTestState<String?>(nil)
+        let component = ElevateTabGroup(
+            tabs: [],
+            selection: state.binding,
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_selection")
+        let binding = try #require(stored as? Binding<String?>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateTabGroup(
+            tabs: [],
+            selection: .constant(nil),
+            onChange: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
+    }
+
+    @Test("onMove is called")
+    func onMoveIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateTabGroup(
+            tabs: [],
+            selection: .constant(nil),
+            onMove: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onMove")
+        let action = try #require(stored as? (TabGroupTokens.RequestReorderDetail) -> Void)
+        action(TabGroupTokens.RequestReorderDetail(from: 1, to: 1))
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -18,6 +18,9 @@ struct CodeRuleTests {
                 final class H: ObservableObject {}  // !
                 """
         )
+        let fallback = "} else {\n    NavigationView { list }\n}"
+        expect(ForbiddenName(), marks: "if #available(iOS 16, *) {\n    NavigationStack { list }\n\(fallback)")
+        expect(ForbiddenName(), marks: "let a = NavigationView { list }  // !")
         expect(ForbiddenName(), marks: "class A: ObservableObject {}", in: "Sources/AcmeUI/Support/A.swift")
     }
 

@@ -7,8 +7,15 @@ struct ComponentPreview: OutputRule {
         let previews = types.filter { $0.inherited.contains("PreviewProvider") }
         let unguarded = previews.filter { !isForDebugging($0, in: file) }
             .map { finding(file, $0.line, "\($0.name) is not in #if DEBUG") }
-        guard let component = shown.first, previews.isEmpty else { return unguarded }
+        guard let component = shown.first, previews.isEmpty, !hasMacro(file) else { return unguarded }
         return [finding(file, component.line, "\(component.name) has no preview")]
+    }
+
+    /// `#Preview` behind `#if DEBUG`.
+    private func hasMacro(_ file: SwiftFile) -> Bool {
+        let debugging = file.tokens.firstIndex { $0.kind == .directive && $0.text == "#if DEBUG" }
+        let macro = file.tokens.firstIndex { $0.text == "#Preview" }
+        return debugging.flatMap { debugging in macro.map { debugging < $0 } } ?? false
     }
 
     private func isForDebugging(_ preview: SwiftDeclaration, in file: SwiftFile) -> Bool {

@@ -87,6 +87,7 @@ struct FileRuleTests {
         expect(rule, marks: "import SwiftUI\nimport UIKit  // !\nimport Other\nstruct A: View { let b = \"UIView\" }")
         expect(rule, marks: "import Foundation\nimport Testing\n@Suite struct A { let b: Date }")
         expect(rule, marks: "import SwiftUI\nlet a = Chip(isOn: .constant(true))")
+        expect(rule, marks: "import SwiftUI\nlet a = ComponentMetrics(textStyle: .body)")
         expect(rule, marks: "import SwiftUI  // !\nlet a = Chip(tone: .primary, b.constant(1), .constant)")
         expect(rule, marks: "import Foundation  // !\n// Date\nstruct A {}")
     }
@@ -96,6 +97,9 @@ struct FileRuleTests {
         expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n#if DEBUG\n\(preview)\n#endif")
         expect(ComponentPreview(), marks: "#if os(iOS)\npublic struct AcmeChip: View {}  // !\n#endif")
         expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n\(preview)  // !")
+        let macro = "#Preview(\"AcmeChip\") { AcmeChip() }"
+        expect(ComponentPreview(), marks: "public struct AcmeChip: View {}\n#if DEBUG\n\(macro)\n#endif")
+        expect(ComponentPreview(), marks: "public struct AcmeChip: View {}  // !\n\(macro)\n#if DEBUG\n#endif")
         expect(ComponentPreview(), marks: "public struct AcmeTab: Identifiable {}")
     }
 

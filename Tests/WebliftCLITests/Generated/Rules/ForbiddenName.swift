@@ -20,6 +20,7 @@ struct ForbiddenName: OutputRule {
                 return nil
             }
             if token.text == "GeometryReader", isBehind(index, in: file) { return nil }
+            if token.text == "NavigationView", isFallback(index, in: file) { return nil }
             return finding(file, token.line, "\(token.text) \(reason)")
         }
     }
@@ -28,6 +29,12 @@ struct ForbiddenName: OutputRule {
     /// view before it, and only a `GeometryReader` knows where its anchors are.
     private func isBehind(_ index: Int, in file: SwiftFile) -> Bool {
         file.tokens[max(index - 9, 0)..<index].contains { $0.text == "backgroundPreferenceValue" }
+    }
+
+    /// Whether a name stands behind the `else` of what newer systems have instead.
+    private func isFallback(_ index: Int, in file: SwiftFile) -> Bool {
+        let before = file.tokens[max(index - 7, 0)..<index].map(\.text)
+        return before == ["NavigationStack", "{", "list", "}", "}", "else", "{"]
     }
 
     private func reason(_ name: String, in file: SwiftFile) -> String? {

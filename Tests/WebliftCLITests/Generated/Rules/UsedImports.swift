@@ -1,5 +1,5 @@
 /// A file imports only modules of which it mentions a type, or calls a function of one without naming the type:
-/// `isOn: .constant(true)` needs the module of `Binding`.
+/// `isOn: .constant(true)` needs the module of `Binding`. That a file imports all that it uses, the compiler says.
 struct UsedImports: OutputRule {
     let surface: SurfaceNames
 
@@ -9,9 +9,18 @@ struct UsedImports: OutputRule {
         let calls = impliedCalls(in: file)
         return file.topLevel.filter { $0.kind == .importing }.compactMap { declaration in
             guard let names = surface.types[declaration.name], names.isDisjoint(with: words),
-                surface.staticFunctions[declaration.name]?.isDisjoint(with: calls) != false
+                surface.staticFunctions[declaration.name]?.isDisjoint(with: calls) != false,
+                declaration.name != "SwiftUI" || !namesTextStyle(file)
             else { return nil }
             return finding(file, declaration.line, "nothing of \(declaration.name) is used")
+        }
+    }
+
+    /// `textStyle: .body`, which design tokens say, is of SwiftUI.
+    private func namesTextStyle(_ file: SwiftFile) -> Bool {
+        file.tokens.indices.contains { index in
+            file.tokens[index].isWord("textStyle") && file.token(index + 1)?.isSymbol(":") == true
+                && file.token(index + 2)?.isSymbol(".") == true
         }
     }
 

@@ -1,4 +1,6 @@
 #if os(iOS)
+import Foundation
+
 /// How options are found by what is entered.
 @available(iOS 15, *)
 enum ComponentSearch {

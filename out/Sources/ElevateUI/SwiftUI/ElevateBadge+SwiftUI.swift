@@ -107,12 +107,27 @@ extension ElevateBadge where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateBadgePreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(BadgeTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateBadge(
-                    tone: value,
-                    label: { Text("Label") }
+                    label: { Text("New") }
                 )
+            }
+            ComponentExample("Tone") {
+                ForEach(BadgeTokens.Tone.allCases, id: \.self) { value in
+                    ElevateBadge(
+                        tone: value,
+                        label: { Text("New") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(BadgeTokens.Shape.allCases, id: \.self) { value in
+                    ElevateBadge(
+                        shape: value,
+                        label: { Text("New") }
+                    )
+                }
             }
         }
     }

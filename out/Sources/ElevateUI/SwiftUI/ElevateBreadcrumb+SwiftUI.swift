@@ -86,9 +86,17 @@ public struct ElevateBreadcrumb<Separator: View>: View {
 @available(iOS 15, *)
 struct ElevateBreadcrumbPreviews: PreviewProvider {
     static var previews: some View {
-        ElevateBreadcrumb(
-            items: []
-        )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateBreadcrumb(
+                    items: [
+                        ElevateBreadcrumbItem("Home"),
+                        ElevateBreadcrumbItem("Products"),
+                        ElevateBreadcrumbItem("Shoes"),
+                    ]
+                )
+            }
+        }
     }
 }
 #endif

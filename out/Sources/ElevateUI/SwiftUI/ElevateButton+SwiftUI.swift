@@ -155,12 +155,52 @@ extension ElevateButton where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateButtonPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(ButtonTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateButton(
-                    tone: value,
                     action: {},
-                    label: { Text("Label") }
+                    label: { Text("Save") }
+                )
+            }
+            ComponentExample("Tone") {
+                ForEach(ButtonTokens.Tone.allCases, id: \.self) { value in
+                    ElevateButton(
+                        tone: value,
+                        action: {},
+                        label: { Text("Save") }
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(ButtonTokens.Size.allCases, id: \.self) { value in
+                    ElevateButton(
+                        size: value,
+                        action: {},
+                        label: { Text("Save") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(ButtonTokens.Shape.allCases, id: \.self) { value in
+                    ElevateButton(
+                        shape: value,
+                        action: {},
+                        label: { Text("Save") }
+                    )
+                }
+            }
+            ComponentExample("Selected") {
+                ElevateButton(
+                    isSelected: true,
+                    action: {},
+                    label: { Text("Save") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateButton(
+                    isDisabled: true,
+                    action: {},
+                    label: { Text("Save") }
                 )
             }
         }

@@ -147,13 +147,43 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
 @available(iOS 15, *)
 struct ElevateCheckboxPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(CheckboxTokens.Size.allCases, id: \.self) { value in
-                ElevateCheckbox(
-                    size: value,
-                    isOn: .constant(false),
-                    label: { Text("Label") }
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ComponentLiveExample(false) { $state in
+                    ElevateCheckbox(
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(CheckboxTokens.Size.allCases, id: \.self) { value in
+                    ComponentLiveExample(false) { $state in
+                        ElevateCheckbox(
+                            size: value,
+                            isOn: $state,
+                            label: { Text("Notifications") }
+                        )
+                    }
+                }
+            }
+            ComponentExample("Disabled") {
+                ComponentLiveExample(false) { $state in
+                    ElevateCheckbox(
+                        isDisabled: true,
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
+            }
+            ComponentExample("Invalid") {
+                ComponentLiveExample(false) { $state in
+                    ElevateCheckbox(
+                        isInvalid: true,
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
             }
         }
     }

@@ -177,11 +177,46 @@ extension ElevateChip where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateChipPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(ChipTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateChip(
-                    tone: value,
-                    label: { Text("Label") }
+                    label: { Text("Vegetarian") }
+                )
+            }
+            ComponentExample("Tone") {
+                ForEach(ChipTokens.Tone.allCases, id: \.self) { value in
+                    ElevateChip(
+                        tone: value,
+                        label: { Text("Vegetarian") }
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(ChipTokens.Size.allCases, id: \.self) { value in
+                    ElevateChip(
+                        size: value,
+                        label: { Text("Vegetarian") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(ChipTokens.Shape.allCases, id: \.self) { value in
+                    ElevateChip(
+                        shape: value,
+                        label: { Text("Vegetarian") }
+                    )
+                }
+            }
+            ComponentExample("Selected") {
+                ElevateChip(
+                    isSelected: true,
+                    label: { Text("Vegetarian") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateChip(
+                    isDisabled: true,
+                    label: { Text("Vegetarian") }
                 )
             }
         }

@@ -212,11 +212,37 @@ extension ElevateDatePicker where HelpText == Text {
 @available(iOS 15, *)
 struct ElevateDatePickerPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(DatePickerTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateDatePicker(
-                    size: value,
+                    "Departure",
                     strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+                    selection: .constant(nil)
+                )
+            }
+            ComponentExample("Size") {
+                ForEach(DatePickerTokens.Size.allCases, id: \.self) { value in
+                    ElevateDatePicker(
+                        "Departure",
+                        size: value,
+                        strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+                        selection: .constant(nil)
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ElevateDatePicker(
+                    "Departure",
+                    strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+                    isDisabled: true,
+                    selection: .constant(nil)
+                )
+            }
+            ComponentExample("Invalid") {
+                ElevateDatePicker(
+                    "Departure",
+                    strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+                    isInvalid: true,
                     selection: .constant(nil)
                 )
             }

@@ -223,15 +223,12 @@ extension View {
 @available(iOS 15, *)
 struct ElevateDialogPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(DialogTokens.Size.allCases, id: \.self) { value in
-                ElevateDialog(
-                    size: value,
-                    isPresented: .constant(false),
-                    content: { Text("Content") },
-                    label: { Text("Label") }
-                )
-            }
+        ComponentShownExample { $state in
+            ElevateDialog(
+                isPresented: $state,
+                content: { Text("Content") },
+                label: { Text("Settings") }
+            )
         }
     }
 }

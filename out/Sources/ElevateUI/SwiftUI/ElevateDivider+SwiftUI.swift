@@ -60,11 +60,16 @@ public struct ElevateDivider: View {
 @available(iOS 15, *)
 struct ElevateDividerPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(DividerTokens.Emphasis.allCases, id: \.self) { value in
-                ElevateDivider(
-                    emphasis: value
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateDivider()
+            }
+            ComponentExample("Emphasis") {
+                ForEach(DividerTokens.Emphasis.allCases, id: \.self) { value in
+                    ElevateDivider(
+                        emphasis: value
+                    )
+                }
             }
         }
     }

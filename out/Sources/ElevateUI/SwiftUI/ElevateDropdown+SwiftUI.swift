@@ -86,10 +86,29 @@ public struct ElevateDropdown<LabelContent: View>: View {
 @available(iOS 15, *)
 struct ElevateDropdownPreviews: PreviewProvider {
     static var previews: some View {
-        ElevateDropdown(
-            items: [],
-            label: { Text("Label") }
-        )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateDropdown(
+                    items: [
+                        ElevateMenuItem("Copy", submenu: []),
+                        ElevateMenuItem("Rename", submenu: []),
+                        ElevateMenuItem("Delete", submenu: []),
+                    ],
+                    label: { Text("Actions") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateDropdown(
+                    items: [
+                        ElevateMenuItem("Copy", submenu: []),
+                        ElevateMenuItem("Rename", submenu: []),
+                        ElevateMenuItem("Delete", submenu: []),
+                    ],
+                    isDisabled: true,
+                    label: { Text("Actions") }
+                )
+            }
+        }
     }
 }
 #endif

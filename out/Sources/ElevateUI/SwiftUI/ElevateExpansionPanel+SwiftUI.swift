@@ -139,14 +139,25 @@ extension ElevateExpansionPanel where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateExpansionPanelPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(ExpansionPanelTokens.IndicatorPlacement.allCases, id: \.self) { value in
-                ElevateExpansionPanel(
-                    indicatorPlacement: value,
-                    isExpanded: .constant(false),
-                    content: { Text("Content") },
-                    label: { Text("Label") }
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ComponentLiveExample(false) { $state in
+                    ElevateExpansionPanel(
+                        isExpanded: $state,
+                        content: { Text("Content") },
+                        label: { Text("Details") }
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ComponentLiveExample(false) { $state in
+                    ElevateExpansionPanel(
+                        isDisabled: true,
+                        isExpanded: $state,
+                        content: { Text("Content") },
+                        label: { Text("Details") }
+                    )
+                }
             }
         }
     }

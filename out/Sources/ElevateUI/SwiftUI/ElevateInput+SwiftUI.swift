@@ -259,12 +259,47 @@ extension ElevateInput where HelpText == Text {
 @available(iOS 15, *)
 struct ElevateInputPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(InputTokens.Size.allCases, id: \.self) { value in
-                ElevateInput(
-                    size: value,
-                    text: .constant("Text")
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ComponentLiveExample("Name") { $state in
+                    ElevateInput(
+                        "Name",
+                        placeholder: "Type here",
+                        text: $state
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(InputTokens.Size.allCases, id: \.self) { value in
+                    ComponentLiveExample("Name") { $state in
+                        ElevateInput(
+                            "Name",
+                            placeholder: "Type here",
+                            size: value,
+                            text: $state
+                        )
+                    }
+                }
+            }
+            ComponentExample("Disabled") {
+                ComponentLiveExample("Name") { $state in
+                    ElevateInput(
+                        "Name",
+                        placeholder: "Type here",
+                        isDisabled: true,
+                        text: $state
+                    )
+                }
+            }
+            ComponentExample("Invalid") {
+                ComponentLiveExample("Name") { $state in
+                    ElevateInput(
+                        "Name",
+                        placeholder: "Type here",
+                        isInvalid: true,
+                        text: $state
+                    )
+                }
             }
         }
     }

@@ -111,12 +111,36 @@ extension ElevateLink where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateLinkPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(LinkTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateLink(
-                    tone: value,
                     action: {},
-                    label: { Text("Label") }
+                    label: { Text("Read more") }
+                )
+            }
+            ComponentExample("Tone") {
+                ForEach(LinkTokens.Tone.allCases, id: \.self) { value in
+                    ElevateLink(
+                        tone: value,
+                        action: {},
+                        label: { Text("Read more") }
+                    )
+                }
+            }
+            ComponentExample("Variant") {
+                ForEach(LinkTokens.Variant.allCases, id: \.self) { value in
+                    ElevateLink(
+                        variant: value,
+                        action: {},
+                        label: { Text("Read more") }
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ElevateLink(
+                    isDisabled: true,
+                    action: {},
+                    label: { Text("Read more") }
                 )
             }
         }

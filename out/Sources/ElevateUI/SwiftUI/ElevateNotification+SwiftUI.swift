@@ -191,14 +191,11 @@ extension View {
 @available(iOS 15, *)
 struct ElevateNotificationPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(NotificationTokens.Tone.allCases, id: \.self) { value in
-                ElevateNotification(
-                    tone: value,
-                    isPresented: .constant(false),
-                    content: { Text("Content") }
-                )
-            }
+        ComponentShownExample { $state in
+            ElevateNotification(
+                isPresented: $state,
+                content: { Text("Content") }
+            )
         }
     }
 }

@@ -102,11 +102,15 @@ public struct ElevatePaginator: View {
 @available(iOS 15, *)
 struct ElevatePaginatorPreviews: PreviewProvider {
     static var previews: some View {
-        ElevatePaginator(
-            strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
-            page: .constant(1),
-            pageSize: .constant(1)
-        )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevatePaginator(
+                    strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+                    page: .constant(1),
+                    pageSize: .constant(1)
+                )
+            }
+        }
     }
 }
 #endif

@@ -136,12 +136,21 @@ extension ElevateProgress where Content == EmptyView {
 @available(iOS 15, *)
 struct ElevateProgressPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(ProgressTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateProgress(
-                    tone: value,
+                    "Uploading",
                     content: { Text("Content") }
                 )
+            }
+            ComponentExample("Tone") {
+                ForEach(ProgressTokens.Tone.allCases, id: \.self) { value in
+                    ElevateProgress(
+                        "Uploading",
+                        tone: value,
+                        content: { Text("Content") }
+                    )
+                }
             }
         }
     }

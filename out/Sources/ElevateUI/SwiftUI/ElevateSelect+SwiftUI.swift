@@ -230,12 +230,58 @@ extension ElevateSelect {
 @available(iOS 15, *)
 struct ElevateSelectPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(SelectTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateSelect(
-                    options: [],
-                    size: value,
-                    selection: .constant(Set<String>())
+                    "Fruit",
+                    placeholder: "Type here",
+                    options: [
+                        ElevateSelectOption("Apples", value: "apples"),
+                        ElevateSelectOption("Pears", value: "pears"),
+                        ElevateSelectOption("Plums", value: "plums"),
+                    ],
+                    selection: .constant(["apples"])
+                )
+            }
+            ComponentExample("Size") {
+                ForEach(SelectTokens.Size.allCases, id: \.self) { value in
+                    ElevateSelect(
+                        "Fruit",
+                        placeholder: "Type here",
+                        options: [
+                            ElevateSelectOption("Apples", value: "apples"),
+                            ElevateSelectOption("Pears", value: "pears"),
+                            ElevateSelectOption("Plums", value: "plums"),
+                        ],
+                        size: value,
+                        selection: .constant(["apples"])
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ElevateSelect(
+                    "Fruit",
+                    placeholder: "Type here",
+                    options: [
+                        ElevateSelectOption("Apples", value: "apples"),
+                        ElevateSelectOption("Pears", value: "pears"),
+                        ElevateSelectOption("Plums", value: "plums"),
+                    ],
+                    isDisabled: true,
+                    selection: .constant(["apples"])
+                )
+            }
+            ComponentExample("Invalid") {
+                ElevateSelect(
+                    "Fruit",
+                    placeholder: "Type here",
+                    options: [
+                        ElevateSelectOption("Apples", value: "apples"),
+                        ElevateSelectOption("Pears", value: "pears"),
+                        ElevateSelectOption("Plums", value: "plums"),
+                    ],
+                    isInvalid: true,
+                    selection: .constant(["apples"])
                 )
             }
         }

@@ -56,11 +56,16 @@ public struct ElevateSkeleton: View {
 @available(iOS 15, *)
 struct ElevateSkeletonPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(SkeletonTokens.Shape.allCases, id: \.self) { value in
-                ElevateSkeleton(
-                    shape: value
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateSkeleton()
+            }
+            ComponentExample("Shape") {
+                ForEach(SkeletonTokens.Shape.allCases, id: \.self) { value in
+                    ElevateSkeleton(
+                        shape: value
+                    )
+                }
             }
         }
     }

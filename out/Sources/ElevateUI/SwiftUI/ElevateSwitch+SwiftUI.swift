@@ -140,13 +140,34 @@ extension ElevateSwitch where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateSwitchPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(SwitchTokens.Size.allCases, id: \.self) { value in
-                ElevateSwitch(
-                    size: value,
-                    isOn: .constant(false),
-                    label: { Text("Label") }
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ComponentLiveExample(false) { $state in
+                    ElevateSwitch(
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(SwitchTokens.Size.allCases, id: \.self) { value in
+                    ComponentLiveExample(false) { $state in
+                        ElevateSwitch(
+                            size: value,
+                            isOn: $state,
+                            label: { Text("Notifications") }
+                        )
+                    }
+                }
+            }
+            ComponentExample("Disabled") {
+                ComponentLiveExample(false) { $state in
+                    ElevateSwitch(
+                        isDisabled: true,
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
             }
         }
     }

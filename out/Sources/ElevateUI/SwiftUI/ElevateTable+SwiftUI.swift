@@ -106,18 +106,37 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
 @available(iOS 15, *)
 struct ElevateTablePreviews: PreviewProvider {
     private struct ExampleItem: Identifiable {
-        let id = 0
+        let id: Int
     }
 
     static var previews: some View {
-        VStack {
-            ForEach(TableTokens.Density.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateTable(
-                    items: [ExampleItem()],
-                    density: value,
+                    items: [ExampleItem(id: 0), ExampleItem(id: 1), ExampleItem(id: 2)],
                     strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
                     selection: .constant([]),
-                    row: { _ in Text("Row") }
+                    row: { item in Text("Row \(item.id)") }
+                )
+            }
+            ComponentExample("Density") {
+                ForEach(TableTokens.Density.allCases, id: \.self) { value in
+                    ElevateTable(
+                        items: [ExampleItem(id: 0), ExampleItem(id: 1), ExampleItem(id: 2)],
+                        density: value,
+                        strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+                        selection: .constant([]),
+                        row: { item in Text("Row \(item.id)") }
+                    )
+                }
+            }
+            ComponentExample("Loading") {
+                ElevateTable(
+                    items: [ExampleItem(id: 0), ExampleItem(id: 1), ExampleItem(id: 2)],
+                    strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+                    isLoading: true,
+                    selection: .constant([]),
+                    row: { item in Text("Row \(item.id)") }
                 )
             }
         }

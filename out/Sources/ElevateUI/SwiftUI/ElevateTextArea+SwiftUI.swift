@@ -163,12 +163,43 @@ extension ElevateTextArea where HelpText == Text {
 @available(iOS 15, *)
 struct ElevateTextAreaPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(TextAreaTokens.Size.allCases, id: \.self) { value in
-                ElevateTextArea(
-                    size: value,
-                    text: .constant("Text")
-                )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ComponentLiveExample("Comment") { $state in
+                    ElevateTextArea(
+                        "Comment",
+                        text: $state
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(TextAreaTokens.Size.allCases, id: \.self) { value in
+                    ComponentLiveExample("Comment") { $state in
+                        ElevateTextArea(
+                            "Comment",
+                            size: value,
+                            text: $state
+                        )
+                    }
+                }
+            }
+            ComponentExample("Disabled") {
+                ComponentLiveExample("Comment") { $state in
+                    ElevateTextArea(
+                        "Comment",
+                        isDisabled: true,
+                        text: $state
+                    )
+                }
+            }
+            ComponentExample("Invalid") {
+                ComponentLiveExample("Comment") { $state in
+                    ElevateTextArea(
+                        "Comment",
+                        isInvalid: true,
+                        text: $state
+                    )
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,11 +19,23 @@ struct ElevateAvatarTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitAvatar()
+        let component = ElevateUIKitAvatar(frame: .zero)
         #expect(component.label == "")
         #expect(component.initials == nil)
         #expect(component.shape == .circle)
         #expect(component.size == .medium)
+    }
+
+    @Test("onError is called")
+    func onErrorIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateAvatar(
+            onError: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onError")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -18,7 +19,7 @@ struct ElevateButtonGroupTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitButtonGroup()
+        let component = ElevateUIKitButtonGroup(frame: .zero)
         #expect(component.label == "")
         #expect(component.direction == .horizontal)
         #expect(component.size == .medium)

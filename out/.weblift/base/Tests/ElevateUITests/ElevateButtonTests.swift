@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,12 +10,25 @@ import Testing
 struct ElevateButtonTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitButton()
+        let component = ElevateUIKitButton(frame: .zero)
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)
         #expect(component.isPulsing == false)
         #expect(component.label == "")
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateButton(
+            action: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateCheckboxTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitCheckbox()
+        let component = ElevateUIKitCheckbox(frame: .zero)
         #expect(component.size == .medium)
         #expect(component.isIndeterminate == false)
         #expect(component.isInvalid == false)
@@ -17,6 +18,33 @@ struct ElevateCheckboxTests {
         #expect(component.isOn == false)
         #expect(component.label == "")
         #expect(component.helpText == "")
+    }
+
+    @Test("isOn is written through")
+    func isOnIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateCheckbox(
+            isOn: state.binding,
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isOn")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateCheckbox(
+            isOn: .constant(false),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Bool) -> Void)
+        action(false)
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

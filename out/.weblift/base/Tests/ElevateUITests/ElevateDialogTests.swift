@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -30,12 +31,26 @@ struct ElevateDialogTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDialog()
+        let component = ElevateUIKitDialog(frame: .zero)
         #expect(component.size == .medium)
         #expect(component.noHeader == false)
         #expect(component.allowsInteractiveDismiss == true)
         #expect(component.isPresented == false)
         #expect(component.label == "")
+    }
+
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateDialog(
+            isPresented: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
     }
 
     @Test("Each init makes one")

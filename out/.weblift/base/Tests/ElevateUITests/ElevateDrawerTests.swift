@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -20,11 +21,40 @@ struct ElevateDrawerTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDrawer()
+        let component = ElevateUIKitDrawer(frame: .zero)
         #expect(component.isContained == false)
         #expect(component.noHeader == false)
         #expect(component.isPresented == false)
         #expect(component.label == nil)
+    }
+
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateDrawer(
+            isPresented: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
+    @Test("onClose is called")
+    func onCloseIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDrawer(
+            isPresented: .constant(false),
+            onClose: { _ in calls.value += 1 },
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClose")
+        let action = try #require(stored as? (DrawerTokens.RequestCloseDetail) -> Void)
+        action(DrawerTokens.RequestCloseDetail(source: "Source"))
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

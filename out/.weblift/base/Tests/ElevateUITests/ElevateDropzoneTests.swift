@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,10 +20,67 @@ struct ElevateDropzoneTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitDropzone()
+        let component = ElevateUIKitDropzone(frame: .zero)
         #expect(component.maxFileSize == nil)
         #expect(component.uploadTimeout == 30)
         #expect(component.allowsMultipleSelection == false)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            onChange: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? ([URL]) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
+    @Test("onReject is called")
+    func onRejectIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            onReject: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onReject")
+        let action = try #require(stored as? ([DropzoneTokens.RejectDetail]) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
+    @Test("onRemove is called")
+    func onRemoveIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            onRemove: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onRemove")
+        let action = try #require(stored as? (URL) -> Void)
+        action(URL(fileURLWithPath: "/"))
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

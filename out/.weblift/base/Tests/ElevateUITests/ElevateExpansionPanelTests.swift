@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -31,11 +32,25 @@ struct ElevateExpansionPanelTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitExpansionPanel()
+        let component = ElevateUIKitExpansionPanel(frame: .zero)
         #expect(component.headingLevel == .h3)
         #expect(component.indicatorPlacement == .trailing)
         #expect(component.isExpanded == false)
         #expect(component.label == "")
+    }
+
+    @Test("isExpanded is written through")
+    func isExpandedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateExpansionPanel(
+            isExpanded: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isExpanded")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
     }
 
     @Test("Each init makes one")

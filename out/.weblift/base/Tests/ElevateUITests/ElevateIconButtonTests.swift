@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,12 +20,26 @@ struct ElevateIconButtonTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitIconButton()
+        let component = ElevateUIKitIconButton(frame: .zero)
         #expect(component.label == "")
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)
         #expect(component.icon == "")
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateIconButton(
+            "Label",
+            action: { calls.value += 1 },
+            icon: { Text("Icon") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -23,7 +24,7 @@ struct ElevateInputTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitInput()
+        let component = ElevateUIKitInput(frame: .zero)
         #expect(component.label == "")
         #expect(component.placeholder == nil)
         #expect(component.maxLength == nil)
@@ -36,6 +37,44 @@ struct ElevateInputTests {
         #expect(component.isRequired == false)
         #expect(component.text == "")
         #expect(component.helpText == "")
+    }
+
+    @Test("text is written through")
+    func textIsWrittenThrough() throws {
+        let state = ComponentTestState<String>("")
+        let component = ElevateInput(
+            text: state.binding
+        )
+        let stored = Mirror(reflecting: component).descendant("_text")
+        let binding = try #require(stored as? Binding<String>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateInput(
+            text: .constant("Text"),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String) -> Void)
+        action("On change")
+        #expect(calls.value == 1)
+    }
+
+    @Test("onClear is called")
+    func onClearIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateInput(
+            text: .constant("Text"),
+            onClear: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClear")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

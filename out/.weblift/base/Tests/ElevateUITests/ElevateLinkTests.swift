@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -19,10 +20,23 @@ struct ElevateLinkTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitLink()
+        let component = ElevateUIKitLink(frame: .zero)
         #expect(component.variant == .default)
         #expect(component.tone == .primary)
         #expect(component.label == "")
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateLink(
+            action: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

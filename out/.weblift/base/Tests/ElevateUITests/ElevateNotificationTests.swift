@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -40,13 +41,26 @@ struct ElevateNotificationTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitNotification()
+        let component = ElevateUIKitNotification(frame: .zero)
         #expect(component.duration == nil)
         #expect(component.tone == .neutral)
         #expect(component.placement == .topTrailing)
         #expect(component.priority == .two)
         #expect(component.closable == true)
         #expect(component.isPresented == false)
+    }
+
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateNotification(
+            isPresented: state.binding,
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -28,7 +29,7 @@ struct ElevateProgressTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitProgress()
+        let component = ElevateUIKitProgress(frame: .zero)
         #expect(component.label == "")
         #expect(component.value == nil)
         #expect(component.total == 100)

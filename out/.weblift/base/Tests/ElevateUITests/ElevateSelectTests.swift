@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateSelectTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitSelect()
+        let component = ElevateUIKitSelect(frame: .zero)
         #expect(component.label == "")
         #expect(component.placeholder == "")
         #expect(component.maxOptionsVisible == nil)
@@ -19,6 +20,34 @@ struct ElevateSelectTests {
         #expect(component.clearable == false)
         #expect(component.isInvalid == false)
         #expect(component.isRequired == false)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Set<String>) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
+    @Test("onClear is called")
+    func onClearIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            onClear: { calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClear")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -9,7 +10,7 @@ import Testing
 struct ElevateTextAreaTests {
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTextArea()
+        let component = ElevateUIKitTextArea(frame: .zero)
         #expect(component.label == "")
         #expect(component.rows == 3)
         #expect(component.maxLength == nil)
@@ -18,6 +19,31 @@ struct ElevateTextAreaTests {
         #expect(component.isRequired == false)
         #expect(component.text == "")
         #expect(component.helpText == "")
+    }
+
+    @Test("text is written through")
+    func textIsWrittenThrough() throws {
+        let state = ComponentTestState<String>("")
+        let component = ElevateTextArea(
+            text: state.binding
+        )
+        let stored = Mirror(reflecting: component).descendant("_text")
+        let binding = try #require(stored as? Binding<String>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateTextArea(
+            text: .constant("Text"),
+            onChange: { _ in calls.value += 1 }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String) -> Void)
+        action("On change")
+        #expect(calls.value == 1)
     }
 
     @Test("Each init makes one")

@@ -1,6 +1,7 @@
 #if os(iOS)
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
@@ -20,11 +21,24 @@ struct ElevateTooltipTests {
 
     @Test("The defaults are those of the web component")
     func defaults() {
-        let component = ElevateUIKitTooltip()
+        let component = ElevateUIKitTooltip(frame: .zero)
         #expect(component.placement == .top)
         #expect(component.isEnabled == true)
         #expect(component.isPresented == false)
         #expect(component.content == "")
+    }
+
+    @Test("isPresented is written through")
+    func isPresentedIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateTooltip(
+            isPresented: state.binding,
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
     }
 
     @Test("Each init makes one")

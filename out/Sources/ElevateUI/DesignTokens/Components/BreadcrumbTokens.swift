@@ -1,4 +1,6 @@
 #if os(iOS)
+import SwiftUI
+
 /// The types of `ElevateBreadcrumb`, and how it looks.
 ///
 /// What the looks depend on comes from the design tokens of the component.

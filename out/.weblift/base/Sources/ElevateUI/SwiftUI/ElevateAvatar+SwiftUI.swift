@@ -108,11 +108,27 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
 @available(iOS 15, *)
 struct ElevateAvatarPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(AvatarTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateAvatar(
-                    size: value
+                    "Jane Appleseed"
                 )
+            }
+            ComponentExample("Size") {
+                ForEach(AvatarTokens.Size.allCases, id: \.self) { value in
+                    ElevateAvatar(
+                        "Jane Appleseed",
+                        size: value
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(AvatarTokens.Shape.allCases, id: \.self) { value in
+                    ElevateAvatar(
+                        "Jane Appleseed",
+                        shape: value
+                    )
+                }
             }
         }
     }

@@ -58,12 +58,21 @@ public struct ElevateButtonGroup<Content: View>: View {
 @available(iOS 15, *)
 struct ElevateButtonGroupPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(ButtonGroupTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateButtonGroup(
-                    size: value,
+                    "Label",
                     content: { Text("Content") }
                 )
+            }
+            ComponentExample("Size") {
+                ForEach(ButtonGroupTokens.Size.allCases, id: \.self) { value in
+                    ElevateButtonGroup(
+                        "Label",
+                        size: value,
+                        content: { Text("Content") }
+                    )
+                }
             }
         }
     }

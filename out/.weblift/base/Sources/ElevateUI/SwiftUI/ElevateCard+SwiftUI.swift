@@ -124,13 +124,30 @@ extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == 
 @available(iOS 15, *)
 struct ElevateCardPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(CardTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateCard(
-                    tone: value,
                     content: { Text("Content") },
-                    header: { Text("Header") }
+                    header: { Text("Weekend trip") }
                 )
+            }
+            ComponentExample("Tone") {
+                ForEach(CardTokens.Tone.allCases, id: \.self) { value in
+                    ElevateCard(
+                        tone: value,
+                        content: { Text("Content") },
+                        header: { Text("Weekend trip") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(CardTokens.Shape.allCases, id: \.self) { value in
+                    ElevateCard(
+                        shape: value,
+                        content: { Text("Content") },
+                        header: { Text("Weekend trip") }
+                    )
+                }
             }
         }
     }

@@ -231,11 +231,13 @@ extension View {
 @available(iOS 15, *)
 struct ElevateDrawerPreviews: PreviewProvider {
     static var previews: some View {
-        ElevateDrawer(
-            isPresented: .constant(false),
-            content: { Text("Content") },
-            label: { Text("Label") }
-        )
+        ComponentShownExample { $state in
+            ElevateDrawer(
+                isPresented: $state,
+                content: { Text("Content") },
+                label: { Text("Settings") }
+            )
+        }
     }
 }
 #endif

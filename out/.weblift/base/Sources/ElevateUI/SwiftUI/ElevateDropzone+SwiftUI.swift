@@ -184,15 +184,31 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
 @available(iOS 15, *)
 struct ElevateDropzonePreviews: PreviewProvider {
     static var previews: some View {
-        ElevateDropzone(
-            strings: DropzoneTokens.Strings(
-                prompt: { _ in "Prompt" },
-                tooLarge: { _, _ in "Too large" },
-                wrongType: { _ in "Wrong type" }
-            ),
-            files: .constant([]),
-            content: { Text("Content") }
-        )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateDropzone(
+                    strings: DropzoneTokens.Strings(
+                        prompt: { _ in "Prompt" },
+                        tooLarge: { _, _ in "Too large" },
+                        wrongType: { _ in "Wrong type" }
+                    ),
+                    files: .constant([]),
+                    content: { Text("Content") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateDropzone(
+                    strings: DropzoneTokens.Strings(
+                        prompt: { _ in "Prompt" },
+                        tooLarge: { _, _ in "Too large" },
+                        wrongType: { _ in "Wrong type" }
+                    ),
+                    isDisabled: true,
+                    files: .constant([]),
+                    content: { Text("Content") }
+                )
+            }
+        }
     }
 }
 #endif

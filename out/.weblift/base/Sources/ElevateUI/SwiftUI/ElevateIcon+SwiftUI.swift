@@ -68,11 +68,19 @@ public struct ElevateIcon: View {
 @available(iOS 15, *)
 struct ElevateIconPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(IconTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateIcon(
-                    size: value
+                    "Label"
                 )
+            }
+            ComponentExample("Size") {
+                ForEach(IconTokens.Size.allCases, id: \.self) { value in
+                    ElevateIcon(
+                        "Label",
+                        size: value
+                    )
+                }
             }
         }
     }

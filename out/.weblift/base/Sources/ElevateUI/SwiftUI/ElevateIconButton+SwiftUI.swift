@@ -125,11 +125,56 @@ extension ElevateIconButton where Icon == ComponentIcon {
 @available(iOS 15, *)
 struct ElevateIconButtonPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(IconButtonTokens.Tone.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateIconButton(
-                    "Label",
-                    tone: value,
+                    "Add",
+                    action: {},
+                    icon: { Text("Icon") }
+                )
+            }
+            ComponentExample("Tone") {
+                ForEach(IconButtonTokens.Tone.allCases, id: \.self) { value in
+                    ElevateIconButton(
+                        "Add",
+                        tone: value,
+                        action: {},
+                        icon: { Text("Icon") }
+                    )
+                }
+            }
+            ComponentExample("Size") {
+                ForEach(IconButtonTokens.Size.allCases, id: \.self) { value in
+                    ElevateIconButton(
+                        "Add",
+                        size: value,
+                        action: {},
+                        icon: { Text("Icon") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(IconButtonTokens.Shape.allCases, id: \.self) { value in
+                    ElevateIconButton(
+                        "Add",
+                        shape: value,
+                        action: {},
+                        icon: { Text("Icon") }
+                    )
+                }
+            }
+            ComponentExample("Selected") {
+                ElevateIconButton(
+                    "Add",
+                    isSelected: true,
+                    action: {},
+                    icon: { Text("Icon") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateIconButton(
+                    "Add",
+                    isDisabled: true,
                     action: {},
                     icon: { Text("Icon") }
                 )

@@ -147,13 +147,42 @@ extension ElevateRadioGroup where LabelContent == Text {
 @available(iOS 15, *)
 struct ElevateRadioGroupPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(RadioGroupTokens.Size.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateRadioGroup(
-                    options: [],
-                    size: value,
-                    selection: .constant(String?.none),
-                    label: { Text("Label") }
+                    options: [
+                        ElevateRadio("Apples", value: "apples"),
+                        ElevateRadio("Pears", value: "pears"),
+                        ElevateRadio("Plums", value: "plums"),
+                    ],
+                    selection: .constant("apples"),
+                    label: { Text("Fruit") }
+                )
+            }
+            ComponentExample("Size") {
+                ForEach(RadioGroupTokens.Size.allCases, id: \.self) { value in
+                    ElevateRadioGroup(
+                        options: [
+                            ElevateRadio("Apples", value: "apples"),
+                            ElevateRadio("Pears", value: "pears"),
+                            ElevateRadio("Plums", value: "plums"),
+                        ],
+                        size: value,
+                        selection: .constant("apples"),
+                        label: { Text("Fruit") }
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ElevateRadioGroup(
+                    options: [
+                        ElevateRadio("Apples", value: "apples"),
+                        ElevateRadio("Pears", value: "pears"),
+                        ElevateRadio("Plums", value: "plums"),
+                    ],
+                    isDisabled: true,
+                    selection: .constant("apples"),
+                    label: { Text("Fruit") }
                 )
             }
         }

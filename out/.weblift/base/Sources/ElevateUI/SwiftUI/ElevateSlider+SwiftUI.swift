@@ -184,10 +184,21 @@ extension ElevateSlider where LabelContent == Text? {
 @available(iOS 15, *)
 struct ElevateSliderPreviews: PreviewProvider {
     static var previews: some View {
-        ElevateSlider(
-            values: .constant([]),
-            label: { Text("Label") }
-        )
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateSlider(
+                    values: .constant([40]),
+                    label: { Text("Volume") }
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevateSlider(
+                    isDisabled: true,
+                    values: .constant([40]),
+                    label: { Text("Volume") }
+                )
+            }
+        }
     }
 }
 #endif

@@ -169,12 +169,15 @@ extension ElevateTabGroup where Content == EmptyView {
 @available(iOS 15, *)
 struct ElevateTabGroupPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(TabGroupTokens.Placement.allCases, id: \.self) { value in
+        ComponentExamples {
+            ComponentExample("Default") {
                 ElevateTabGroup(
-                    tabs: [],
-                    placement: value,
-                    selection: .constant(nil),
+                    tabs: [
+                        ElevateTab("Overview", value: "overview"),
+                        ElevateTab("Details", value: "details"),
+                        ElevateTab("History", value: "history"),
+                    ],
+                    selection: .constant("overview"),
                     content: { Text("Content") }
                 )
             }

@@ -107,14 +107,11 @@ extension ElevateTooltip where Content == Text {
 @available(iOS 15, *)
 struct ElevateTooltipPreviews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ForEach(TooltipTokens.Placement.allCases, id: \.self) { value in
-                ElevateTooltip(
-                    placement: value,
-                    isPresented: .constant(false),
-                    content: { Text("Content") }
-                )
-            }
+        ComponentShownExample { $state in
+            ElevateTooltip(
+                isPresented: $state,
+                content: { Text("Content") }
+            )
         }
     }
 }

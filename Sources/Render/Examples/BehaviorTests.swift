@@ -1,0 +1,105 @@
+import Mustache
+import SwiftModel
+
+/// Tests of what a component does with what a caller gives it: it writes through Bindings, and it calls closures.
+///
+/// What a view does on a screen needs a screen. That it keeps the Binding and the closure of the caller, and no copy of a
+/// value, does not.
+struct BehaviorTests {
+    private let component: ComponentScaffold
+    private let values: ExampleValue
+    private let call: ExampleCall
+
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary) {
+        self.component = component
+        values = ExampleValue(library: library)
+        call = ExampleCall(component, in: library)
+    }
+
+    /// The names of types that the tests mention beside those of the calls.
+    var mentions: [String] { component.members.contains { $0.form.isBinding } ? ["Binding"] : [] }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        // The values of a caller have a type of their own in each test.
+        let members = component.isItem || component.swift.hasCallerData ? [] : component.members
+        return [
+            ("bindings", .list(members.compactMap(binding))), ("actions", .list(members.compactMap(action))),
+        ]
+    }
+
+    private func binding(_ member: Member) -> TemplateValue? {
+        guard case .binding(let type) = member.form, let pair = pair(of: type),
+            isShort("let state = ComponentTestState<\(type)>(\(pair.initial))"),
+            isShort("#expect(state.value == \(pair.other))"),
+            let arguments = call.arguments(replacing: [member.name: "state.binding"])
+        else { return nil }
+        return test(
+            of: member,
+            "IsWrittenThrough",
+            "is written through",
+            arguments,
+            [("type", .string(type.description)), ("initial", .string(pair.initial)), ("other", .string(pair.other))]
+        )
+    }
+
+    private func action(_ member: Member) -> TemplateValue? {
+        guard case .action(let parameters, _) = member.form else { return nil }
+        let types = parameters.map { ExampleValues.chosen($0, component.swift.genericParameters) }
+        let given = types.map { values.text(of: $0, in: component, named: member.name.name) }
+        let function = SwiftType.action(types, isOptional: false).description
+        let unnamed = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        guard !given.contains(nil), isShort("let action = try #require(stored as? \(function))"),
+            isShort("action(\(given.compactMap(\.self).joined(separator: ", ")))"),
+            let arguments = call.arguments(replacing: [member.name: "{ \(unnamed)calls.value += 1 }"])
+        else { return nil }
+        return test(
+            of: member,
+            "IsCalled",
+            "is called",
+            arguments,
+            [
+                ("type", .string(function)),
+                ("given", .string(given.compactMap(\.self).joined(separator: ", "))),
+            ]
+        )
+    }
+
+    private func test(
+        of member: Member,
+        _ suffix: String,
+        _ words: String,
+        _ arguments: [SwiftCode],
+        _ own: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        let name = member.name.name
+        let fields: [(TemplateKey, TemplateValue)] = [
+            ("title", .string(SwiftStringLiteral("\(name) \(words)").description)),
+            ("function", .string(name + suffix)), ("label", .string(name)),
+        ]
+        return .object(
+            TemplateObject(fields + own + CallContext.fields(arguments.map(\.text), head: "let component = "))
+        )
+    }
+
+    /// A line of a test is as long as others are, or there is none: names of web libraries can be of any length.
+    private func isShort(_ line: String) -> Bool {
+        line.utf8.count < DocComment.longestLine - 8 && !line.contains("\n")
+    }
+
+    /// Two values of a type that are not the same.
+    private func pair(of type: SwiftType) -> (initial: String, other: String)? {
+        switch type {
+        case .optional(let wrapped): return pair(of: wrapped).map { ("nil", $0.other) }
+        case .named("Bool", []): return ("false", "true")
+        case .named("String", []): return ("\"\"", "\"Other\"")
+        case .named("Int", []), .named("Double", []), .named("CGFloat", []): return ("0", "1")
+        case .generated(let name, _):
+            guard let enumeration = values.library.enumeration(type, in: component), enumeration.cases.count > 1,
+                enumeration.form == .strings || enumeration.form == .integers
+            else { return nil }
+            let cases = enumeration.cases.prefix(2).map { "\(name).\($0.name.member)" }
+            return (cases[0], cases[1])
+        default: return nil
+        }
+    }
+}

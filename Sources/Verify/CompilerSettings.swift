@@ -1,0 +1,27 @@
+/// What a target sets for the compiler, in the words of Xcode and of the package manager.
+///
+/// Nothing of it is on without being asked for: generated Swift compiles with and without each.
+package struct CompilerSettings: Sendable, Hashable {
+    /// Which actor declarations belong to that name none.
+    package enum Isolation: String, Sendable, Hashable, CaseIterable {
+        case nonisolated
+        case mainActor = "MainActor"
+    }
+
+    /// Where the files stand.
+    package enum Container: Sendable, Hashable {
+        /// The package manager says `SWIFT_PACKAGE`, and adds `Bundle.module` where there are resources.
+        case package
+        /// Copied into a target of an app, which has neither.
+        case app
+    }
+
+    package var languageModes = LanguageMode.allCases
+    package var defaultIsolation = Isolation.nonisolated
+    /// What a later language mode brings, by its name in the compiler.
+    package var upcomingFeatures: [String] = []
+    package var isMemorySafetyStrict = false
+    package var container = Container.package
+
+    package init() {}
+}
