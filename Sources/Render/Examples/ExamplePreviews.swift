@@ -25,6 +25,7 @@ struct ExamplePreviews {
             "state": .lines(example.code.state),
             "hasState": .boolean(!example.code.state.isEmpty),
             "body": .lines(example.code.body),
+            "hasNext": .boolean(index + 1 < examples.count),
         ]
     }
 

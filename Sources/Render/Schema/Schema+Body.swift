@@ -18,6 +18,7 @@ extension Schema {
         "documented": list(
             of: [
                 "name": .text, "title": optional, "needsItem": .flag, "state": lines, "hasState": .flag, "body": lines,
+                "hasNext": .flag,
             ]
         ), "hasDocumented": .flag,
         "presentation": .object((presentation + presenting + ["template": .text]).members),

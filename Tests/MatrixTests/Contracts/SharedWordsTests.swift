@@ -1,3 +1,4 @@
+import SourceText
 import SwiftModel
 import Testing
 import WebModel

@@ -53,6 +53,21 @@ struct ElevateDialogTests {
         #expect(state.value == true)
     }
 
+    @Test("onClose is called")
+    func onCloseIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateDialog(
+            isPresented: .constant(false),
+            onClose: { _ in calls.value += 1 },
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClose")
+        let action = try #require(stored as? (DialogTokens.RequestCloseSource) -> Void)
+        action(DialogTokens.RequestCloseSource.closeButton)
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDialog(

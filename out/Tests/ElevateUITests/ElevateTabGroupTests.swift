@@ -59,12 +59,12 @@ struct ElevateTabGroupTests {
         let component = ElevateTabGroup(
             tabs: [],
             selection: .constant(nil),
-            onMove: { _ in calls.value += 1 },
+            onMove: { _, _ in calls.value += 1 },
             content: { Text("Content") }
         )
         let stored = Mirror(reflecting: component).descendant("onMove")
-        let action = try #require(stored as? (TabGroupTokens.RequestReorderDetail) -> Void)
-        action(TabGroupTokens.RequestReorderDetail(from: 1, to: 1))
+        let action = try #require(stored as? (Double, Double) -> Void)
+        action(1, 1)
         #expect(calls.value == 1)
     }
 

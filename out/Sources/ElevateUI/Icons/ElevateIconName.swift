@@ -22,12 +22,13 @@ public enum ElevateIconName: String, CaseIterable, Sendable {
 extension ElevateIconName {
     /// The icon for SwiftUI, in the colour of what it stands in.
     public var image: Image {
-        symbolName.map { Image(systemName: $0) } ?? Image(assetName, bundle: .module)
+        symbolName.map { Image(systemName: $0) } ?? Image(assetName, bundle: ComponentIconBundle.bundle)
     }
 
     /// The icon for UIKit, in the tint of the view that it stands in.
     public var uiImage: UIImage? {
-        symbolName.map { UIImage(systemName: $0) } ?? UIImage(named: assetName, in: .module, compatibleWith: nil)
+        symbolName.map { UIImage(systemName: $0) }
+            ?? UIImage(named: assetName, in: ComponentIconBundle.bundle, compatibleWith: nil)
     }
 
     /// The SF Symbol that stands for the icon; nil where the asset catalog has it.
@@ -43,5 +44,17 @@ extension ElevateIconName {
         // In a catalog there are no folders.
         String(rawValue.map { $0 == "/" ? "-" : $0 })
     }
+}
+
+/// Where the asset catalog is: the package manager makes a bundle for it, and an app or a framework is one itself.
+@available(iOS 15, *)
+private enum ComponentIconBundle {
+    #if SWIFT_PACKAGE
+    static var bundle: Bundle { .module }
+    #else
+    private final class Marker {}
+
+    static var bundle: Bundle { Bundle(for: Marker.self) }
+    #endif
 }
 #endif

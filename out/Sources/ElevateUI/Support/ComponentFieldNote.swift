@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A text below a control about its value, which may stay as it is.
 ///
-/// The symbol says what kind of text it is without colour.
+/// The symbol says what kind of text it is without color.
 @available(iOS 15, *)
 struct ComponentFieldNote<Content: View>: View {
     enum Kind {

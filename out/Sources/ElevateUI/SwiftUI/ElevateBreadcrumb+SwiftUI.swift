@@ -85,18 +85,21 @@ public struct ElevateBreadcrumb<Separator: View>: View {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateBreadcrumbPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateBreadcrumb(
-                    items: [
-                        ElevateBreadcrumbItem("Home"),
-                        ElevateBreadcrumbItem("Products"),
-                        ElevateBreadcrumbItem("Shoes"),
-                    ]
-                )
-            }
+    private struct Example1: View {
+        var body: some View {
+            ElevateBreadcrumb(
+                items: [
+                    ElevateBreadcrumbItem("Home"),
+                    ElevateBreadcrumbItem("Orders"),
+                    ElevateBreadcrumbItem("1024", isCurrent: true),
+                ]
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -146,46 +146,22 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateCheckboxPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ComponentLiveExample(false) { $state in
-                    ElevateCheckbox(
-                        isOn: $state,
-                        label: { Text("Notifications") }
-                    )
-                }
-            }
-            ComponentExample("Size") {
-                ForEach(CheckboxTokens.Size.allCases, id: \.self) { value in
-                    ComponentLiveExample(false) { $state in
-                        ElevateCheckbox(
-                            size: value,
-                            isOn: $state,
-                            label: { Text("Notifications") }
-                        )
-                    }
-                }
-            }
-            ComponentExample("Disabled") {
-                ComponentLiveExample(false) { $state in
-                    ElevateCheckbox(
-                        isDisabled: true,
-                        isOn: $state,
-                        label: { Text("Notifications") }
-                    )
-                }
-            }
-            ComponentExample("Invalid") {
-                ComponentLiveExample(false) { $state in
-                    ElevateCheckbox(
-                        isInvalid: true,
-                        isOn: $state,
-                        label: { Text("Notifications") }
-                    )
-                }
-            }
+    private struct Example1: View {
+        @State private var agree: Bool = true
+
+        var body: some View {
+            ElevateCheckbox(
+                "I agree",
+                helpText: "You can change your mind at any time.",
+                isRequired: true,
+                isOn: $agree
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

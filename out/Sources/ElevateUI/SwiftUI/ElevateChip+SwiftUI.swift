@@ -176,50 +176,24 @@ extension ElevateChip where LabelContent == Text {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateChipPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateChip(
-                    label: { Text("Vegetarian") }
-                )
-            }
-            ComponentExample("Tone") {
-                ForEach(ChipTokens.Tone.allCases, id: \.self) { value in
-                    ElevateChip(
-                        tone: value,
-                        label: { Text("Vegetarian") }
-                    )
+    private struct Example1: View {
+        var body: some View {
+            ElevateChip(
+                "Tea",
+                tone: .highlight,
+                onRemove: {
+                    // TODO(weblift): (elvt-request-remove)=remove(tag)
+                },
+                onEdit: {
+                    // TODO(weblift): (request-edit)=edit(tag)
                 }
-            }
-            ComponentExample("Size") {
-                ForEach(ChipTokens.Size.allCases, id: \.self) { value in
-                    ElevateChip(
-                        size: value,
-                        label: { Text("Vegetarian") }
-                    )
-                }
-            }
-            ComponentExample("Shape") {
-                ForEach(ChipTokens.Shape.allCases, id: \.self) { value in
-                    ElevateChip(
-                        shape: value,
-                        label: { Text("Vegetarian") }
-                    )
-                }
-            }
-            ComponentExample("Selected") {
-                ElevateChip(
-                    isSelected: true,
-                    label: { Text("Vegetarian") }
-                )
-            }
-            ComponentExample("Disabled") {
-                ElevateChip(
-                    isDisabled: true,
-                    label: { Text("Vegetarian") }
-                )
-            }
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

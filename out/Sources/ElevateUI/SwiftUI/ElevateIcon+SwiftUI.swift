@@ -67,22 +67,15 @@ public struct ElevateIcon: View {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateIconPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateIcon(
-                    "Label"
-                )
-            }
-            ComponentExample("Size") {
-                ForEach(IconTokens.Size.allCases, id: \.self) { value in
-                    ElevateIcon(
-                        "Label",
-                        size: value
-                    )
-                }
-            }
+    private struct Example1: View {
+        var body: some View {
+            ElevateIcon("Basket", icon: "cart", size: .large)
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -124,62 +124,29 @@ extension ElevateIconButton where Icon == ComponentIcon {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateIconButtonPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
+    private struct Example1: View {
+        var body: some View {
+            VStack {
                 ElevateIconButton(
-                    "Add",
-                    action: {},
-                    icon: { Text("Icon") }
+                    "Remove",
+                    icon: "trash",
+                    tone: .danger,
+                    shape: .pill,
+                    action: {}
                 )
-            }
-            ComponentExample("Tone") {
-                ForEach(IconButtonTokens.Tone.allCases, id: \.self) { value in
-                    ElevateIconButton(
-                        "Add",
-                        tone: value,
-                        action: {},
-                        icon: { Text("Icon") }
-                    )
-                }
-            }
-            ComponentExample("Size") {
-                ForEach(IconButtonTokens.Size.allCases, id: \.self) { value in
-                    ElevateIconButton(
-                        "Add",
-                        size: value,
-                        action: {},
-                        icon: { Text("Icon") }
-                    )
-                }
-            }
-            ComponentExample("Shape") {
-                ForEach(IconButtonTokens.Shape.allCases, id: \.self) { value in
-                    ElevateIconButton(
-                        "Add",
-                        shape: value,
-                        action: {},
-                        icon: { Text("Icon") }
-                    )
-                }
-            }
-            ComponentExample("Selected") {
                 ElevateIconButton(
-                    "Add",
+                    "Keep",
+                    icon: "filled/star",
                     isSelected: true,
-                    action: {},
-                    icon: { Text("Icon") }
-                )
-            }
-            ComponentExample("Disabled") {
-                ElevateIconButton(
-                    "Add",
-                    isDisabled: true,
-                    action: {},
-                    icon: { Text("Icon") }
+                    action: {}
                 )
             }
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -55,19 +55,15 @@ public struct ElevateSkeleton: View {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateSkeletonPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateSkeleton()
-            }
-            ComponentExample("Shape") {
-                ForEach(SkeletonTokens.Shape.allCases, id: \.self) { value in
-                    ElevateSkeleton(
-                        shape: value
-                    )
-                }
-            }
+    private struct Example1: View {
+        var body: some View {
+            ElevateSkeleton(lines: 3)
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Overview")
     }
 }
 #endif

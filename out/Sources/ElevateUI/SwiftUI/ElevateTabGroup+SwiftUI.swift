@@ -168,20 +168,23 @@ extension ElevateTabGroup where Content == EmptyView {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateTabGroupPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateTabGroup(
-                    tabs: [
-                        ElevateTab("Overview", value: "overview"),
-                        ElevateTab("Details", value: "details"),
-                        ElevateTab("History", value: "history"),
-                    ],
-                    selection: .constant("overview"),
-                    content: { Text("Content") }
-                )
-            }
+    private struct Example1: View {
+        @State private var selection: String? = "orders"
+
+        var body: some View {
+            ElevateTabGroup(
+                tabs: [
+                    ElevateTab("Orders", value: "orders"),
+                    ElevateTab("Returns", value: "returns", isDisabled: true),
+                ],
+                selection: $selection
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -52,8 +52,8 @@ struct ElevateDrawerTests {
             label: { Text("Label") }
         )
         let stored = Mirror(reflecting: component).descendant("onClose")
-        let action = try #require(stored as? (DrawerTokens.RequestCloseDetail) -> Void)
-        action(DrawerTokens.RequestCloseDetail(source: "Source"))
+        let action = try #require(stored as? (String) -> Void)
+        action("On close")
         #expect(calls.value == 1)
     }
 

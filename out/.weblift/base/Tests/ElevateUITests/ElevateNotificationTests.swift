@@ -63,6 +63,20 @@ struct ElevateNotificationTests {
         #expect(state.value == true)
     }
 
+    @Test("onClose is called")
+    func onCloseIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateNotification(
+            isPresented: .constant(false),
+            onClose: { _ in calls.value += 1 },
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onClose")
+        let action = try #require(stored as? (NotificationTokens.RequestCloseSource) -> Void)
+        action(NotificationTokens.RequestCloseSource.closeButton)
+        #expect(calls.value == 1)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateNotification(

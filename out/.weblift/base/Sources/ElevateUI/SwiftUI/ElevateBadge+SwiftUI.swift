@@ -106,30 +106,18 @@ extension ElevateBadge where LabelContent == Text {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateBadgePreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateBadge(
-                    label: { Text("New") }
-                )
-            }
-            ComponentExample("Tone") {
-                ForEach(BadgeTokens.Tone.allCases, id: \.self) { value in
-                    ElevateBadge(
-                        tone: value,
-                        label: { Text("New") }
-                    )
-                }
-            }
-            ComponentExample("Shape") {
-                ForEach(BadgeTokens.Shape.allCases, id: \.self) { value in
-                    ElevateBadge(
-                        shape: value,
-                        label: { Text("New") }
-                    )
-                }
+    private struct Example1: View {
+        var body: some View {
+            HStack {
+                Text("Inbox")
+                ElevateBadge("12", maximumValue: 99, tone: .danger, isPulsing: true)
             }
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

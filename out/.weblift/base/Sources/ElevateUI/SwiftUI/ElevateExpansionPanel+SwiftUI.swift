@@ -138,28 +138,21 @@ extension ElevateExpansionPanel where LabelContent == Text {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateExpansionPanelPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ComponentLiveExample(false) { $state in
-                    ElevateExpansionPanel(
-                        isExpanded: $state,
-                        content: { Text("Content") },
-                        label: { Text("Details") }
-                    )
-                }
-            }
-            ComponentExample("Disabled") {
-                ComponentLiveExample(false) { $state in
-                    ElevateExpansionPanel(
-                        isDisabled: true,
-                        isExpanded: $state,
-                        content: { Text("Content") },
-                        label: { Text("Details") }
-                    )
-                }
-            }
+    private struct Example1: View {
+        @State private var isExpanded: Bool = true
+
+        var body: some View {
+            ElevateExpansionPanel(
+                "Delivery",
+                isExpanded: $isExpanded,
+                content: { Text("Two to three days.\nOn islands, a week.") }
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -146,46 +146,26 @@ extension ElevateRadioGroup where LabelContent == Text {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateRadioGroupPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateRadioGroup(
-                    options: [
-                        ElevateRadio("Apples", value: "apples"),
-                        ElevateRadio("Pears", value: "pears"),
-                        ElevateRadio("Plums", value: "plums"),
-                    ],
-                    selection: .constant("apples"),
-                    label: { Text("Fruit") }
-                )
-            }
-            ComponentExample("Size") {
-                ForEach(RadioGroupTokens.Size.allCases, id: \.self) { value in
-                    ElevateRadioGroup(
-                        options: [
-                            ElevateRadio("Apples", value: "apples"),
-                            ElevateRadio("Pears", value: "pears"),
-                            ElevateRadio("Plums", value: "plums"),
-                        ],
-                        size: value,
-                        selection: .constant("apples"),
-                        label: { Text("Fruit") }
-                    )
-                }
-            }
-            ComponentExample("Disabled") {
-                ElevateRadioGroup(
-                    options: [
-                        ElevateRadio("Apples", value: "apples"),
-                        ElevateRadio("Pears", value: "pears"),
-                        ElevateRadio("Plums", value: "plums"),
-                    ],
-                    isDisabled: true,
-                    selection: .constant("apples"),
-                    label: { Text("Fruit") }
-                )
-            }
+    private struct Example1: View {
+        @State private var size: String? = "m"
+
+        var body: some View {
+            ElevateRadioGroup(
+                "Size",
+                options: [
+                    ElevateRadio("Small", value: "s"),
+                    ElevateRadio("Medium", value: "m"),
+                    ElevateRadio("Large", value: "l", isDisabled: true),
+                ],
+                direction: .horizontal,
+                selection: $size
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif

@@ -229,62 +229,25 @@ extension ElevateSelect {
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateSelectPreviews: PreviewProvider {
-    static var previews: some View {
-        ComponentExamples {
-            ComponentExample("Default") {
-                ElevateSelect(
-                    "Fruit",
-                    placeholder: "Type here",
-                    options: [
-                        ElevateSelectOption("Apples", value: "apples"),
-                        ElevateSelectOption("Pears", value: "pears"),
-                        ElevateSelectOption("Plums", value: "plums"),
-                    ],
-                    selection: .constant(["apples"])
-                )
-            }
-            ComponentExample("Size") {
-                ForEach(SelectTokens.Size.allCases, id: \.self) { value in
-                    ElevateSelect(
-                        "Fruit",
-                        placeholder: "Type here",
-                        options: [
-                            ElevateSelectOption("Apples", value: "apples"),
-                            ElevateSelectOption("Pears", value: "pears"),
-                            ElevateSelectOption("Plums", value: "plums"),
-                        ],
-                        size: value,
-                        selection: .constant(["apples"])
-                    )
-                }
-            }
-            ComponentExample("Disabled") {
-                ElevateSelect(
-                    "Fruit",
-                    placeholder: "Type here",
-                    options: [
-                        ElevateSelectOption("Apples", value: "apples"),
-                        ElevateSelectOption("Pears", value: "pears"),
-                        ElevateSelectOption("Plums", value: "plums"),
-                    ],
-                    isDisabled: true,
-                    selection: .constant(["apples"])
-                )
-            }
-            ComponentExample("Invalid") {
-                ElevateSelect(
-                    "Fruit",
-                    placeholder: "Type here",
-                    options: [
-                        ElevateSelectOption("Apples", value: "apples"),
-                        ElevateSelectOption("Pears", value: "pears"),
-                        ElevateSelectOption("Plums", value: "plums"),
-                    ],
-                    isInvalid: true,
-                    selection: .constant(["apples"])
-                )
-            }
+    private struct Example1: View {
+        @State private var topics: Set<String> = ["tea"]
+
+        var body: some View {
+            ElevateSelect(
+                "Topics",
+                options: [
+                    ElevateSelectOption("Tea", value: "tea"),
+                    ElevateSelectOption("Coffee", value: "coffee"),
+                ],
+                clearable: true,
+                selection: $topics
+            )
         }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
     }
 }
 #endif
