@@ -11,7 +11,7 @@ struct ExamplePreviewTests {
 
     private static func previews(_ examples: [PreviewExample]) -> [TemplateValue] {
         let fields = ExamplePreviews(examples).fields
-        guard case .list(let list)? = fields.first(where: { $0.0 == TemplateKey("examples") })?.1 else { return [] }
+        guard case .list(let list)? = fields.first(where: { $0.0 == TemplateKey("documented") })?.1 else { return [] }
         return list
     }
 
@@ -42,7 +42,7 @@ struct ExamplePreviewTests {
     @Test("what a source calls it is a literal")
     func titles() {
         let shown = Self.previews([Self.example("X()", title: "a \"b\" \\(c)"), Self.example("X()")])
-        guard case .object(let first) = shown[0], case .object(let second) = shown[1] else {
+        guard case .object(let first)? = shown.first, case .object(let second)? = shown.last else {
             Issue.record("no objects")
             return
         }

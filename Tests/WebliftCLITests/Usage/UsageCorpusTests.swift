@@ -56,7 +56,7 @@ struct UsageCorpusTests {
         #expect(sound.count >= 150)
         let complete = sound.filter { $0["state"]?.text == "complete" }
         #expect(complete.count * 10 >= sound.count * 9)
-        #expect(complete.count == 167)
+        #expect(complete.count == 170)
         for example in package.examples {
             let missing = example["absences"]?.elements?.contains { $0["isDecided"]?.isTrue == false } == true
             switch example["state"]?.text {
