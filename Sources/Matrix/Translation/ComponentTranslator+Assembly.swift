@@ -11,7 +11,12 @@ extension ComponentTranslator {
         items.reserveCapacity(drafts.count)
         var implied: [ItemTranslation] = []
         for draft in drafts {
-            for member in draft.swiftUI { add(member, to: &swift) }
+            for member in draft.swiftUI {
+                add(member, to: &swift)
+                if case .mechanism(let mechanism) = member, mechanism.tellsOfAnEvent {
+                    swift.heardByModifiers.append(HeardEvent(draft.item.reference, by: mechanism))
+                }
+            }
             for member in draft.uiKit { add(member, to: &swift.uiKit) }
             let translation = translation(draft)
             if let adapted = AdaptedItem(translation) { swift.adapted.append(adapted) }

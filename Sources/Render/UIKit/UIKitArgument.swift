@@ -26,6 +26,15 @@ struct UIKitArgument {
         }
     }
 
+    /// The modifiers around the SwiftUI component that tell the outside of what they hear.
+    static func modifiers(of uiKit: UIKitClass) -> [String] {
+        uiKit.heard.flatMap { mechanism, notices in
+            let argument = UIKitArgument(uiKit: uiKit)
+            let closure = argument.closure(taking: [], calling: argument.calls(of: notices, with: []))
+            return ["\(mechanism.rawValue.dropLast(2)) \(closure[0])"] + closure.dropFirst()
+        }
+    }
+
     private func lines(of source: UIKitClass.Source, for member: Member) -> [String] {
         switch source {
         case .value(let value): [expression(of: value, for: member)]
@@ -80,12 +89,16 @@ struct UIKitArgument {
         let count = member.writtenTypes.count
         let names = (0..<count).map { count == 1 ? "newValue" : "newValue\($0 + 1)" }
         let calls = calls(of: notices, with: names)
-        let taken = names.map { name in calls.contains { $0.contains(name) } ? name : "_" }
-        let head = "{ [weak component]\(taken.isEmpty ? "" : " " + taken.joined(separator: ", ")) in"
-        let lines = [head, "    guard let component else { return }"] + calls.map { "    " + $0 } + ["}"]
+        let lines = closure(taking: names, calling: calls)
         guard let ability else { return lines }
         return ["!component.\(ability.member)", "    ? nil", "    : \(lines[0])"]
             + lines.dropFirst().map { "    " + $0 }
+    }
+
+    private func closure(taking names: [String], calling calls: [String]) -> [String] {
+        let taken = names.map { name in calls.contains { $0.contains(name) } ? name : "_" }
+        let head = "{ [weak component]\(taken.isEmpty ? "" : " " + taken.joined(separator: ", ")) in"
+        return [head, "    guard let component else { return }"] + calls.map { "    " + $0 } + ["}"]
     }
 
     private static func ignoring(_ member: Member) -> String {

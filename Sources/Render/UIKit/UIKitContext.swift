@@ -115,11 +115,12 @@ struct UIKitContext {
 
     private var modifiers: [String] {
         uiKit.modifiers.compactMap { UIKitModifier.text(of: $0, value: "component.\($0.name.member)") }
+            + UIKitArgument.modifiers(of: uiKit)
     }
 
     /// Whether the SwiftUI component asks its UIKit counterpart for anything.
     private func usesComponent(in argumentLines: [String]) -> Bool {
-        !uiKit.modifiers.isEmpty || !awaited.isEmpty
+        !modifiers.isEmpty || !awaited.isEmpty
             || component.swift.mechanisms.contains(where: \.isFocus)
             || argumentLines.contains { $0.contains(UIKitArgument.owner) }
     }

@@ -13,6 +13,7 @@ package struct SwiftComponent: Sendable, Hashable {
     /// order of the init.
     package var members: [Member] = []
     package var mechanisms: [SwiftUIMechanism] = []
+    package var heardByModifiers: [HeardEvent] = []
     package var texts: [SwiftText] = []
     /// Nested in the component's tokens.
     package var enums: [SwiftEnum] = []

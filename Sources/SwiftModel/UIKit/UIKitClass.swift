@@ -26,6 +26,8 @@ package struct UIKitClass: Sendable {
     /// What becomes a modifier around the SwiftUI component.
     package private(set) var modifiers: [UIKitProperty] = []
     package private(set) var unused: [UIKitProperty] = []
+    /// What the modifiers around the SwiftUI component tell to whom.
+    package private(set) var heard: [(mechanism: SwiftUIMechanism, telling: [UIKitNotice])] = []
     package let delegate: UIKitDelegate
     /// Whether the class has type parameters.
     package let isGeneric: Bool
@@ -50,6 +52,10 @@ package struct UIKitClass: Sendable {
             if let source = source(of: member) { sources.append((member, source)) }
         }
         for property in uiKit.properties where !taken.contains(property.name) { addUnmatched(property) }
+        for event in swift.heardByModifiers {
+            let notices = notices(of: event.origin, with: [])
+            if !notices.isEmpty { heard.append((event.mechanism, notices)) }
+        }
     }
 
     package var base: UIKitBase { uiKit.controlEvents.isEmpty ? uiKit.base : .control }

@@ -137,6 +137,29 @@ struct UIKitFileTests {
         #expect(text.contains("component.delegate?.buttonDidRename(component, newValue)"))
     }
 
+    @Test("tells its delegate of what modifiers hear, in place of closures", arguments: ["onSubmit", "onAppear"])
+    func heardByModifiers(name: String) throws {
+        let mechanism = try #require(SwiftUIMechanism(rawValue: ".\(name)()"))
+        let text = file(
+            HandMadeComponent().changed {
+                $0.heardByModifiers = [HeardEvent(event("sent"), by: mechanism), HeardEvent(event("lost"), by: mechanism)]
+                $0.uiKit.delegateMethods = [delegate("didSend", of: event("sent"))]
+            }
+        )
+        #expect(
+            text.contains(
+                """
+                            .\(name) { [weak component] in
+                                guard let component else { return }
+                                component.delegate?.buttonDidSend(component)
+                            }
+
+                """
+            )
+        )
+        #expect(text.components(separatedBy: ".\(name)").count == 2)
+    }
+
     @Test("sends the events of controls, and is one if it sends any")
     func controlEvents() {
         let text = file(

@@ -226,6 +226,26 @@ struct CodeRuleTests {
         )
     }
 
+    @Test func delegateCalls() {
+        expect(
+            DelegateCalls(),
+            marks: """
+                public protocol ChipDelegate: AnyObject {
+                    func chipDidRemove(_ chip: Chip)
+                    func chipDidEdit(_ chip: Chip)  // !
+                }
+                extension ChipDelegate {
+                    public func chipDidRemove(_ chip: Chip) {}
+                    public func chipDidEdit(_ chip: Chip) {}
+                }
+                struct Root {
+                    func tell() { component.delegate?.chipDidRemove(component) }
+                }
+                """,
+            in: "Sources/AcmeUI/UIKit/AcmeUIKitChip+UIKit.swift"
+        )
+    }
+
     @Test func weakComponent() {
         expect(
             WeakComponent(),

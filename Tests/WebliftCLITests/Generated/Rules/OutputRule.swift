@@ -27,7 +27,8 @@ enum OutputRules {
             UsedImports(surface: surface), ForbiddenName(), ForbiddenModifier(), CornerRadiusModifier(),
             FixedFontSize(),
             ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(), VariantEnum(),
-            InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), WeakComponent(), MarkedTodo(),
+            InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(), WeakComponent(),
+            MarkedTodo(),
         ]
     }
 
