@@ -142,7 +142,7 @@ struct UIKitFileTests {
         let mechanism = try #require(SwiftUIMechanism(rawValue: ".\(name)()"))
         let text = file(
             HandMadeComponent().changed {
-                $0.heardByModifiers = [HeardEvent(event("sent"), by: mechanism), HeardEvent(event("lost"), by: mechanism)]
+                $0.heardByModifiers = ["sent", "lost"].map { HeardEvent(event($0), by: mechanism) }
                 $0.uiKit.delegateMethods = [delegate("didSend", of: event("sent"))]
             }
         )

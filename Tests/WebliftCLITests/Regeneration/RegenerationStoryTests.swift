@@ -71,7 +71,7 @@ struct RegenerationStoryTests {
 
             let release = try await generate("2.0", in: folder)
             #expect(release.ending == .exit(0), "\(release.errorText)")
-            #expect(release.outputText.contains("2 merged with your edits"))
+            #expect(release.outputText.contains("3 merged with your edits"))
             try expectEdits(in: folder, card, slider, badge)
             #expect(try text(card, in: folder).contains("@ViewBuilder media: () -> Media"))
             #expect(try !text(card, in: folder).contains("elevated"))
