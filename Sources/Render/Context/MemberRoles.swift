@@ -189,6 +189,7 @@ struct MemberRoles {
             ("isSingle", .boolean(type.element == nil)),
             ("isText", .boolean(type.unwrapped == .string)),
             ("isNumber", .boolean(type.isNumber)),
+            ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),
             ("isFlag", .boolean(type == .bool)),
             ("isDate", .boolean(type.unwrapped == .named("Date"))),

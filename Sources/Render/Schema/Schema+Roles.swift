@@ -47,7 +47,7 @@ extension Schema {
         "binding": .text, "type": .text, "element": .text, "empty": .text,
         "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
-        "isText": .flag, "isNumber": .flag, "isFraction": .flag, "isFlag": .flag, "isDate": .flag,
+        "isText": .flag, "isNumber": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag, "isDate": .flag,
     ]
 
     private static let items: Members = [

@@ -68,14 +68,46 @@ struct RoleShapes {
         }
     }
 
-    static let parts = Array(0..<(uniform.count + most - 1) / most)
+    /// Each role in a shape that its templates ask for, and absent where it can be: what only compiles beside something
+    /// that is there shows here, such as an interval without which nothing repeats.
+    private static let asked: [Component] = primitives.flatMap { primitive in
+        (0..<3).map { turn in
+            Component(
+                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-a\(turn)",
+                primitive: primitive,
+                shapes: roles(of: primitive).map { role in
+                    let kinds = questions[primitive]?.kinds[role]?.sorted() ?? []
+                    return shape(askedAs: kinds[turn % kinds.count], turn)
+                },
+                words: ["a"] + words(of: primitive).prefix(4)
+            )
+        }
+    }
+
+    private static func shape(askedAs kind: String, _ turn: Int) -> Shape {
+        switch kind {
+        case "shown": .view
+        case "flag": .value("Bool = false")
+        case "number": .value(["Double? = nil", "Int? = nil", "Double? = nil"][turn])
+        case "date": .value("Date? = nil")
+        case "variant": .value(["{Enum}? = nil", "{Enum}? = nil", "{Enum}"][turn])
+        case "binding": .binding(["String", "Bool", "Double?"][turn])
+        case "action": .action("()?")
+        case "event": .action(["(String)?", "(Bool)?", "(Double)?"][turn])
+        case "items", "rows": .value("[String] = []")
+        default: .value("String? = nil")
+        }
+    }
+
+    private static let dealt = asked + uniform
+    static let parts = Array(0..<(dealt.count + most - 1) / most)
     static let seeds = Array(1...(Loop.current == .proof ? 10 : 1))
 
     private let components: [Component]
 
     init(part: Int) {
         let start = part * Self.most
-        components = Array(Self.uniform[start..<min(start + Self.most, Self.uniform.count)])
+        components = Array(Self.dealt[start..<min(start + Self.most, Self.dealt.count)])
     }
 
     /// Each role in a shape of its own, and enums with words that templates ask for: what goes wrong only where two
@@ -149,7 +181,8 @@ struct RoleShapes {
     /// What the templates of a primitive ask for.
     private struct Questions {
         var seen: Set<String> = []
-        var roles: Set<String> = []
+        /// By role: as what it is asked for.
+        var kinds: [String: Set<String>] = [:]
         /// The values of enums.
         var words: Set<String> = []
     }
@@ -164,14 +197,16 @@ struct RoleShapes {
         }
     )
 
-    private static func roles(of primitive: String) -> [String] { questions[primitive]?.roles.sorted() ?? [] }
+    private static func roles(of primitive: String) -> [String] { questions[primitive]?.kinds.keys.sorted() ?? [] }
     private static func words(of primitive: String) -> [String] { questions[primitive]?.words.sorted() ?? [] }
 
     /// What a template asks for, and those that it includes.
     private static func collect(_ name: String, into questions: inout Questions) {
         guard let text = templates[name], questions.seen.insert(name).inserted else { return }
-        let kinds = /\{\{[#^]?(?:shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
-        for match in text.matches(of: kinds) { questions.roles.insert(String(match.output.1)) }
+        let kinds = /\{\{[#^]?(shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
+        for match in text.matches(of: kinds) {
+            questions.kinds[String(match.output.2), default: []].insert(String(match.output.1))
+        }
         for match in text.matches(of: /\{\{[#^]is-(\w+)/) { questions.words.insert(String(match.output.1)) }
         for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), into: &questions) }
     }
