@@ -42,6 +42,24 @@ struct OtherShapesTests {
         #expect(text.contains("total: (end ?? 100)"))
     }
 
+    @Test("a number field without limits takes every number")
+    func unlimited() throws {
+        let fraction = try body("amount", "Stepper", [("now", "$amount: Double as value")])
+        #expect(fraction.contains(/in: \.between\(\s*-\.greatestFiniteMagnitude,\s*\.greatestFiniteMagnitude\s*\)/))
+        let whole = try body("count", "Stepper", [("now", "$amount: Int as value")])
+        #expect(whole.contains(/in: \.between\(\s*\.min,\s*\.max\s*\)/))
+    }
+
+    @Test("pages are turned where they are counted, and not where they are chosen by name")
+    func turnedPages() throws {
+        let plays = ("plays", "plays: Bool = false as isAutoplaying")
+        let counted = try body("film", "TabView.page", [("now", "$current: Int as selection"), plays])
+        #expect(counted.contains("current = max(page, 0)"))
+        let named = try body("film", "TabView.page", [("now", "$current: String as selection"), plays])
+        #expect(!named.contains("turnPage"))
+        #expect(named.contains("nothing here acts on `plays` yet"))
+    }
+
     @Test("where nobody says how many pages there are, there may be one more")
     func pages() throws {
         let text = try body("pages", "Paginator", [("now", "$current: Int as page")])

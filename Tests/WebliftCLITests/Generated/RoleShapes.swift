@@ -105,14 +105,16 @@ struct RoleShapes {
 
     private let components: [Component]
 
-    init(part: Int) {
+    init(part: Int) throws {
+        _ = try Self.templates.get()
         let start = part * Self.most
         components = Array(Self.dealt[start..<min(start + Self.most, Self.dealt.count)])
     }
 
     /// Each role in a shape of its own, and enums with words that templates ask for: what goes wrong only where two
     /// members meet shows here.
-    init(seed: Int) {
+    init(seed: Int) throws {
+        _ = try Self.templates.get()
         var random = SeededGenerator(seed: UInt64(seed))
         components = Self.primitives.map { primitive in
             let shapes = Self.roles(of: primitive).map { _ in Self.shapes.randomElement(using: &random) ?? .view }
@@ -158,24 +160,22 @@ struct RoleShapes {
 
     // MARK: Templates
 
-    private static let templates: [String: String] = {
-        do {
-            var texts: [String: String] = [:]
-            for set in ["shared", "elevate"] {
-                let folder = GeneratedInputs.root.appending(path: "templates/\(set)")
-                for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-                where path.hasSuffix(".mustache") {
-                    let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-                    texts[String(path.dropLast(".mustache".count))] = text
-                }
+    /// By name. Where they can't be read, each library of shapes throws why.
+    private static let templates: Result<[String: String], any Error> = Result {
+        var texts: [String: String] = [:]
+        for set in ["shared", "elevate"] {
+            let folder = GeneratedInputs.root.appending(path: "templates/\(set)")
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            where path.hasSuffix(".mustache") {
+                let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+                texts[String(path.dropLast(".mustache".count))] = text
             }
-            return texts
-        } catch {
-            fatalError("the templates can't be read: \(error)")
         }
-    }()
+        return texts
+    }
+    private static let texts = (try? templates.get()) ?? [:]
 
-    private static let primitives = templates.keys.filter { $0.hasPrefix("body/") }.map { String($0.dropFirst(5)) }
+    private static let primitives = texts.keys.filter { $0.hasPrefix("body/") }.map { String($0.dropFirst(5)) }
         .sorted()
 
     /// What the templates of a primitive ask for.
@@ -202,7 +202,7 @@ struct RoleShapes {
 
     /// What a template asks for, and those that it includes.
     private static func collect(_ name: String, into questions: inout Questions) {
-        guard let text = templates[name], questions.seen.insert(name).inserted else { return }
+        guard let text = texts[name], questions.seen.insert(name).inserted else { return }
         let kinds = /\{\{[#^]?(shown|text|flag|number|value|date|variant|binding|action|event|items|rows)-(\w+)/
         for match in text.matches(of: kinds) {
             questions.kinds[String(match.output.2), default: []].insert(String(match.output.1))
