@@ -41,9 +41,8 @@ struct VariantReading {
 
     /// Whether any token tells of a state, for all tones or for one of them.
     private func isSaid(of tones: [SwiftIdentifier?], _ state: VariantLooks.State) -> Bool {
-        let properties: [LookProperty] = [.background, .text, .icon, .border, .tint, .track]
         let purposes = state.readings.flatMap { reading in
-            properties.map { LookPurpose($0, reading.state, reading.interaction) }
+            Seen.allCases.flatMap(\.places).map { LookPurpose($0, reading.states, reading.interaction) }
         }
         return purposes.contains { isSaid($0) }
             || tones.contains { tone in tone != nil && purposes.contains { isSaid($0.of(tone)) } }
@@ -52,30 +51,44 @@ struct VariantReading {
     private func isSaid(_ purpose: LookPurpose) -> Bool { looks.token(purpose, as: .color) != nil }
 
     private func colors(_ tone: SwiftIdentifier?, _ state: VariantLooks.State) -> VariantLooks.Colors {
-        func first(_ properties: LookProperty...) -> TokenName? {
-            for reading in state.readings + VariantLooks.State.normal.readings {
-                for property in properties {
-                    if let name = color(property, tone, reading.state, reading.interaction) { return name }
+        func first(_ seen: Seen) -> TokenName? {
+            for place in seen.places {
+                for reading in state.readings + VariantLooks.State.normal.readings {
+                    if let name = color(place, tone, reading.states, reading.interaction) { return name }
                 }
             }
             return nil
         }
-        let selectedTrack = color(.track, tone, .selected, .none)
+        let selectedTrack = color((.background, .track), tone, .selected, .none)
         return VariantLooks.Colors(
-            background: first(.background) ?? first(.track),
-            text: first(.text, .icon),
+            background: first(.background),
+            text: first(.text),
             border: first(.border),
             tint: first(.tint) ?? selectedTrack
         )
     }
 
+    /// What is seen of a component, and which tokens say its color, the one that says it most exactly first.
+    private enum Seen: CaseIterable {
+        case background, text, border, tint
+
+        var places: [(LookProperty, LookPart)] {
+            switch self {
+            case .background: [(.background, .whole), (.background, .track)]
+            case .text: [(.text, .whole), (.text, .label), (.text, .content), (.text, .icon)]
+            case .border: [(.border, .whole)]
+            case .tint: [(.background, .indicator), (.background, .handle), (.background, .progress)]
+            }
+        }
+    }
+
     private func color(
-        _ property: LookProperty,
+        _ place: (LookProperty, LookPart),
         _ tone: SwiftIdentifier?,
-        _ state: LookState,
+        _ states: LookStates,
         _ interaction: LookInteraction
     ) -> TokenName? {
-        let purpose = LookPurpose(property, state, interaction)
+        let purpose = LookPurpose(place, states, interaction)
         let own = tone == nil ? nil : looks.token(purpose.of(tone), as: .color)
         return (own ?? looks.token(purpose, as: .color))?.token.name
     }
@@ -107,9 +120,13 @@ struct VariantReading {
 }
 
 extension LookPurpose {
-    fileprivate init(_ property: LookProperty, _ state: LookState, _ interaction: LookInteraction) {
-        self.init(property)
-        self.state = state
+    fileprivate init(
+        _ place: (property: LookProperty, part: LookPart),
+        _ states: LookStates,
+        _ interaction: LookInteraction
+    ) {
+        self.init(place.property, of: place.part)
+        self.states = states
         self.interaction = interaction
     }
 
@@ -122,7 +139,7 @@ extension LookPurpose {
 
 extension VariantLooks.State {
     /// What tokens call it, the word that says it most exactly first.
-    fileprivate var readings: [(state: LookState, interaction: LookInteraction)] {
+    fileprivate var readings: [(states: LookStates, interaction: LookInteraction)] {
         switch self {
         case .normal: [(.normal, .none)]
         // There is no hovering over a phone, and a press looks like it where nothing else is said.

@@ -10,7 +10,7 @@ struct ColorLook {
     /// nil where no token says any colour.
     var value: SwiftValueText? {
         let colors = self.colors
-        let scrim = color(.scrim)
+        let scrim = color(.background, of: .overlay)
         guard scrim != nil || colors.contains(where: { $0.color != nil }) else { return nil }
         return .call(
             "ComponentColors",
@@ -21,8 +21,8 @@ struct ColorLook {
 
     private var colors: [(label: String, color: String?)] {
         // The part of a bar that is not filled is what is behind it.
-        let background = color(.background) ?? color(.track)
-        let text = color(.text) ?? color(.icon)
+        let background = color(.background) ?? color(.background, of: .track)
+        let text = text(.normal)
         let selected = color(.background, .selected)
         let disabled = color(.background, .disabled)
         let border = color(.border)
@@ -35,8 +35,8 @@ struct ColorLook {
             ("backgroundSelectedPressed", self.pressed(.selected) ?? selected ?? pressed ?? background),
             ("backgroundDisabled", disabled ?? background),
             ("text", text),
-            ("textSelected", color(.text, .selected) ?? text),
-            ("textDisabled", color(.text, .disabled) ?? color(.icon, .disabled)),
+            ("textSelected", self.text(.selected) ?? text),
+            ("textDisabled", self.text(.disabled)),
             ("border", border ?? background),
             ("borderSelected", color(.border, .selected) ?? selected ?? border ?? background),
             ("borderDisabled", color(.border, .disabled) ?? disabled ?? border ?? background),
@@ -47,19 +47,31 @@ struct ColorLook {
     }
 
     /// What marks a value: the filled part of a bar, the box with the tick.
-    private var tint: String? { color(.tint) ?? color(.track, .selected) }
+    private var tint: String? {
+        color(.background, of: .indicator) ?? color(.background, of: .handle) ?? color(.background, of: .progress)
+            ?? color(.background, .selected, of: .track)
+    }
 
-    private func pressed(_ state: LookState) -> String? {
-        color(.background, state, .pressed) ?? color(.background, state, .hovered)
+    /// Of the component itself, or of what is drawn in the color of its text.
+    private func text(_ states: LookStates) -> String? {
+        for part in [LookPart.whole, .label, .content, .icon] {
+            if let color = color(.text, states, of: part) { return color }
+        }
+        return nil
+    }
+
+    private func pressed(_ states: LookStates) -> String? {
+        color(.background, states, .pressed) ?? color(.background, states, .hovered)
     }
 
     private func color(
         _ property: LookProperty,
-        _ state: LookState = .normal,
-        _ interaction: LookInteraction = .none
+        _ states: LookStates = .normal,
+        _ interaction: LookInteraction = .none,
+        of part: LookPart = .whole
     ) -> String? {
-        var purpose = LookPurpose(property)
-        purpose.state = state
+        var purpose = LookPurpose(property, of: part)
+        purpose.states = states
         purpose.interaction = interaction
         guard let tone else { return looks.token(purpose, as: .color)?.home.reference }
         var own = purpose

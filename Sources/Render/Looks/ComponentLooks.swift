@@ -9,6 +9,8 @@ struct ComponentLooks {
     private let others: [DesignToken]
     /// Values of the API that tokens name and the component does not have, each with the first token that does.
     let foreignValues: [(value: String, token: Token)]
+    /// Words that say nothing of looks, each with the first token that has it.
+    let unknownWords: [(word: String, token: Token)]
     private let design: DesignTokenLibrary
 
     /// nil for a component without tokens.
@@ -20,23 +22,48 @@ struct ComponentLooks {
     ) {
         let own = design.tokens(of: component.swift.names.componentTokens)
         guard !own.isEmpty else { return nil }
-        let vocabulary = LookVocabulary(axes, component, in: library)
+        let readings = Self.readings(of: own, LookVocabulary(axes, component, in: library))
         var tokens: [LookPurpose: DesignToken] = [:]
         tokens.reserveCapacity(own.count)
         var others: [DesignToken] = []
         var foreign: [String: Token] = [:]
-        for token in own {
-            switch LookReading(token.token.words, vocabulary) {
-            // Of two for one purpose, which only names with needless words can be, the first by name.
-            case .purpose(let purpose) where tokens[purpose] == nil: tokens[purpose] = token
-            case .foreignValue(let value): if foreign[value] == nil { foreign[value] = token.token }
-            case .purpose, .part: others.append(token)
+        var unknown: [String: Token] = [:]
+        for (token, reading) in zip(own, readings) {
+            for word in reading.unknownWords where unknown[word] == nil { unknown[word] = token.token }
+            if let value = reading.foreignValue {
+                if foreign[value] == nil { foreign[value] = token.token }
+            } else if reading.unknownWords.isEmpty, let purpose = reading.purpose, tokens[purpose] == nil {
+                // Of two for one purpose, which only names with needless words can be, the first by name.
+                tokens[purpose] = token
+            } else {
+                others.append(token)
             }
         }
         self.tokens = tokens
         self.others = others
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
+        unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
+    }
+
+    /// Words that nobody knows are parts where several tokens have them: that is how the parts of a library are learned that no
+    /// source tells of.
+    private static func readings(of tokens: [DesignToken], _ vocabulary: LookVocabulary) -> [LookReading] {
+        func read(_ token: DesignToken, _ vocabulary: LookVocabulary) -> LookReading {
+            LookReading(token.token.words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
+        }
+        var readings = tokens.map { read($0, vocabulary) }
+        var users: [String: Int] = [:]
+        for reading in readings {
+            for word in Set(reading.unknownWords) { users[word, default: 0] += 1 }
+        }
+        let learned = Set(users.filter { $0.value > 1 && Int($0.key) == nil }.keys)
+        if learned.isEmpty { return readings }
+        let taught = vocabulary.learning(learned)
+        for (index, reading) in readings.enumerated() where !learned.isDisjoint(with: reading.unknownWords) {
+            readings[index] = read(tokens[index], taught)
+        }
+        return readings
     }
 
     /// The token for a purpose; nil where it is of another type.

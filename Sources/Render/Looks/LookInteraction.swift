@@ -1,14 +1,18 @@
 /// What the user does to a component just now. There is no hovering over a phone, so its tokens stand in for those of a
 /// press where there are none.
-enum LookInteraction: Hashable {
+enum LookInteraction: Hashable, CaseIterable {
     case none, hovered, pressed
 
     init?(_ word: String) {
-        switch word {
-        case "default", "rest", "normal", "enabled", "idle": self = .none
-        case "hover", "hovered": self = .hovered
-        case "active", "pressed": self = .pressed
-        default: return nil
+        guard let interaction = Self.allCases.first(where: { $0.names.contains(word) }) else { return nil }
+        self = interaction
+    }
+
+    var names: [String] {
+        switch self {
+        case .none: ["default", "rest", "normal", "enabled", "idle", "resting", "unselected", "unchecked", "off"]
+        case .hovered: ["hover", "hovered"]
+        case .pressed: ["active", "pressed", "press"]
         }
     }
 }

@@ -1,61 +1,73 @@
-/// What a token of a component says of its looks, as far as the generated styles draw it.
-enum LookProperty: Hashable {
-    case background, text, icon, border, tint, track
-    /// What is laid over the rest of the screen.
-    case scrim
-    case shadow
+/// What a token says of a component or a part of it.
+enum LookProperty: Hashable, CaseIterable {
+    case background, text, border
+    case borderWidth, borderStyle, radius, shadow, opacity, blur
     /// Of what is as high as it is wide.
     case size
-    case height, padding(LookSides), spacing, radius, borderWidth, iconSize
-    case fontSize, fontWeight, fontFamily
+    case width, minimumWidth, maximumWidth, height, maximumHeight
+    case padding, margin, spacing, offset
+    case fontSize, fontWeight, fontFamily, lineHeight, letterSpacing, alignment, decoration
+    case duration, easing, layer, cursor
 
-    /// Words for a property.
+    /// Words for a property, which may stand in any order and apart from each other.
     struct Phrase {
         let words: [String]
         let property: LookProperty
-        /// The lower one counts where two stand in a name: those of several words come first, so that `border-radius` is
-        /// no border.
+        /// The lower one counts where two of as many words stand in a name.
         let rank: Int
     }
 
-    /// The phrases that begin with a word.
+    /// The phrases whose first word is this one.
     static func phrases(beginningWith word: String) -> [Phrase] { phrases[word] ?? [] }
 
     private static let phrases: [String: [Phrase]] = {
-        let all = names.flatMap { property, names in
-            names.map { (words: $0.split(separator: "-").map(String.init), property: property) }
+        let all = LookProperty.allCases.flatMap { property in
+            property.names.map { (words: $0.split(separator: "-").map(String.init), property: property) }
         }
-        .sorted { $0.words.count > $1.words.count }
         return Dictionary(
             grouping: all.enumerated().map { Phrase(words: $1.words, property: $1.property, rank: $0) },
             by: { $0.words[0] }
         )
     }()
 
-    private static let names: [(LookProperty, [String])] = [
-        (.background, ["fill", "background", "bg", "surface", "background-color", "fill-color"]),
-        (.text, ["text", "label", "foreground", "content", "text-color", "label-color", "foreground-color"]),
-        (.icon, ["icon", "icon-color"]),
-        (.border, ["border", "outline", "stroke", "border-color", "outline-color", "stroke-color"]),
-        (.tint, ["indicator", "tint", "accent", "thumb", "indicator-color"]),
-        (.track, ["track", "track-color"]),
-        (.scrim, ["scrim", "backdrop", "overlay", "scrim-color", "backdrop-color", "overlay-color"]),
-        (.shadow, ["shadow", "box-shadow", "elevation"]),
-        (.size, ["size"]),
-        (.height, ["height", "min-height"]),
-        (.padding(.all), ["padding"]),
-        (.padding(.horizontal), ["padding-inline", "padding-x", "padding-horizontal"]),
-        (.padding(.vertical), ["padding-block", "padding-y", "padding-vertical"]),
-        (.padding(.top), ["padding-top", "padding-block-start"]),
-        (.padding(.bottom), ["padding-bottom", "padding-block-end"]),
-        (.padding(.leading), ["padding-start", "padding-left", "padding-inline-start"]),
-        (.padding(.trailing), ["padding-end", "padding-right", "padding-inline-end"]),
-        (.spacing, ["gap", "spacing"]),
-        (.radius, ["radius", "border-radius", "corner-radius"]),
-        (.borderWidth, ["border-width", "stroke-width", "outline-width"]),
-        (.iconSize, ["icon-size"]),
-        (.fontSize, ["font-size", "text-size"]),
-        (.fontWeight, ["font-weight"]),
-        (.fontFamily, ["font-family"]),
-    ]
+    /// What it is called, the words of CSS and those of design systems.
+    var names: [String] {
+        switch self {
+        case .background:
+            ["fill", "background", "bg", "surface", "background-color", "fill-color", "bg-color", "surface-color"]
+        case .text: ["text", "foreground", "fg", "ink", "text-color", "foreground-color", "fg-color", "font-color", "color"]
+        case .border: ["border", "outline", "stroke", "ring", "border-color", "outline-color", "stroke-color", "ring-color"]
+        case .borderWidth:
+            [
+                "border-width", "stroke-width", "outline-width", "ring-width", "border-size", "outline-size",
+                "border-thickness", "outline-thickness",
+            ]
+        case .borderStyle: ["border-style", "outline-style"]
+        case .radius: ["radius", "border-radius", "corner-radius", "corner", "rounding"]
+        case .shadow: ["shadow", "box-shadow", "elevation", "shadow-color"]
+        case .opacity: ["opacity", "alpha"]
+        case .blur: ["blur", "background-blur"]
+        case .size: ["size", "diameter"]
+        case .width: ["width"]
+        case .minimumWidth: ["min-width"]
+        case .maximumWidth: ["max-width"]
+        case .height: ["height", "min-height"]
+        case .maximumHeight: ["max-height"]
+        case .padding: ["padding", "inset"]
+        case .margin: ["margin"]
+        case .spacing: ["gap", "spacing", "space"]
+        case .offset: ["offset", "border-offset", "outline-offset", "ring-offset"]
+        case .fontSize: ["font-size", "text-size", "typography-size"]
+        case .fontWeight: ["font-weight", "text-weight", "weight"]
+        case .fontFamily: ["font-family", "typeface", "font"]
+        case .lineHeight: ["line-height", "font-line-height", "leading"]
+        case .letterSpacing: ["letter-spacing", "tracking"]
+        case .alignment: ["align", "text-align", "font-align", "alignment"]
+        case .decoration: ["decoration", "text-decoration"]
+        case .duration: ["duration", "transition", "transition-duration", "animation-duration"]
+        case .easing: ["easing", "transition-easing", "transition-timing-function"]
+        case .layer: ["z-index"]
+        case .cursor: ["cursor"]
+        }
+    }
 }

@@ -1,16 +1,19 @@
 import SwiftModel
 
-/// What a component's token is for, as its words say it: `fill-danger-selected-hover` is the background of what is dangerous,
-/// selected and hovered over. The words may stand in any order.
+/// What a component's token is for, as its words say it: `handle-fill-danger-selected-hover` is the background of the handle of
+/// what is dangerous, selected and hovered over. The words may stand in any order.
 struct LookPurpose: Hashable {
+    var part: LookPart
     var property: LookProperty
+    var sides = LookSides.all
     /// A case of the API for each axis that the token speaks of.
     var values = LookValues()
-    var state = LookState.normal
+    var states = LookStates.normal
     var interaction = LookInteraction.none
 
-    init(_ property: LookProperty) {
+    init(_ property: LookProperty, of part: LookPart = .whole) {
         self.property = property
+        self.part = part
     }
 
     /// The same for whatever value of an axis.

@@ -1,72 +1,120 @@
 import SwiftModel
 
 /// Reads what a token is for from its words.
-enum LookReading {
-    case purpose(LookPurpose)
+///
+/// The words are a set, and their order is a hint. First the property is found, the one of the most words: `border-radius` is no
+/// border, wherever its words stand. What is left are values of the API, states, interactions and parts. A word that means both a
+/// property and a value of the API is the value where another word says the property.
+struct LookReading {
+    /// nil where no word says a property, or the value is one that the component does not have.
+    private(set) var purpose: LookPurpose?
     /// A value that the component's API doesn't have.
-    case foreignValue(String)
-    /// A token for a part of the component, which the generated styles don't draw by themselves.
-    case part
+    private(set) var foreignValue: String?
+    /// The words that say nothing, in their order.
+    private(set) var unknownWords: [String] = []
 
-    init(_ words: [String], _ vocabulary: LookVocabulary) {
-        var words = words.map { $0.lowercased() }
-        guard let (property, place) = Self.property(in: words) else {
-            self = .part
-            return
+    init(_ words: [String], _ vocabulary: LookVocabulary, isColor: Bool = true) {
+        var rest = words.map { $0.lowercased() }
+        let phrase = Self.phrase(in: rest, vocabulary)
+        for word in phrase?.words ?? [] {
+            if let place = rest.firstIndex(of: word) { rest.remove(at: place) }
         }
-        var purpose = LookPurpose(property)
-        words.removeSubrange(place)
-        var rest = words[...]
-        var foreign: String?
-        while let word = rest.first {
-            let length = Self.read(rest, vocabulary, into: &purpose)
-            if length == 0 {
-                guard foreign == nil, vocabulary.isForeign(word) else {
-                    self = .part
-                    return
+        var purpose = LookPurpose(phrase?.property ?? .background)
+        let mayNameSides = phrase?.property.hasSides ?? false
+        var open = rest[...]
+        while !open.isEmpty {
+            var length = Self.read(open, vocabulary, mayNameSides, into: &purpose)
+            if length == 0, let word = open.first {
+                length = 1
+                if foreignValue == nil, vocabulary.isForeign(word) {
+                    foreignValue = word
+                } else {
+                    unknownWords.append(word)
                 }
-                foreign = word
             }
-            rest = rest.dropFirst(max(length, 1))
+            open = open.dropFirst(length)
         }
-        self = foreign.map { .foreignValue($0) } ?? .purpose(purpose)
+        guard foreignValue == nil, phrase != nil || purpose.part != .whole else { return }
+        if phrase.map({ $0.words == ["color"] }) ?? true {
+            purpose.property = purpose.part == .whole || purpose.part.isDrawnAsText ? .text : .background
+        } else if purpose.part.isDrawnAsText, purpose.property == .background, phrase?.words.first == "fill" {
+            purpose.property = .text
+        } else if purpose.property == .border, !isColor {
+            purpose.property = .borderWidth
+        }
+        self.purpose = purpose
     }
 
-    /// The longest name of a property among the words, and of several the first.
-    private static func property(in words: [String]) -> (LookProperty, Range<Int>)? {
-        var found: (phrase: LookProperty.Phrase, start: Int)?
-        for start in words.indices {
-            for phrase in LookProperty.phrases(beginningWith: words[start]) {
-                guard phrase.rank < found?.phrase.rank ?? .max, words[start...].starts(with: phrase.words) else {
-                    continue
-                }
-                found = (phrase, start)
+    /// The property that the words name: of several the one of the most words, then the one none of whose words is a value of
+    /// the API, then the one whose words stand together.
+    private static func phrase(in words: [String], _ vocabulary: LookVocabulary) -> LookProperty.Phrase? {
+        var best: (phrase: LookProperty.Phrase, order: [Int])?
+        for (place, word) in words.enumerated() {
+            for phrase in LookProperty.phrases(beginningWith: word) {
+                guard let places = places(of: phrase.words, in: words, from: place) else { continue }
+                let values = phrase.words.count { vocabulary.value([$0]) != nil }
+                let span = (places.max() ?? place) - (places.min() ?? place)
+                let order = [-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank]
+                if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true { best = (phrase, order) }
             }
         }
-        return found.map { phrase, start in (phrase.property, start..<start + phrase.words.count) }
+        return best?.phrase
+    }
+
+    /// Where words stand that may stand anywhere; nil where one is missing.
+    private static func places(of phrase: [String], in words: [String], from first: Int) -> [Int]? {
+        var places = [first]
+        for word in phrase.dropFirst() {
+            let place = words.indices.filter { words[$0] == word && !places.contains($0) }
+                .min { abs($0 - first) < abs($1 - first) }
+            guard let place else { return nil }
+            places.append(place)
+        }
+        return places
     }
 
     /// Takes what the words begin with; how many words that were.
     private static func read(
         _ words: ArraySlice<String>,
         _ vocabulary: LookVocabulary,
+        _ mayNameSides: Bool,
         into purpose: inout LookPurpose
     ) -> Int {
         for length in [2, 1] where length <= words.count {
-            guard let value = vocabulary.value(words.prefix(length)), purpose.values[value.kind] == nil else {
-                continue
+            let named = words.prefix(length)
+            if let value = vocabulary.value(named), purpose.values[value.kind] == nil {
+                purpose.values[value.kind] = value.name
+                return length
             }
-            purpose.values[value.kind] = value.name
-            return length
+            if let states = vocabulary.state(named) ?? LookStates(named: named) {
+                purpose.states.formUnion(states)
+                return length
+            }
+            if length == 1, let word = words.first {
+                if mayNameSides, let side = LookSides(word) {
+                    purpose.sides = purpose.sides.narrowed(by: side)
+                    return 1
+                }
+                if let interaction = LookInteraction(word) {
+                    if interaction != .none { purpose.interaction = interaction }
+                    return 1
+                }
+            }
+            if let part = LookPart.named(named) ?? vocabulary.part(named) {
+                purpose.part = purpose.part.with(part)
+                return length
+            }
         }
-        guard let word = words.first else { return 0 }
-        if let state = LookState(word) {
-            purpose.state = state
-        } else if let interaction = LookInteraction(word) {
-            purpose.interaction = interaction
-        } else {
-            return 0
+        return 0
+    }
+}
+
+extension LookProperty {
+    /// Whether a component has it on each of its sides.
+    fileprivate var hasSides: Bool {
+        switch self {
+        case .padding, .margin, .border, .borderWidth, .borderStyle, .radius, .spacing, .offset: true
+        default: false
         }
-        return 1
     }
 }

@@ -7,12 +7,14 @@ struct LookValues: Hashable {
     private var tone: SwiftIdentifier?
     private var size: SwiftIdentifier?
     private var shape: SwiftIdentifier?
+    private var emphasis: SwiftIdentifier?
 
     /// Nothing of what is not told, for most tell nothing.
     func hash(into hasher: inout Hasher) {
         if let tone { hasher.combine(tone.name) }
         if let size { hasher.combine(size.name) }
         if let shape { hasher.combine(shape.name) }
+        if let emphasis { hasher.combine(emphasis.name) }
     }
 
     /// nil for an axis that looks don't depend on.
@@ -22,7 +24,8 @@ struct LookValues: Hashable {
             case .tone: tone
             case .size: size
             case .shape: shape
-            case .emphasis, .edge, .corner, .direction: nil
+            case .emphasis: emphasis
+            case .edge, .corner, .direction: nil
             }
         }
         set {
@@ -30,7 +33,8 @@ struct LookValues: Hashable {
             case .tone: tone = newValue
             case .size: size = newValue
             case .shape: shape = newValue
-            case .emphasis, .edge, .corner, .direction: break
+            case .emphasis: emphasis = newValue
+            case .edge, .corner, .direction: break
             }
         }
     }

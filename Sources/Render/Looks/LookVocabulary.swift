@@ -1,24 +1,35 @@
+import SourceText
 import SwiftModel
+import Tokens
+import WebModel
 
-/// The words by which the tokens of one component speak of the values of its API.
+/// The words by which the tokens of one component speak of its API: the values of its enums, its parts and its states.
 struct LookVocabulary {
-    /// Which axes looks depend on.
-    static let kinds: [TokenAxis.Kind] = [.tone, .size, .shape]
+    /// Which axes tokens speak of.
+    static let kinds: [TokenAxis.Kind] = [.tone, .size, .shape, .emphasis]
 
     private var cases: [String: (kind: TokenAxis.Kind, name: SwiftIdentifier)] = [:]
     private let kindsThere: Set<TokenAxis.Kind>
+    private var parts: Set<String>
+    private var states: [String: LookStates] = [:]
 
     init(_ axes: [TokenAxis], _ component: ComponentScaffold, in library: ScaffoldLibrary) {
         let axes = axes.filter { Self.kinds.contains($0.kind) }
         kindsThere = Set(axes.map(\.kind))
+        parts = Self.parts(of: component.web)
+        // `active` is a state where the API has it: the tab that is active, and not the one that is being pressed.
+        if component.web?.properties.contains(where: { $0.name == "active" }) ?? false { states["active"] = .selected }
         for axis in axes {
             guard let enumeration = library.enumeration(axis.type, in: component) else { continue }
             for enumCase in enumeration.cases {
                 guard case .string(let value) = enumCase.value else { continue }
-                cases[Self.folded(value)] = (axis.kind, enumCase.name)
+                let folded = Self.folded(value)
+                // A default emphasis is what is seen where nothing is said of it.
+                if axis.kind == .emphasis, LookInteraction(folded) != nil { continue }
+                if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
             }
             // What means the same is called otherwise in many token files: `small` for `s`.
-            for group in axis.groups where group.isKnown && group.cases.count == 1 {
+            for group in axis.groups where group.isKnown && group.cases.count == 1 && axis.kind != .emphasis {
                 for word in TokenMeaning.words(for: group.meaning, axis.kind)
                 // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
                 where LookInteraction(word) == nil {
@@ -29,15 +40,41 @@ struct LookVocabulary {
         }
     }
 
+    /// The same with words that stand where parts stand.
+    func learning(_ parts: Set<String>) -> LookVocabulary {
+        var vocabulary = self
+        vocabulary.parts.formUnion(parts)
+        return vocabulary
+    }
+
     /// The value of the API that words name.
     func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
         guard let first = words.first else { return nil }
         return cases[words.dropFirst().reduce(first, +)]
     }
 
+    /// The state that words name for this component, whatever they are for others.
+    func state(_ words: ArraySlice<String>) -> LookStates? {
+        words.count == 1 ? words.first.flatMap { states[$0] } : nil
+    }
+
+    /// The part of this component that words name.
+    func part(_ words: ArraySlice<String>) -> LookPart? {
+        guard let first = words.first else { return nil }
+        let name = words.dropFirst().reduce(first) { "\($0)-\($1)" }
+        return parts.contains(name) ? LookPart(name: name) : nil
+    }
+
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
     func isForeign(_ word: String) -> Bool {
-        kindsThere.contains { kind in kind != .shape && TokenMeaning.isKnown(word, kind) }
+        kindsThere.contains { kind in [.tone, .size].contains(kind) && TokenMeaning.isKnown(word, kind) }
+    }
+
+    /// What the source calls the parts of a component: its slots and its CSS parts.
+    private static func parts(of component: Component?) -> Set<String> {
+        guard let component else { return [] }
+        let names = component.slots.map(\.name) + component.cssParts.map(\.name)
+        return Set(names.compactMap { $0.isEmpty ? nil : $0.nameWords.joined(separator: "-") })
     }
 
     /// As names are compared: `x-large` and `xLarge` are one.

@@ -19,7 +19,7 @@ struct MetricsLook {
     var value: SwiftValueText? {
         let numbers: [(label: String, token: DesignToken?)] = [
             ("minimumHeight", height), ("spacing", token(.spacing)), ("cornerRadius", radius),
-            ("borderWidth", token(.borderWidth)), ("iconSize", token(.iconSize) ?? token(.size)),
+            ("borderWidth", token(.borderWidth)), ("iconSize", token(.size, of: .icon) ?? token(.size)),
         ]
         let padding = padding
         let fontSize = fontSize
@@ -62,7 +62,7 @@ struct MetricsLook {
     /// What says the padding of a side most exactly.
     func padding(_ side: LookSides) -> DesignToken? {
         for sides in LookSides.candidates(for: side) {
-            if let token = token(.padding(sides)) { return token }
+            if let token = token(.padding, sides: sides) { return token }
         }
         return nil
     }
@@ -92,8 +92,14 @@ struct MetricsLook {
         return arguments
     }
 
-    func token(_ property: LookProperty, as type: DesignTokenType = .number) -> DesignToken? {
-        let purpose = LookPurpose(property)
+    func token(
+        _ property: LookProperty,
+        of part: LookPart = .whole,
+        sides: LookSides = .all,
+        as type: DesignTokenType = .number
+    ) -> DesignToken? {
+        var purpose = LookPurpose(property, of: part)
+        purpose.sides = sides
         guard let size else { return looks.token(purpose, as: type) }
         var own = purpose
         own.values[.size] = size

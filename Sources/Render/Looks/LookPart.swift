@@ -1,0 +1,77 @@
+/// A part of a component that tokens speak of: its track, the header of its panel.
+struct LookPart: Hashable {
+    /// Its words with dashes between them; nothing for the component itself.
+    let name: String
+
+    /// The component as a whole.
+    static let whole = LookPart(name: "")
+    static let box = LookPart(name: "box")
+    static let mark = LookPart(name: "mark")
+    static let track = LookPart(name: "track")
+    static let handle = LookPart(name: "handle")
+    static let progress = LookPart(name: "progress")
+    static let indicator = LookPart(name: "indicator")
+    static let icon = LookPart(name: "icon")
+    static let label = LookPart(name: "label")
+    static let overlay = LookPart(name: "overlay")
+    static let content = LookPart(name: "content")
+    static let arrow = LookPart(name: "arrow")
+
+    /// A part within this one: the icon of a header.
+    func with(_ inner: LookPart) -> LookPart {
+        if name.isEmpty { return inner }
+        return inner.name.isEmpty ? self : LookPart(name: "\(name)-\(inner.name)")
+    }
+
+    /// Whether it is drawn in the color of texts, so that its fill is that color.
+    var isDrawnAsText: Bool { Self.textLike.contains(name) }
+
+    /// The part that words name, whatever the library.
+    static func named(_ words: ArraySlice<String>) -> LookPart? {
+        guard let first = words.first else { return nil }
+        return named[words.dropFirst().reduce(first) { "\($0)-\($1)" }]
+    }
+
+    private static let textLike: Set<String> = ["icon", "mark", "label", "arrow", "title", "help", "placeholder", "content"]
+
+    private static let named: [String: LookPart] = {
+        var named: [String: LookPart] = [:]
+        for (name, words) in synonyms {
+            for word in [name] + words { named[word] = LookPart(name: name) }
+        }
+        return named
+    }()
+
+    /// What parts are called, and what else each is called.
+    private static let synonyms: [(String, [String])] = [
+        ("arrow", ["caret", "chevron", "expander", "disclosure"]),
+        ("avatar", []), ("badge", []),
+        ("box", ["control", "checkbox"]),
+        ("button", []), ("cell", []),
+        ("close", ["close-button", "close-icon", "dismiss"]),
+        ("column", ["col"]), ("content", []),
+        ("counter", ["character-count", "character-counter"]),
+        ("divider", ["separator", "rule"]),
+        ("field", ["input"]), ("footer", ["foot"]), ("group", []),
+        ("handle", ["thumb", "knob"]),
+        ("header", ["head"]),
+        ("help", ["help-text", "helper", "helper-text", "hint", "hint-text", "assistive-text", "supporting-text"]),
+        ("icon", ["glyph", "symbol"]),
+        ("image", ["picture", "media"]),
+        ("indicator", ["underline", "marker", "tint", "accent"]),
+        ("item", ["option", "entry"]),
+        ("label", ["caption"]),
+        ("link", []), ("list", []),
+        ("mark", ["check", "checkmark", "tick", "dot"]),
+        ("message", ["error-text", "error-message"]),
+        ("overlay", ["scrim", "backdrop"]),
+        ("panel", ["pane", "body"]),
+        ("placeholder", []),
+        ("prefix", ["leading-icon"]),
+        ("progress", ["range", "track-progress", "track-active", "active-track", "track-fill"]),
+        ("row", []),
+        ("suffix", ["trailing-icon"]),
+        ("title", ["heading", "headline"]),
+        ("track", ["rail", "groove"]),
+    ]
+}

@@ -1,0 +1,58 @@
+/// The states of a component in which a token holds, all at once: selected and disabled.
+struct LookStates: OptionSet, Hashable {
+    let rawValue: UInt32
+
+    static let selected = LookStates(rawValue: 1 << 0)
+    static let disabled = LookStates(rawValue: 1 << 1)
+    static let focused = LookStates(rawValue: 1 << 2)
+    static let invalid = LookStates(rawValue: 1 << 3)
+    static let open = LookStates(rawValue: 1 << 4)
+    static let readOnly = LookStates(rawValue: 1 << 5)
+    static let loading = LookStates(rawValue: 1 << 6)
+    static let mixed = LookStates(rawValue: 1 << 7)
+    static let odd = LookStates(rawValue: 1 << 8)
+    static let even = LookStates(rawValue: 1 << 9)
+    static let visited = LookStates(rawValue: 1 << 10)
+    static let dragged = LookStates(rawValue: 1 << 11)
+    static let required = LookStates(rawValue: 1 << 12)
+    static let empty = LookStates(rawValue: 1 << 13)
+    static let collapsed = LookStates(rawValue: 1 << 14)
+
+    /// No state: the component as it is at first.
+    static let normal: LookStates = []
+
+    /// The state that words name; nil where they name none.
+    init?(named words: ArraySlice<String>) {
+        guard let first = words.first, let state = Self.named[words.dropFirst().reduce(first) { "\($0)-\($1)" }] else {
+            return nil
+        }
+        self = state
+    }
+
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    private static let named: [String: LookStates] = Dictionary(
+        uniqueKeysWithValues: names.flatMap { state, words in words.map { ($0, state) } }
+    )
+
+    /// What each state is called, with the words of CSS and of ARIA.
+    static let names: [(LookStates, [String])] = [
+        (.selected, ["selected", "checked", "current", "on"]),
+        (.disabled, ["disabled", "inactive"]),
+        (.focused, ["focus", "focused", "focus-visible", "focus-within"]),
+        (.invalid, ["invalid", "error", "user-invalid"]),
+        (.open, ["open", "opened", "expanded"]),
+        (.readOnly, ["readonly", "read-only"]),
+        (.loading, ["loading", "busy"]),
+        (.mixed, ["mixed", "indeterminate"]),
+        (.odd, ["odd"]),
+        (.even, ["even", "alternate"]),
+        (.visited, ["visited"]),
+        (.dragged, ["dragged", "dragging", "drag"]),
+        (.required, ["required"]),
+        (.empty, ["empty", "blank"]),
+        (.collapsed, ["collapsed", "closed"]),
+    ]
+}
