@@ -46,19 +46,26 @@ struct LookReading {
     }
 
     /// The property that the words name: of several the one of the most words, then the one none of whose words is a value of
-    /// the API, then the one whose words stand together.
+    /// the API or belongs to a part (`help-text`), then the one whose words stand together.
     private static func phrase(in words: [String], _ vocabulary: LookVocabulary) -> LookProperty.Phrase? {
         var best: (phrase: LookProperty.Phrase, order: [Int])?
         for (place, word) in words.enumerated() {
             for phrase in LookProperty.phrases(beginningWith: word) {
                 guard let places = places(of: phrase.words, in: words, from: place) else { continue }
-                let values = phrase.words.count { vocabulary.value([$0]) != nil }
+                let values = places.count { vocabulary.value([words[$0]]) != nil || isInPart($0, of: words) }
                 let span = (places.max() ?? place) - (places.min() ?? place)
                 let order = [-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank]
                 if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true { best = (phrase, order) }
             }
         }
         return best?.phrase
+    }
+
+    /// Whether a word and the one beside it name a part.
+    private static func isInPart(_ place: Int, of words: [String]) -> Bool {
+        [place - 1, place].contains { first in
+            first >= 0 && first + 1 < words.count && LookPart.named(words[first...first + 1]) != nil
+        }
     }
 
     /// Where words stand that may stand anywhere; nil where one is missing.

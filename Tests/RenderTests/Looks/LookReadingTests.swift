@@ -12,13 +12,11 @@ struct LookReadingTests {
         return LookVocabulary(TokenAxis.axes(of: component.scaffold, in: library), component.scaffold, in: library)
     }()
 
-    private func purpose(_ name: String) -> LookPurpose? {
-        if case .purpose(let purpose) = LookReading(name.split(separator: "-").map(String.init), vocabulary) {
-            purpose
-        } else {
-            nil
-        }
+    private func reading(_ name: String) -> LookReading {
+        LookReading(name.split(separator: "-").map(String.init), vocabulary)
     }
+
+    private func purpose(_ name: String) -> LookPurpose? { reading(name).purpose }
 
     @Test(
         "is read from its words, in whatever order",
@@ -28,7 +26,7 @@ struct LookReadingTests {
         let purpose = try #require(self.purpose(name))
         #expect(purpose.property == .background)
         #expect(purpose.values[.tone]?.name == "danger")
-        #expect(purpose.state == .selected)
+        #expect(purpose.states == .selected)
         #expect(purpose.interaction == .hovered)
     }
 
@@ -45,14 +43,77 @@ struct LookReadingTests {
         #expect(purpose("fill-error")?.values[.tone]?.name == "danger")
     }
 
-    @Test("may be a value that the component does not have, or a part that no style draws")
-    func others() {
-        if case .foreignValue(let value) = LookReading(["fill", "success"], vocabulary) {
-            #expect(value == "success")
-        } else {
-            Issue.record("the value is not told")
+    @Test("may be a value that the component does not have")
+    func foreignValue() {
+        let reading = self.reading("fill-success")
+        #expect(reading.foreignValue == "success")
+        #expect(reading.purpose == nil)
+    }
+
+    @Test("keeps a word that says nothing, and what the others say")
+    func unknownWords() {
+        let reading = self.reading("zebra-fill-hover")
+        #expect(reading.unknownWords == ["zebra"])
+        #expect(reading.purpose?.property == .background)
+        #expect(self.reading("zebra").purpose == nil)
+    }
+
+    @Test(
+        "is for a part where a word names one, wherever it stands",
+        arguments: [
+            ("track-fill", "track", LookProperty.background), ("thumb-border-color-hover", "handle", .border),
+            ("color-border-thumb", "handle", .border), ("header-icon-padding", "header-icon", .padding),
+            ("help-text-color", "help", .text), ("label-font-size", "label", .fontSize), ("track-padding-m", "track", .padding),
+            ("track", "track", .background), ("icon", "icon", .text), ("icon-fill", "icon", .text), ("check-color", "mark", .text),
+            ("icon-size-s", "icon", .size), ("placeholder-color-disabled", "placeholder", .text),
+        ]
+    )
+    func parts(name: String, part: String, property: LookProperty) throws {
+        let purpose = try #require(self.purpose(name))
+        #expect(purpose.part.name == part)
+        #expect(purpose.property == property)
+    }
+
+    @Test("may hold in several states at once")
+    func states() throws {
+        let purpose = try #require(self.purpose("cell-odd-fill-selected-disabled-default"))
+        #expect(purpose.states == [.odd, .selected, .disabled])
+        #expect(purpose.part.name == "cell")
+        #expect(purpose.interaction == .none)
+    }
+
+    @Test("keeps the words of a property together where others stand between them")
+    func apart() throws {
+        let purpose = try #require(self.purpose("border-neutral-color-selected-active"))
+        #expect(purpose.property == .border)
+        #expect(purpose.values[.tone]?.name == "neutral")
+        #expect(purpose.states == .selected)
+        #expect(purpose.interaction == .pressed)
+        #expect(self.purpose("color-border-top")?.sides == .top)
+        #expect(self.purpose("padding-inline-start")?.sides == .leading)
+    }
+
+    @Test("is a width where a border has a length")
+    func borderOfNumbers() {
+        #expect(LookReading(["border"], vocabulary, isColor: false).purpose?.property == .borderWidth)
+        #expect(LookReading(["border", "size"], vocabulary, isColor: false).purpose?.property == .borderWidth)
+    }
+
+    @Test("is a value of the API where a further word says the property")
+    func valueAndProperty() throws {
+        let component = HandMadeComponent().variant("variant", ["text", "filled", "outline"])
+        let library = ScaffoldLibrary(component.library, of: Library())
+        let vocabulary = LookVocabulary(TokenAxis.axes(of: component.scaffold, in: library), component.scaffold, in: library)
+        func purpose(_ name: String) -> LookPurpose? {
+            LookReading(name.split(separator: "-").map(String.init), vocabulary).purpose
         }
-        if case .part = LookReading(["calendar", "fill"], vocabulary) {} else { Issue.record("a part is no look") }
+        let background = try #require(purpose("text-color-background-hover"))
+        #expect(background.property == .background)
+        #expect(background.values[.emphasis]?.name == "text")
+        #expect(purpose("text-hover")?.property == .text)
+        let border = try #require(purpose("outline-border-color"))
+        #expect(border.property == .border)
+        #expect(border.values[.emphasis]?.name == "outline")
     }
 
     @Test("is not for a value where a word says that nothing is done: a default is no size, whatever sizes there are")
@@ -67,18 +128,15 @@ struct LookReadingTests {
         let library = ScaffoldLibrary(component.library, of: Library())
         let axes = TokenAxis.axes(of: component.scaffold, in: library)
         let vocabulary = LookVocabulary(axes, component.scaffold, in: library)
-        guard case .purpose(let purpose) = LookReading(["height", "default"], vocabulary) else {
-            Issue.record("the height has no purpose")
-            return
-        }
+        let purpose = try #require(LookReading(["height", "default"], vocabulary).purpose)
         #expect(purpose.values[.size]?.name == "default")
     }
 
     @Test("may be a scrim or a shadow")
     func scrimAndShadow() {
-        #expect(purpose("scrim")?.property == .scrim)
-        #expect(purpose("backdrop-color")?.property == .scrim)
+        #expect(purpose("scrim")?.part == .overlay)
+        #expect(purpose("backdrop-color")?.part == .overlay)
+        #expect(purpose("overlay-fill")?.part == .overlay)
         #expect(purpose("box-shadow-s")?.property == .shadow)
-        #expect(purpose("overlay-fill") == nil)
     }
 }
