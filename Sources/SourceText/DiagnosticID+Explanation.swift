@@ -296,6 +296,8 @@ extension DiagnosticID {
             "The compiler ended without saying what is wrong with the files. The notes are its last words."
         case .tokensUnknownValue:
             "A token of a component is for a tone or a size that the component's API does not have. It is in Swift, and no style uses it."
+        case .tokensUnknownWord:
+            "A word in the name of a component's token is no property, no part, no state and no value of the API, so that no style can draw the token. It is in Swift. Where several tokens of a component share a word, that is taken for a part."
         case .tokensMissingValue:
             "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
         case .inventoryNotRead:

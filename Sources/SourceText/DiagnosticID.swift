@@ -220,6 +220,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
     case tokensUnknownValue = "tokens.unknown-value"
+    case tokensUnknownWord = "tokens.unknown-word"
     case tokensMissingValue = "tokens.missing-value"
     case tokensValue = "tokens.value"
     case tokensOpaque = "tokens.opaque"

@@ -6,15 +6,22 @@ struct ColorLook {
     let tone: SwiftIdentifier?
     /// Where no token says it: `ComponentColors.neutral`.
     let neutral: String
+    let primitive: NativePrimitive?
 
     /// nil where no token says any colour.
     var value: SwiftValueText? {
         let colors = self.colors
         let scrim = color(.background, of: .overlay)
-        guard scrim != nil || colors.contains(where: { $0.color != nil }) else { return nil }
+        let parts = PartLook(looks: looks, tone: tone, parts: DrawnPart.parts(of: primitive)).value
+        let told = told
+        guard scrim != nil || parts != nil || !told.isEmpty || colors.contains(where: { $0.color != nil }) else {
+            return nil
+        }
         return .call(
             "ComponentColors",
             colors.map { .init($0.label, .word($0.color ?? "\(neutral).\($0.label)")) }
+                + told
+                + (parts.map { [.init("parts", $0)] } ?? [])
                 + (scrim.map { [.init("scrim", .word($0))] } ?? [])
         )
     }
@@ -46,6 +53,27 @@ struct ColorLook {
         ]
     }
 
+    /// The states that few tokens tell: they stand where one does.
+    private var told: [SwiftValueText.Argument] {
+        let colors: [(label: String, color: String?)] = [
+            ("backgroundInvalid", color(.background, .invalid)),
+            ("backgroundSelectedDisabled", color(.background, [.selected, .disabled])),
+            ("textPressed", isPressed ? pressed(.normal, .text) : nil),
+            ("textSelectedDisabled", text([.selected, .disabled])),
+            ("borderPressed", isPressed ? pressed(.normal, .border) : nil),
+            ("borderSelectedDisabled", color(.border, [.selected, .disabled])),
+        ]
+        return colors.compactMap { label, color in color.map { .init(label, .word($0)) } }
+    }
+
+    /// Whether its style shows a press in more than the background.
+    private var isPressed: Bool {
+        switch primitive {
+        case .button, .iconButton, .link, .toggleButton, .chip, .tabView, .menu: true
+        default: false
+        }
+    }
+
     /// What marks a value: the filled part of a bar, the box with the tick.
     private var tint: String? {
         color(.background, of: .indicator) ?? color(.background, of: .handle) ?? color(.background, of: .progress)
@@ -60,8 +88,8 @@ struct ColorLook {
         return nil
     }
 
-    private func pressed(_ states: LookStates) -> String? {
-        color(.background, states, .pressed) ?? color(.background, states, .hovered)
+    private func pressed(_ states: LookStates, _ property: LookProperty = .background) -> String? {
+        color(property, states, .pressed) ?? color(property, states, .hovered)
     }
 
     private func color(
@@ -73,9 +101,6 @@ struct ColorLook {
         var purpose = LookPurpose(property, of: part)
         purpose.states = states
         purpose.interaction = interaction
-        guard let tone else { return looks.token(purpose, as: .color)?.home.reference }
-        var own = purpose
-        own.values[.tone] = tone
-        return (looks.token(own, as: .color) ?? looks.token(purpose, as: .color))?.home.reference
+        return looks.color(purpose, for: tone)?.home.reference
     }
 }

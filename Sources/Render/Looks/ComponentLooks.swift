@@ -71,11 +71,19 @@ struct ComponentLooks {
         tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
     }
 
+    /// The color for a purpose: for a tone the one of the tone, or else that of all tones.
+    func color(_ purpose: LookPurpose, for tone: SwiftIdentifier?) -> DesignToken? {
+        guard let tone else { return token(purpose, as: .color) }
+        var own = purpose
+        own.values[.tone] = tone
+        return token(own, as: .color) ?? token(purpose, as: .color)
+    }
+
     /// All that a style could draw, in no order. On iOS a press stands for hovering, where a token tells of both.
     var tokensToDraw: [DesignToken] {
         others
             + tokens.compactMap { purpose, token in
-                guard purpose.property == .background, purpose.interaction == .hovered else { return token }
+                guard purpose.interaction == .hovered else { return token }
                 var press = purpose
                 press.interaction = .pressed
                 return tokens[press] == nil ? token : nil

@@ -15,6 +15,7 @@ struct LookPart: Hashable {
     static let label = LookPart(name: "label")
     static let overlay = LookPart(name: "overlay")
     static let content = LookPart(name: "content")
+    static let tick = LookPart(name: "tick")
     static let arrow = LookPart(name: "arrow")
 
     /// A part within this one: the icon of a header.
@@ -32,7 +33,9 @@ struct LookPart: Hashable {
         return named[words.dropFirst().reduce(first) { "\($0)-\($1)" }]
     }
 
-    private static let textLike: Set<String> = ["icon", "mark", "label", "arrow", "title", "help", "placeholder", "content"]
+    private static let textLike: Set<String> = [
+        "icon", "mark", "label", "arrow", "title", "help", "placeholder", "content",
+    ]
 
     private static let named: [String: LookPart] = {
         var named: [String: LookPart] = [:]

@@ -35,8 +35,10 @@ enum LookProperty: Hashable, CaseIterable {
         switch self {
         case .background:
             ["fill", "background", "bg", "surface", "background-color", "fill-color", "bg-color", "surface-color"]
-        case .text: ["text", "foreground", "fg", "ink", "text-color", "foreground-color", "fg-color", "font-color", "color"]
-        case .border: ["border", "outline", "stroke", "ring", "border-color", "outline-color", "stroke-color", "ring-color"]
+        case .text:
+            ["text", "foreground", "fg", "ink", "text-color", "foreground-color", "fg-color", "font-color", "color"]
+        case .border:
+            ["border", "outline", "stroke", "ring", "border-color", "outline-color", "stroke-color", "ring-color"]
         case .borderWidth:
             [
                 "border-width", "stroke-width", "outline-width", "ring-width", "border-size", "outline-size",

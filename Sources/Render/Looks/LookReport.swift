@@ -17,6 +17,13 @@ struct LookReport {
                 at: (token.light ?? token.dark)?.location
             )
         }
+        for (word, token) in looks.unknownWords {
+            diagnostics.note(
+                .tokensUnknownWord,
+                "nothing says what “\(word)” in “\(token.name)” is: no part, property, value or state of <\(tag)> is called so",
+                at: (token.light ?? token.dark)?.location
+            )
+        }
         for axis in axes where LookVocabulary.kinds.contains(axis.kind) && axis.kind != .shape {
             let cases = axis.groups.flatMap(\.cases).sorted()
             guard cases.contains(where: { looks.speaks(of: $0, axis.kind) }) else { continue }

@@ -23,11 +23,12 @@ struct LookSets {
         var remark: String?
     }
 
-    init(_ looks: ComponentLooks, _ axes: [TokenAxis], isControl: Bool) {
+    init(_ looks: ComponentLooks, _ axes: [TokenAxis], of primitive: NativePrimitive?, isControl: Bool) {
         let tones = axes.first { $0.kind == .tone }
         let sizes = axes.first { $0.kind == .size }
         let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
-        defaultColors = ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral").value
+        defaultColors =
+            ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral", primitive: primitive).value
         func metrics(_ size: SwiftIdentifier?, nearest: String) -> MetricsLook {
             MetricsLook(looks: looks, size: size, roundedShapes: rounded, nearest: nearest, isControl: isControl)
         }
@@ -36,7 +37,7 @@ struct LookSets {
         metricsRemark = sizes == nil ? general.remark : nil
         var candidates: [Candidate] = []
         for (meaning, tone) in tones?.cases ?? [] where looks.speaks(of: tone, .tone) {
-            let look = ColorLook(looks: looks, tone: tone, neutral: "ComponentColors.\(meaning)")
+            let look = ColorLook(looks: looks, tone: tone, neutral: "ComponentColors.\(meaning)", primitive: primitive)
             candidates.append(Candidate(kind: .tone, enumCase: tone, word: "colors", value: look.value))
         }
         for (meaning, size) in sizes?.cases ?? [] {

@@ -152,7 +152,8 @@ struct ComponentRendering {
     /// What the design tokens of the component make of its looks; nil for an item, which others draw.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
         guard let looks = designed else { return nil }
-        let sets = uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
+        let primitive = component.swift.primitive
+        let sets = uiKit.map { LookSets(looks, tokens.axes, of: primitive, isControl: $0.base == .control) }
         if sets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
         UndrawnTokens(of: looks, besides: sets).report(of: component.swift.tag, into: &diagnostics)
         return sets

@@ -16,12 +16,14 @@ struct LookGrammarTests {
     private static let tones = ["danger", "neutral"]
     private static let sizes = ["s", "m"]
     private static let parts = [
-        ("track", ["track"]), ("handle", ["thumb"]), ("box", ["control"]), ("header", ["head"]), ("help", ["helper", "text"]),
+        ("track", ["track"]), ("handle", ["thumb"]), ("box", ["control"]), ("header", ["head"]),
+        ("help", ["helper", "text"]),
         ("indicator", ["underline"]), ("row", ["row"]), ("icon", ["glyph"]), ("placeholder", ["placeholder"]),
     ]
     private static let properties: [(LookProperty, [String])] = [
         (.background, ["background", "color"]), (.background, ["surface"]), (.border, ["border", "color"]),
-        (.radius, ["border", "radius"]), (.borderWidth, ["border", "width"]), (.padding, ["padding"]), (.spacing, ["gap"]),
+        (.radius, ["border", "radius"]), (.borderWidth, ["border", "width"]), (.padding, ["padding"]),
+        (.spacing, ["gap"]),
         (.shadow, ["box", "shadow"]), (.opacity, ["opacity"]), (.fontSize, ["font", "size"]),
         (.fontWeight, ["font", "weight"]), (.height, ["height"]), (.duration, ["transition", "duration"]),
         (.easing, ["easing"]), (.lineHeight, ["line", "height"]),
@@ -33,7 +35,11 @@ struct LookGrammarTests {
     init() {
         let component = HandMadeComponent().variant("tone", Self.tones).variant("size", Self.sizes)
         let library = ScaffoldLibrary(component.library, of: Library())
-        let vocabulary = LookVocabulary(TokenAxis.axes(of: component.scaffold, in: library), component.scaffold, in: library)
+        let vocabulary = LookVocabulary(
+            TokenAxis.axes(of: component.scaffold, in: library),
+            component.scaffold,
+            in: library
+        )
         self.vocabulary = vocabulary
         values = Dictionary(
             uniqueKeysWithValues: (Self.tones + Self.sizes).compactMap { word in
@@ -49,7 +55,8 @@ struct LookGrammarTests {
             made.purpose.part = LookPart(name: part)
             made.groups.append(words)
         }
-        for (kind, words) in [(TokenAxis.Kind.tone, Self.tones), (.size, Self.sizes)] where Bool.random(using: &random) {
+        for (kind, words) in [(TokenAxis.Kind.tone, Self.tones), (.size, Self.sizes)] where Bool.random(using: &random)
+        {
             guard let word = words.randomElement(using: &random), let value = values[word] else { continue }
             made.purpose.values[kind] = value
             made.groups.append([word])

@@ -63,8 +63,10 @@ struct LookReadingTests {
         arguments: [
             ("track-fill", "track", LookProperty.background), ("thumb-border-color-hover", "handle", .border),
             ("color-border-thumb", "handle", .border), ("header-icon-padding", "header-icon", .padding),
-            ("help-text-color", "help", .text), ("label-font-size", "label", .fontSize), ("track-padding-m", "track", .padding),
-            ("track", "track", .background), ("icon", "icon", .text), ("icon-fill", "icon", .text), ("check-color", "mark", .text),
+            ("help-text-color", "help", .text), ("label-font-size", "label", .fontSize),
+            ("track-padding-m", "track", .padding),
+            ("track", "track", .background), ("icon", "icon", .text), ("icon-fill", "icon", .text),
+            ("check-color", "mark", .text),
             ("icon-size-s", "icon", .size), ("placeholder-color-disabled", "placeholder", .text),
         ]
     )
@@ -103,7 +105,11 @@ struct LookReadingTests {
     func valueAndProperty() throws {
         let component = HandMadeComponent().variant("variant", ["text", "filled", "outline"])
         let library = ScaffoldLibrary(component.library, of: Library())
-        let vocabulary = LookVocabulary(TokenAxis.axes(of: component.scaffold, in: library), component.scaffold, in: library)
+        let vocabulary = LookVocabulary(
+            TokenAxis.axes(of: component.scaffold, in: library),
+            component.scaffold,
+            in: library
+        )
         func purpose(_ name: String) -> LookPurpose? {
             LookReading(name.split(separator: "-").map(String.init), vocabulary).purpose
         }
