@@ -19,8 +19,8 @@ struct UndrawnTokensTests {
                 :root {
                   --elvt-component-tag-fill-default: #ffffff; --elvt-component-tag-fill-active: #eeeeee;
                   --elvt-component-tag-fill-hover: #dddddd; --elvt-component-tag-fill-selected-hover: #cccccc;
-                  --elvt-component-tag-text-default: #000000; --elvt-component-tag-text-hover: #111111;
-                  --elvt-component-tag-knob-fill: #222222; --elvt-component-tag-height: 44px;
+                  --elvt-component-tag-text-default: #000000; --elvt-component-tag-text-selected-hover: #111111;
+                  --elvt-component-tag-footer-fill: #222222; --elvt-component-tag-height: 44px;
                   --elvt-component-row-text-hover: #111111;
                 }
                 """,
@@ -33,7 +33,7 @@ struct UndrawnTokensTests {
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let told = run.errorText.split(separator: "\n").filter { $0.contains("tokens.undrawn") }
             #expect(told.count == 2)
-            #expect(told.contains { $0.contains("2 tokens of <elvt-tag> no style draws: `knob-fill`, `text-hover`") })
+            #expect(told.contains { $0.contains("2 tokens of <elvt-tag> no style draws: `footer-fill`, `text-selected-hover`") })
             #expect(told.contains { $0.contains("a token of <elvt-row> no style draws: `text-hover`") })
         }
     }

@@ -32,7 +32,7 @@ struct ComponentCheckboxStyle: ToggleStyle {
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
         .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: isMixed))
     }
 }

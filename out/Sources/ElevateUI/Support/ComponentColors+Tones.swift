@@ -29,6 +29,10 @@ extension ComponentColors {
     /// Where no design token says what is laid over the rest of the screen.
     static let neutralScrim = Color.black.opacity(0.4)
 
+    /// Where no design token says how a switch is drawn that is off, and its handle.
+    static let neutralTrack = Color(uiColor: .systemFill)
+    static let neutralHandle = Color(uiColor: .systemBackground)
+
     private static func toned(_ tone: Color) -> ComponentColors {
         ComponentColors(
             background: tone,

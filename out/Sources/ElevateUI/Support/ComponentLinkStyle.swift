@@ -18,16 +18,21 @@ struct ComponentLinkStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(metrics.font)
-            .foregroundStyle(isEnabled ? colors.tint : colors.textDisabled)
+            .foregroundStyle(color(isPressed: configuration.isPressed))
             .overlay(alignment: .bottom) {
                 if showsButtonShapes || differentiatesWithoutColor {
                     Rectangle()
-                        .fill(isEnabled ? colors.tint : colors.textDisabled)
+                        .fill(color(isPressed: configuration.isPressed))
                         .frame(height: metrics.borderWidth)
                 }
             }
-            .opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+            .opacity(configuration.isPressed && colors.textPressed == nil ? Self.pressedOpacity : 1)
             .touchTarget(metrics)
+    }
+
+    private func color(isPressed: Bool) -> Color {
+        if !isEnabled { return colors.textDisabled }
+        return isPressed ? colors.textPressed ?? colors.tint : colors.tint
     }
 
     private static let pressedOpacity = 0.6

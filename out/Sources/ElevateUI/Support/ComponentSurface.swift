@@ -42,7 +42,7 @@ struct ComponentSurface: ViewModifier {
     }
 
     private var border: Color {
-        colors.border(isEnabled: isEnabled, isSelected: isSelected)
+        colors.border(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected)
     }
 }
 #endif

@@ -23,7 +23,31 @@ public enum CheckboxTokens {
         borderDisabled: CheckboxComponentTokens.borderDisabled,
         borderFocused: CheckboxComponentTokens.borderFocus,
         borderInvalid: CheckboxComponentTokens.borderInvalid,
-        tint: CheckboxComponentTokens.fillSelectedDefault
+        tint: CheckboxComponentTokens.fillSelectedDefault,
+        backgroundSelectedDisabled: CheckboxComponentTokens.fillSelectedDisabled,
+        parts: ComponentParts(
+            box: ComponentPartColors(
+                fill: ComponentStateColors(
+                    normal: CheckboxComponentTokens.fillDefault,
+                    pressed: CheckboxComponentTokens.fillActive,
+                    selected: CheckboxComponentTokens.fillSelectedDefault,
+                    selectedPressed: CheckboxComponentTokens.fillSelectedActive,
+                    disabled: CheckboxComponentTokens.fillDisabled,
+                    selectedDisabled: CheckboxComponentTokens.fillSelectedDisabled
+                ),
+                border: ComponentStateColors(
+                    normal: CheckboxComponentTokens.borderDefault,
+                    disabled: CheckboxComponentTokens.borderDisabled,
+                    invalid: CheckboxComponentTokens.borderInvalid
+                )
+            ),
+            mark: ComponentPartColors(
+                text: ComponentStateColors(
+                    normal: CheckboxComponentTokens.markDefault,
+                    disabled: CheckboxComponentTokens.markDisabled
+                )
+            )
+        )
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

@@ -44,7 +44,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.danger.borderDisabled,
         borderFocused: ComponentColors.danger.borderFocused,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: LinkComponentTokens.textDangerDefault
+        tint: LinkComponentTokens.textDangerDefault,
+        textPressed: LinkComponentTokens.textDangerHover
     )
     static let neutralColors = ComponentColors(
         background: ComponentColors.neutral.background,
@@ -60,7 +61,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: LinkComponentTokens.textNeutralDefault
+        tint: LinkComponentTokens.textNeutralDefault,
+        textPressed: LinkComponentTokens.textNeutralHover
     )
     static let primaryColors = ComponentColors(
         background: ComponentColors.primary.background,
@@ -76,7 +78,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.primary.borderDisabled,
         borderFocused: ComponentColors.primary.borderFocused,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: LinkComponentTokens.textPrimaryDefault
+        tint: LinkComponentTokens.textPrimaryDefault,
+        textPressed: LinkComponentTokens.textPrimaryHover
     )
     static let emphasizedColors = ComponentColors(
         background: ComponentColors.primary.background,
@@ -92,7 +95,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.primary.borderDisabled,
         borderFocused: ComponentColors.primary.borderFocused,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: LinkComponentTokens.textEmphasizedDefault
+        tint: LinkComponentTokens.textEmphasizedDefault,
+        textPressed: LinkComponentTokens.textEmphasizedHover
     )
     static let successColors = ComponentColors(
         background: ComponentColors.success.background,
@@ -108,7 +112,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.success.borderDisabled,
         borderFocused: ComponentColors.success.borderFocused,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: LinkComponentTokens.textSuccessDefault
+        tint: LinkComponentTokens.textSuccessDefault,
+        textPressed: LinkComponentTokens.textSuccessHover
     )
     static let warningColors = ComponentColors(
         background: ComponentColors.warning.background,
@@ -124,7 +129,8 @@ public enum LinkTokens {
         borderDisabled: ComponentColors.warning.borderDisabled,
         borderFocused: ComponentColors.warning.borderFocused,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: LinkComponentTokens.textWarningDefault
+        tint: LinkComponentTokens.textWarningDefault,
+        textPressed: LinkComponentTokens.textWarningHover
     )
     /// The shape where nothing says otherwise.
     static let shape = ComponentShapeKind.rounded

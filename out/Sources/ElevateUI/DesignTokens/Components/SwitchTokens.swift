@@ -30,7 +30,30 @@ public enum SwitchTokens {
         borderDisabled: SwitchComponentTokens.borderDisabled,
         borderFocused: SwitchComponentTokens.borderFocus,
         borderInvalid: SwitchComponentTokens.borderInvalid,
-        tint: SwitchComponentTokens.fillSelectedDefault
+        tint: SwitchComponentTokens.fillSelectedDefault,
+        backgroundSelectedDisabled: SwitchComponentTokens.fillSelectedDisabled,
+        parts: ComponentParts(
+            track: ComponentPartColors(
+                fill: ComponentStateColors(
+                    normal: SwitchComponentTokens.fillDefault,
+                    pressed: SwitchComponentTokens.fillActive,
+                    selected: SwitchComponentTokens.fillSelectedDefault,
+                    selectedPressed: SwitchComponentTokens.fillSelectedActive,
+                    disabled: SwitchComponentTokens.fillDisabled,
+                    selectedDisabled: SwitchComponentTokens.fillSelectedDisabled
+                ),
+                border: ComponentStateColors(
+                    normal: SwitchComponentTokens.borderDefault,
+                    disabled: SwitchComponentTokens.borderDisabled
+                )
+            ),
+            handle: ComponentPartColors(
+                fill: ComponentStateColors(
+                    normal: SwitchComponentTokens.markDefault,
+                    disabled: SwitchComponentTokens.markDisabled
+                )
+            )
+        )
     )
     /// The sizes where nothing says otherwise.
     static let metrics = mediumMetrics

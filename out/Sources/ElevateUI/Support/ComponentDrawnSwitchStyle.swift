@@ -1,0 +1,26 @@
+#if os(iOS)
+import SwiftUI
+
+/// A switch with a track and a handle in colors of their own, as large as that of the system.
+@available(iOS 15, *)
+struct ComponentDrawnSwitchStyle: ToggleStyle {
+    let track: ComponentPartColors
+    let handle: ComponentPartColors?
+    let tint: Color
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack {
+                configuration.label
+                Spacer(minLength: 0)
+                ComponentSwitchMark(isOn: configuration.isOn, track: track, handle: handle, tint: tint)
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(ComponentPressStyle(isDimmed: false))
+        .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: false))
+    }
+}
+#endif
