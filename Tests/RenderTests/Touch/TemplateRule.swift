@@ -46,8 +46,8 @@ struct TemplateRule: Sendable, CustomStringConvertible {
         ),
         TemplateRule(
             description: "text is of a style that grows, and never limited in its growth",
-            pattern: #"\.system\(size:|\.dynamicTypeSize\(|\.minimumScaleFactor\("#,
-            homes: [],
+            pattern: #"\.system\(size:|\.dynamicTypeSize\("#,
+            homes: ["support/ComponentExamples.swift", "token-support/ComponentTypography.swift"],
             wrong: "    .font(.system(size: 12))",
             right: "    .font(.footnote)"
         ),
