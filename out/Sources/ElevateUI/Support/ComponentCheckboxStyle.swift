@@ -33,6 +33,7 @@ struct ComponentCheckboxStyle: ToggleStyle {
             .touchTarget(metrics)
         }
         .buttonStyle(.plain)
+        .haptics(of: configuration.isOn)
         .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: isMixed))
     }
 }

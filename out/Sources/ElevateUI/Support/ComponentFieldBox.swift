@@ -38,7 +38,7 @@ struct ComponentFieldBox: ViewModifier {
             .padding(metrics.padding)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             .background(colors.background(isEnabled: isEnabled), in: shape)
-            .overlay { shape.strokeBorder(border, lineWidth: lineWidth) }
+            .overlay { ComponentOutline(shape, border, width: lineWidth) }
             .contentShape(shape)
     }
 

@@ -20,6 +20,8 @@ struct ComponentRadioStyle: ToggleStyle {
             .touchTarget(metrics)
         }
         .buttonStyle(.plain)
+        // Of the options of a group it is the new one that is felt.
+        .haptics(of: configuration.isOn) { $0 }
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }
