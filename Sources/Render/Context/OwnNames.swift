@@ -52,7 +52,6 @@ enum OwnNames {
         "pickedFiles",
         "playPages",
         "rangeText",
-        "reducesMotion",
         "rowContent",
         "tabBar",
         "tabButton",

@@ -80,13 +80,13 @@ struct PresentationContext {
 
 extension Member {
     /// In the parameters of a function that makes the component later.
-    fileprivate var presentationParameter: String {
+    var presentationParameter: String {
         guard case .slot(let viewType, _) = form else { return parameter }
         return "@ViewBuilder \(name.declaration): @escaping () -> \(viewType.reference)"
             + (isRequired ? "" : " = { EmptyView() }")
     }
 
-    fileprivate var textViewType: SwiftIdentifier? {
+    var textViewType: SwiftIdentifier? {
         if case .slot(let viewType, _?) = form { viewType } else { nil }
     }
 }

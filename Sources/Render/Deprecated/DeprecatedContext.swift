@@ -6,7 +6,7 @@ struct DeprecatedContext {
     private let shims: ComponentShims
     private let component: ComponentScaffold
     private let until: String
-    /// The function by which an overlay is presented; nil for all else.
+    /// The function by which an overlay is presented or a view is explained; nil for all else.
     private let presentation: String?
     /// What only that takes.
     private let own: Set<SwiftIdentifier>
@@ -72,12 +72,10 @@ struct DeprecatedContext {
 
     private var functions: [TemplateValue] {
         guard let presentation else { return [] }
-        guard let former = shims.presentation else {
-            // Without any view there is nothing to present.
-            return shims.inits.filter { $0.target != .bare }
-                .map { functionValue($0, presentation, now: presentation) }
-        }
-        return former.functions.map { functionValue($0, former.name, now: presentation) }
+        // Without any view there is nothing to present.
+        let forms = shims.presentation?.functions ?? shims.inits.filter { $0.target != .bare }
+        let functions = Attachment(component.parameters).map { forms.flatMap($0.functions) } ?? forms
+        return functions.map { functionValue($0, shims.presentation?.name ?? presentation, now: presentation) }
     }
 
     private func fields(

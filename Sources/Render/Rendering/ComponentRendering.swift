@@ -115,7 +115,7 @@ struct ComponentRendering {
             former,
             of: component,
             until: shims.until,
-            presentation: presentationName.map { _ in names.view.name.lowerCamelCase },
+            presentation: hasFunction ? names.view.name.lowerCamelCase : nil,
             own: own
         )
         func add(_ name: String, _ part: FilePart, _ fields: [(TemplateKey, TemplateValue)]) {
@@ -129,15 +129,23 @@ struct ComponentRendering {
         }
     }
 
-    /// The shims with the function by which an overlay was presented, as far as there was one and is one.
+    /// The shims with the function by which an overlay was presented or a view was explained, as far as there was one and
+    /// is one.
     private func withPresentation(_ shims: ComponentShims) -> ComponentShims {
         guard let former = shims.presentation else { return shims }
         var shims = shims
-        let wasThere = templates["presentation/\(former.primitive?.rawValue ?? Self.fallback)"] != nil
-        if wasThere, presentationName == nil { shims.gaps.append("The function \(former.name) is gone.") }
-        if !wasThere || presentationName == nil { shims.presentation = nil }
+        let wasThere =
+            former.primitive == .tooltip
+            || templates["presentation/\(former.primitive?.rawValue ?? Self.fallback)"] != nil
+        if wasThere, !hasFunction { shims.gaps.append("The function \(former.name) is gone.") }
+        if !wasThere || !hasFunction { shims.presentation = nil }
         return shims
     }
+
+    /// Whether any view has a function for the component.
+    private var hasFunction: Bool { presentationName != nil || attachment != nil }
+
+    private var attachment: AttachmentContext? { AttachmentContext(component) }
 
     /// An overlay is presented by its UIKit class, and not put into it.
     private var callee: [(TemplateKey, TemplateValue)] {
@@ -356,6 +364,7 @@ struct ComponentRendering {
             ("preview", preview(without: body.presentation)),
             ("hasExampleItem", .boolean(component.swift.hasCallerData)),
             ("previewName", .string(component.swift.names.previews.declaration)),
+            ("attachment", attachment?.value ?? .null),
             ("hasRest", .boolean(!shown.isEmpty)),
             ("rest", .list(shown)),
             ("inert", .lines(body.inert.map(\.name.name))),

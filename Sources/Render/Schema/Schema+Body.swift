@@ -22,6 +22,7 @@ extension Schema {
             ]
         ), "hasDocumented": .flag,
         "presentation": .object((presentation + presenting + ["template": .text]).members),
+        "attachment": .object(attachment.members),
     ]
 
     /// What a preview shows, and the catalog.
@@ -63,6 +64,16 @@ extension Schema {
     static let presenting: Members = [
         "functions": list(
             of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
+        )
+    ]
+
+    /// How any view gets the component, where that explains it.
+    static let attachment: Members = [
+        "functions": list(
+            of: [
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "binding": optional,
+                "hasNext": .flag,
+            ]
         )
     ]
 }

@@ -25,6 +25,12 @@ package struct DocComment: Sendable, Hashable {
         for line in paragraphs { append(line, hanging: 0) }
     }
 
+    /// Adds what another comment of the same indentation says, apart from what stands before it.
+    mutating func add(_ other: DocComment) {
+        separate()
+        lines += other.lines
+    }
+
     /// Adds a paragraph of nothing but a piece of code.
     package mutating func add(code: String) {
         guard let line = wholeLine(code, between: "`", "`") else { return add(paragraph: "`\(code)`") }

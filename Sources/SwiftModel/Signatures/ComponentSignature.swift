@@ -65,9 +65,13 @@ package struct ComponentSignature: Sendable, Hashable {
         }
     }
 
-    /// The function by which an overlay is presented, as far as its parameters allow for one; nil for all else.
+    /// The function by which an overlay is presented or a view is explained, as far as its parameters allow for one; nil
+    /// for all else.
     package static func presentation(of component: SwiftComponent) -> String? {
-        guard component.primitive != .item, Presentation(ComponentParameters(of: component)) != nil else { return nil }
+        let parameters = ComponentParameters(of: component)
+        guard component.primitive != .item, Presentation(parameters) != nil || Attachment(parameters) != nil else {
+            return nil
+        }
         return component.names.view.name.lowerCamelCase
     }
 

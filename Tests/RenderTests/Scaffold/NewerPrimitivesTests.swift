@@ -193,7 +193,12 @@ struct NewerPrimitivesTests {
         let text = try text(tag, ("value", "string[]"), ("max", "number"))
         let body = """
             if !values.isEmpty {
-                ComponentTagRow(tags: $values, colors: colors, metrics: metrics, shape: outline)
+                ComponentTagRow(
+                    tags: $values,
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline
+                )
             }
             """
         #expect(has(body, in: text))

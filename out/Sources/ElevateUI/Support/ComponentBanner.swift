@@ -40,7 +40,7 @@ struct ComponentBanner<Message: View>: ViewModifier {
                         .transition(transition)
                 }
             }
-            .animation(.default, value: isPresented)
+            .motion(value: isPresented)
             .task(id: isPresented) {
                 guard isPresented else { return }
                 announce()

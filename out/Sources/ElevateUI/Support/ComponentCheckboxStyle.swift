@@ -32,7 +32,8 @@ struct ComponentCheckboxStyle: ToggleStyle {
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
+        .buttonStyle(.plain)
+        .haptics(of: configuration.isOn)
         .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: isMixed))
     }
 }

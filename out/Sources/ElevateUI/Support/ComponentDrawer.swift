@@ -3,8 +3,9 @@ import SwiftUI
 
 /// Slides a panel in from an edge, over the view.
 ///
-/// The system has sheets from below alone. A modal drawer covers the rest with a scrim, which closes it, and keeps
-/// VoiceOver inside; the escape gesture closes it as well, unless it may not be dismissed by the user.
+/// From below that is a sheet of the system, unless the rest can be used meanwhile. From any other edge a modal drawer
+/// covers the rest with a scrim, which closes it, and keeps VoiceOver inside; the escape gesture closes it as well, unless
+/// it may not be dismissed by the user.
 @available(iOS 15, *)
 struct ComponentDrawer<Panel: View>: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -38,15 +39,25 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .accessibilityHidden(isPresented && isModal)
+            .accessibilityHidden(isShown && isModal)
             .overlay {
-                if isPresented && isModal { scrim }
+                if isShown && isModal { scrim }
             }
             .overlay(alignment: alignment) {
-                if isPresented { drawer }
+                if isShown { drawer }
             }
-            .animation(animation, value: isPresented)
+            .motion(animation, value: isShown)
+            .sheet(isPresented: isSheet ? $isPresented : .constant(false)) {
+                panel
+                    .interactiveDismissDisabled(!allowsInteractiveDismiss)
+                    .sheetDetents()
+            }
     }
+
+    private var isSheet: Bool { edge == .bottom && isModal }
+
+    /// Whether it is shown over the view, and not by the system.
+    private var isShown: Bool { isPresented && !isSheet }
 
     private var scrim: some View {
         Button(action: dismiss) {

@@ -13,6 +13,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     private let metrics: ComponentMetrics
     private let isRequired: Bool
     private let isInvalid: Bool
+    private let isReadOnly: Bool
     private let hidesLabel: Bool
     private let label: Label
     private let content: Content
@@ -25,6 +26,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         metrics: ComponentMetrics,
         isRequired: Bool = false,
         isInvalid: Bool = false,
+        isReadOnly: Bool = false,
         hidesLabel: Bool = false,
         @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
@@ -36,6 +38,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         self.metrics = metrics
         self.isRequired = isRequired
         self.isInvalid = isInvalid
+        self.isReadOnly = isReadOnly
         self.hidesLabel = hidesLabel
         self.label = label()
         self.content = content()
@@ -81,9 +84,13 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
 
     /// What the look of the field says to those who see it.
     private var hint: String {
-        [isRequired ? strings.required : nil, isInvalid ? strings.invalid : nil]
-            .compactMap { $0 }
-            .joined(separator: ", ")
+        [
+            isReadOnly ? strings.readOnly : nil,
+            isRequired ? strings.required : nil,
+            isInvalid ? strings.invalid : nil,
+        ]
+        .compactMap { $0 }
+        .joined(separator: ", ")
     }
 }
 #endif

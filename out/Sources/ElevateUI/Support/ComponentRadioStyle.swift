@@ -12,12 +12,16 @@ struct ComponentRadioStyle: ToggleStyle {
             configuration.isOn = true
         } label: {
             HStack(spacing: metrics.spacing) {
-                ComponentRadioMark(isOn: configuration.isOn, colors: colors, metrics: metrics)
+                Image(systemName: configuration.isOn ? "largecircle.fill.circle" : "circle")
+                    .foregroundStyle(colors.tint)
+                    .accessibilityHidden(true)
                 configuration.label
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
+        .buttonStyle(.plain)
+        // Of the options of a group it is the new one that is felt.
+        .haptics(of: configuration.isOn) { $0 }
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }

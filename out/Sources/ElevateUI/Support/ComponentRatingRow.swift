@@ -32,6 +32,14 @@ struct ComponentRatingRow: View {
     }
 
     var body: some View {
+        if isReadOnly {
+            row
+        } else {
+            row.accessibilityAdjustableAction(adjust)
+        }
+    }
+
+    private var row: some View {
         HStack(spacing: 0) {
             ForEach(0..<maximum, id: \.self) { index in
                 Button {
@@ -43,9 +51,9 @@ struct ComponentRatingRow: View {
             }
         }
         .allowsHitTesting(!isReadOnly)
+        .haptics(of: value)
         .accessibilityElement(children: .ignore)
         .accessibilityValue(strings.rating(value, maximum))
-        .accessibilityAdjustableAction(adjust)
     }
 
     private func star(_ index: Int) -> some View {
@@ -69,7 +77,7 @@ struct ComponentRatingRow: View {
     }
 
     private func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        guard !isReadOnly, isEnabled else { return }
+        guard isEnabled else { return }
         switch direction {
         case .increment: value = min(value + precision, Double(maximum))
         case .decrement: value = max(value - precision, 0)

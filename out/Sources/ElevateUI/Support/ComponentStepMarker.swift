@@ -25,7 +25,7 @@ struct ComponentStepMarker: View {
             .frame(minWidth: size, minHeight: size)
             .background(colors.background(isSelected: isFilled), in: Circle())
             .overlay {
-                Circle().strokeBorder(colors.border(isInvalid: state == .invalid), lineWidth: metrics.borderWidth)
+                ComponentOutline(Circle(), colors.border(isInvalid: state == .invalid), width: metrics.borderWidth)
             }
             .accessibilityHidden(true)
     }

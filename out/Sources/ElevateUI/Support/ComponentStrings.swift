@@ -13,6 +13,8 @@ public struct ComponentStrings: Sendable {
     public var required: String
     public var invalid: String
     public var loading: String
+    /// What VoiceOver says of a control whose value can't be changed.
+    public var readOnly: String
     public var close: String
     public var clear: String
     public var showPassword: String
@@ -25,6 +27,8 @@ public struct ComponentStrings: Sendable {
     public var delete: String
     public var copy: String
     public var showAll: String
+    /// What a list says in which nothing is found.
+    public var noResults: String
     public var expanded: String
     public var collapsed: String
     /// What an arrow beside a figure says: it has grown.
@@ -72,6 +76,8 @@ public struct ComponentStrings: Sendable {
         navigation: String = "Navigation",
         previousPage: String = "Previous page",
         nextPage: String = "Next page",
+        readOnly: String = "Read-only",
+        noResults: String = "No results",
         page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
         rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
         step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" }
@@ -82,6 +88,7 @@ public struct ComponentStrings: Sendable {
         self.required = required
         self.invalid = invalid
         self.loading = loading
+        self.readOnly = readOnly
         self.close = close
         self.clear = clear
         self.showPassword = showPassword
@@ -94,6 +101,7 @@ public struct ComponentStrings: Sendable {
         self.delete = delete
         self.copy = copy
         self.showAll = showAll
+        self.noResults = noResults
         self.expanded = expanded
         self.collapsed = collapsed
         self.increase = increase

@@ -34,7 +34,7 @@ struct ComponentSurface: ViewModifier {
             .padding(metrics.padding)
             .frame(minWidth: minimumHeight, minHeight: minimumHeight)
             .background(background, in: shape)
-            .overlay { shape.strokeBorder(border, lineWidth: metrics.borderWidth) }
+            .overlay { ComponentOutline(shape, border, width: metrics.borderWidth) }
     }
 
     private var background: Color {

@@ -11,9 +11,22 @@ struct ComponentTagRow: View {
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
+    private let isReadOnly: Bool
 
-    init(tags: Binding<[String]>, colors: ComponentColors, metrics: ComponentMetrics, shape: ComponentShape) {
-        self.init(titles: tags.wrappedValue, colors: colors, metrics: metrics, shape: shape) {
+    init(
+        tags: Binding<[String]>,
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        shape: ComponentShape,
+        isReadOnly: Bool = false
+    ) {
+        self.init(
+            titles: tags.wrappedValue,
+            colors: colors,
+            metrics: metrics,
+            shape: shape,
+            isReadOnly: isReadOnly
+        ) {
             if tags.wrappedValue.indices.contains($0) { tags.wrappedValue.remove(at: $0) }
         }
     }
@@ -24,6 +37,7 @@ struct ComponentTagRow: View {
         colors: ComponentColors,
         metrics: ComponentMetrics,
         shape: ComponentShape,
+        isReadOnly: Bool = false,
         onRemove remove: @escaping (Int) -> Void
     ) {
         tags = titles
@@ -31,6 +45,7 @@ struct ComponentTagRow: View {
         self.colors = colors
         self.metrics = metrics
         self.shape = shape
+        self.isReadOnly = isReadOnly
     }
 
     var body: some View {
@@ -46,7 +61,7 @@ struct ComponentTagRow: View {
     private func chip(_ tag: String, at index: Int) -> some View {
         HStack(spacing: 0) {
             Text(tag)
-            if isEnabled {
+            if isEnabled && !isReadOnly {
                 ComponentCloseButton(label: "\(strings.delete), \(tag)") {
                     remove(index)
                 }
@@ -54,7 +69,7 @@ struct ComponentTagRow: View {
         }
         .font(metrics.font)
         .padding(.leading, metrics.spacing)
-        .overlay { shape.strokeBorder(colors.border, lineWidth: max(metrics.borderWidth, 1)) }
+        .overlay { ComponentOutline(shape, colors.border, width: max(metrics.borderWidth, 1)) }
         .accessibilityElement(children: .contain)
     }
 }

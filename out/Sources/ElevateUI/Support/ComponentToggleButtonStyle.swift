@@ -17,6 +17,7 @@ struct ComponentToggleButtonStyle: ToggleStyle {
         .buttonStyle(
             ComponentButtonStyle(colors: colors, metrics: metrics, shape: shape, isSelected: configuration.isOn)
         )
+        .haptics(of: configuration.isOn)
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }

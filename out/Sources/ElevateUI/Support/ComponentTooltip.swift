@@ -1,24 +1,82 @@
 #if os(iOS)
 import SwiftUI
 
-/// Shows a short explanation beside a view. VoiceOver says it as the hint of the view, whether it is shown or not.
+/// Shows a short explanation beside a view, after a long press as well. VoiceOver says it as the hint of the view, whether
+/// it is shown or not.
 @available(iOS 15, *)
 struct ComponentTooltip<Tip: View>: ViewModifier {
-    let isPresented: Bool
-    let edge: Edge
-    let colors: ComponentColors
-    let metrics: ComponentMetrics
-    let shape: ComponentShape
-    let hint: String?
-    let tip: Tip
+    @Environment(\.componentStrings) private var strings
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverEnabled
+    @Binding private var isPresented: Bool
+    @State private var isOpenedByTouch = false
+    private let isDisabled: Bool
+    private let edge: Edge
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+    private let shape: ComponentShape
+    private let hint: Text?
+    private let tip: Tip
+
+    init(
+        isPresented: Binding<Bool>,
+        isDisabled: Bool,
+        edge: Edge,
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        shape: ComponentShape,
+        hint: Text?,
+        tip: Tip
+    ) {
+        _isPresented = isPresented
+        self.isDisabled = isDisabled
+        self.edge = edge
+        self.colors = colors
+        self.metrics = metrics
+        self.shape = shape
+        self.hint = hint
+        self.tip = tip
+    }
 
     func body(content: Content) -> some View {
-        content
-            .accessibilityHint(hint ?? "")
+        explained(content)
+            .simultaneousGesture(
+                LongPressGesture().onEnded { _ in toggle() },
+                including: isDisabled ? .subviews : .all
+            )
             .overlay(alignment: alignment) {
-                if isPresented { bubble }
+                if isShown { bubble }
             }
-            .animation(.default, value: isPresented)
+            .motion(value: isShown)
+            .task(id: isShown) { await closeInTime() }
+    }
+
+    /// What is no text can't be said as a hint: there is an action that shows it.
+    @ViewBuilder private func explained(_ content: Content) -> some View {
+        if let hint {
+            content.accessibilityHint(isDisabled ? Text(verbatim: "") : hint)
+        } else if isDisabled {
+            content
+        } else {
+            content.accessibilityAction(named: strings.details, toggle)
+        }
+    }
+
+    private var isShown: Bool { isPresented && !isDisabled }
+
+    private func toggle() {
+        isOpenedByTouch = !isPresented
+        isPresented.toggle()
+    }
+
+    /// What a finger has opened goes by itself. With VoiceOver it stays: whoever listens gets all the time that it takes.
+    private func closeInTime() async {
+        guard isShown, isOpenedByTouch, !isVoiceOverEnabled else { return }
+        do {
+            try await Task.sleep(nanoseconds: Self.duration)
+            isPresented = false
+        } catch {
+            // It was closed in the meantime, or the view is gone.
+        }
     }
 
     /// The guides of the edges are turned round, so that the bubble begins where the view ends.
@@ -45,14 +103,18 @@ struct ComponentTooltip<Tip: View>: ViewModifier {
         case .trailing: .trailing
         }
     }
+
+    /// Five seconds, in nanoseconds.
+    private static var duration: UInt64 { 5_000_000_000 }
 }
 
 @available(iOS 15, *)
 extension View {
-    /// Shows a tip beside the view while the condition holds.
+    /// Shows a tip beside the view while the binding is true. A long press sets it as well.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the tip is shown.
+    ///   - isDisabled: Whether it is never shown.
     ///   - edge: The side of the view that it is shown at.
     ///   - colors: The colours of the tip.
     ///   - metrics: The sizes of the tip.
@@ -61,17 +123,19 @@ extension View {
     ///   - tip: What is shown.
     /// - Returns: The view with the tip beside it.
     func componentTooltip<Tip: View>(
-        isPresented: Bool,
+        isPresented: Binding<Bool>,
+        isDisabled: Bool = false,
         edge: Edge = .top,
         colors: ComponentColors,
         metrics: ComponentMetrics,
         shape: ComponentShape,
-        hint: String? = nil,
+        hint: Text? = nil,
         @ViewBuilder tip: () -> Tip
     ) -> some View {
         modifier(
             ComponentTooltip(
                 isPresented: isPresented,
+                isDisabled: isDisabled,
                 edge: edge,
                 colors: colors,
                 metrics: metrics,

@@ -88,7 +88,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(padding ?? metrics.padding)
         .background(colors.background, in: outline)
-        .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
+        .overlay { ComponentOutline(outline, colors.border, width: metrics.borderWidth) }
         .clipShape(outline)
         .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }

@@ -94,6 +94,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         }
         .padding(metrics.padding)
         .interactiveDismissDisabled(!allowsInteractiveDismiss)
+        .sheetDetents(metrics.controlSize)
     }
 
     private var metrics: ComponentMetrics {

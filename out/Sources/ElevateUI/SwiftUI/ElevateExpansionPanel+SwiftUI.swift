@@ -51,7 +51,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             Button {
-                withAnimation { isExpanded.toggle() }
+                withComponentMotion { isExpanded.toggle() }
             } label: {
                 HStack(spacing: metrics.spacing) {
                     if edge == .leading { disclosureIndicator }

@@ -134,6 +134,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .textContentType(.password)
                     .textFieldStyle(.plain)
                     .focused($isFocused)
+                    .identified()
                 } else {
                     TextField(text: $text, prompt: Text(verbatim: placeholder ?? "")) {
                         if !label.isEmpty {
@@ -143,6 +144,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .modifier(ComponentInputTraits(type: type.rawValue))
                     .textFieldStyle(.plain)
                     .focused($isFocused)
+                    .identified()
                 }
                 if clearable && !text.isEmpty {
                     ComponentFieldButton(.clear, label: strings.clear) {

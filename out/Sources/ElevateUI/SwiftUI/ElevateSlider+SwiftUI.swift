@@ -101,6 +101,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
                         ) {
                             label
                         }
+                        .identified(".\(thumb)")
                         .accessibilityValue(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())
                         if withTooltip {
                             Text(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())

@@ -73,6 +73,7 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
         }
+        .haptics(of: selection)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
         // TODO(weblift): nothing here acts on `panelContext` yet
         // TODO(weblift): nothing here acts on `onMove` yet

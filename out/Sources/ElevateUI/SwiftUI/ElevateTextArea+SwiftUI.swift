@@ -89,6 +89,7 @@ public struct ElevateTextArea<HelpText: View>: View {
                     lines: rows
                 )
                 .focused($isFocused)
+                .identified()
                 .textLimit($text, maxLength)
                 .modifier(
                     ComponentFieldBox(

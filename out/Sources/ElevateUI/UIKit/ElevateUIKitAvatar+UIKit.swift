@@ -84,6 +84,11 @@ public final class ElevateUIKitAvatar: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitAvatarRoot(component: self, version: version)
     }
@@ -148,6 +153,7 @@ private struct ElevateUIKitAvatarRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -38,6 +38,11 @@ public final class ElevateUIKitBreadcrumb: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitBreadcrumbRoot(component: self, version: version)
     }
@@ -93,6 +98,7 @@ private struct ElevateUIKitBreadcrumbRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

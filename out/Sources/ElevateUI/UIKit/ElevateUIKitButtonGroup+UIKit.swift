@@ -49,6 +49,11 @@ public final class ElevateUIKitButtonGroup: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitButtonGroupRoot(component: self, version: version)
     }
@@ -102,6 +107,7 @@ private struct ElevateUIKitButtonGroupRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -127,6 +127,11 @@ public final class ElevateUIKitDatePicker: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDatePickerRoot(component: self, version: version)
@@ -218,6 +223,7 @@ private struct ElevateUIKitDatePickerRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

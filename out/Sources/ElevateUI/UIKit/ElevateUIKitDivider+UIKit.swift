@@ -58,6 +58,11 @@ public final class ElevateUIKitDivider: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDividerRoot(component: self, version: version)
     }
@@ -107,6 +112,7 @@ private struct ElevateUIKitDividerRoot: View {
                 strokeWidth: component.strokeWidth,
                 emphasis: component.emphasis
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

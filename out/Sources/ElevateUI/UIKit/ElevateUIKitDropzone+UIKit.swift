@@ -82,6 +82,11 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDropzoneRoot(component: self, version: version)
     }
@@ -159,6 +164,7 @@ private struct ElevateUIKitDropzoneRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -77,6 +77,11 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitExpansionPanelRoot(component: self, version: version)
     }
@@ -150,6 +155,7 @@ private struct ElevateUIKitExpansionPanelRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

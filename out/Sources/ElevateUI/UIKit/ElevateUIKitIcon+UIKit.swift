@@ -58,6 +58,11 @@ public final class ElevateUIKitIcon: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitIconRoot(component: self, version: version)
     }
@@ -107,6 +112,7 @@ private struct ElevateUIKitIconRoot: View {
                 size: component.size,
                 rotation: component.rotation
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

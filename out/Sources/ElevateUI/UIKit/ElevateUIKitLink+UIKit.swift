@@ -75,6 +75,11 @@ public final class ElevateUIKitLink: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitLinkRoot(component: self, version: version)
@@ -159,6 +164,7 @@ private struct ElevateUIKitLinkRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -59,6 +59,11 @@ public final class ElevateUIKitPaginator: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitPaginatorRoot(component: self, version: version)
     }
@@ -123,6 +128,7 @@ private struct ElevateUIKitPaginatorRoot: View {
                     }
                 )
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

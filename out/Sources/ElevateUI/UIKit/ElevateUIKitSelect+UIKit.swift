@@ -130,6 +130,11 @@ public final class ElevateUIKitSelect: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSelectRoot(component: self, version: version)
@@ -221,6 +226,7 @@ private struct ElevateUIKitSelectRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -80,6 +80,11 @@ public final class ElevateUIKitTooltip: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTooltipRoot(component: self, version: version)
     }
@@ -147,6 +152,7 @@ private struct ElevateUIKitTooltipRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

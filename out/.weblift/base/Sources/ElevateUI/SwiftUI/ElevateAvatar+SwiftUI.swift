@@ -87,7 +87,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         }
         .font(metrics.font)
         .foregroundStyle(colors.text)
-        .frame(width: metrics.minimumHeight, height: metrics.minimumHeight)
+        .scaledSize(metrics.minimumHeight, relativeTo: metrics.textStyle)
         .background(colors.background)
         .clipShape(outline)
     }

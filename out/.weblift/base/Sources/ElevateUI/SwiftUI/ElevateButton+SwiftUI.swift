@@ -89,6 +89,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
         )
         .focused($isFocused)
+        .identified()
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)

@@ -90,6 +90,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
                 )
             )
             .focused($isFocused)
+            .identified()
         } help: {
             helpText
         }

@@ -120,6 +120,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
                         }
                     }
                     .labelsHidden()
+                    .identified()
                 }
                 Button(strings.today) {
                     selection = Date()

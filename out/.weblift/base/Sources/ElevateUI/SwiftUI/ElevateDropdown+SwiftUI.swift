@@ -70,6 +70,7 @@ public struct ElevateDropdown<LabelContent: View>: View {
         }
         .font(metrics.font)
         .tint(colors.tint)
+        .identified()
         .disabled(isDisabled)
     }
 

@@ -70,6 +70,7 @@ public struct ElevateIconButton<Icon: View>: View {
             )
         )
         .focused($isFocused)
+        .identified()
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
     }

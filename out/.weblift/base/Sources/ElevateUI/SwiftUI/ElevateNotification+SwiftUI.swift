@@ -80,7 +80,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         }
         .padding(metrics.padding)
         .background(colors.background, in: outline)
-        .overlay { outline.strokeBorder(colors.border, lineWidth: metrics.borderWidth) }
+        .overlay { ComponentOutline(outline, colors.border, width: metrics.borderWidth) }
         .shadows(metrics.shadow, in: outline)
         .accessibilityElement(children: .contain)
         .transition(.move(edge: corner.vertical == .bottom ? .bottom : .top).combined(with: .opacity))

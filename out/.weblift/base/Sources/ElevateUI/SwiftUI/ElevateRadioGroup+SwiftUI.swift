@@ -83,6 +83,8 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
             .font(metrics.font)
             .tint(colors.tint)
             .focused($isFocused)
+            .accessibilityElement(children: .contain)
+            .identified()
         } help: {
             if !helpText.isEmpty {
                 Text(helpText)

@@ -108,29 +108,49 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
             }
         } content: {
             HStack(spacing: metrics.spacing) {
-                Menu {
-                    ForEach(options) { item in
-                        Toggle(
-                            isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
-                        ) {
-                            ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                prefix
+                if options.isLongForMenu {
+                    ComponentOptionList(
+                        options,
+                        title: label,
+                        prompt: placeholder,
+                        visible: maxOptionsVisible,
+                        closesOnChoice: !allowsMultipleSelection,
+                        name: { item in item.label },
+                        isChosen: { item in selection.contains(item.value) },
+                        isDisabled: { item in item.isDisabled },
+                        choose: { item in
+                            selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
                         }
-                        .disabled(item.isDisabled)
+                    ) { item in
+                        ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
                     }
-                } label: {
-                    HStack(spacing: metrics.spacing) {
-                        prefix
-                        ComponentSelectionText(
-                            options.filter { item in selection.contains(item.value) }.map { item in item.label },
-                            visible: maxOptionsVisible,
-                            prompt: placeholder
-                        )
-                        Spacer()
-                        ComponentIcon("chevron.up.chevron.down")
+                    .identified()
+                } else {
+                    Menu {
+                        ForEach(options) { item in
+                            Toggle(
+                                isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
+                            ) {
+                                ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                            }
+                            .disabled(item.isDisabled)
+                        }
+                    } label: {
+                        HStack(spacing: metrics.spacing) {
+                            ComponentSelectionText(
+                                options.filter { item in selection.contains(item.value) }.map { item in item.label },
+                                visible: maxOptionsVisible,
+                                prompt: placeholder
+                            )
+                            Spacer()
+                            ComponentIcon("chevron.up.chevron.down")
+                        }
                     }
+                    .staysOpen(allowsMultipleSelection)
+                    .focused($isFocused)
+                    .identified()
                 }
-                .staysOpen(allowsMultipleSelection)
-                .focused($isFocused)
                 if clearable && selection != [] {
                     ComponentFieldButton(.clear) {
                         selection = []
@@ -147,6 +167,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
                     isInvalid: isInvalid
                 )
             )
+            .haptics(of: selection)
         } help: {
             if !helpText.isEmpty {
                 Text(helpText)

@@ -80,6 +80,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
                 )
             )
             .focused($isFocused)
+            .identified()
         } help: {
             if let helpText {
                 Text(helpText)

@@ -48,11 +48,13 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
     public var body: some View {
         target
             .componentTooltip(
-                isPresented: !isDisabled && isPresented,
+                isPresented: $isPresented,
+                isDisabled: isDisabled,
                 edge: edge,
                 colors: colors,
                 metrics: metrics,
-                shape: outline
+                shape: outline,
+                hint: content as? Text
             ) {
                 VStack(alignment: .leading, spacing: metrics.spacing) {
                     content
@@ -100,6 +102,101 @@ extension ElevateTooltip where Content == Text {
             target: target,
             content: { Text(content) }
         )
+    }
+}
+
+@available(iOS 15, *)
+extension View {
+    /// Explains the view, after a long press as well.
+    ///
+    /// - Parameters:
+    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
+    ///   - isDisabled: Keeps the tooltip from opening.
+    ///   - isPresented: Whether the tooltip is shown.
+    ///   - content: The text. Use the slot for more than text.
+    /// - Returns: The view with its explanation.
+    public func elevateTooltip<Content: View>(
+        placement: TooltipTokens.Placement = .top,
+        isDisabled: Bool = false,
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content = { EmptyView() }
+    ) -> some View {
+        ElevateTooltip(
+            placement: placement,
+            isDisabled: isDisabled,
+            isPresented: isPresented,
+            target: { self },
+            content: content
+        )
+    }
+
+    /// Explains the view, after a long press as well.
+    ///
+    /// - Parameters:
+    ///   - content: The text. Use the slot for more than text.
+    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
+    ///   - isDisabled: Keeps the tooltip from opening.
+    ///   - isPresented: Whether the tooltip is shown.
+    /// - Returns: The view with its explanation.
+    public func elevateTooltip(
+        _ content: String,
+        placement: TooltipTokens.Placement = .top,
+        isDisabled: Bool = false,
+        isPresented: Binding<Bool>
+    ) -> some View {
+        ElevateTooltip(
+            content,
+            placement: placement,
+            isDisabled: isDisabled,
+            isPresented: isPresented,
+            target: { self }
+        )
+    }
+
+    /// Explains the view, after a long press as well.
+    ///
+    /// - Parameters:
+    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
+    ///   - isDisabled: Keeps the tooltip from opening.
+    ///   - content: The text. Use the slot for more than text.
+    /// - Returns: The view with its explanation.
+    public func elevateTooltip<Content: View>(
+        placement: TooltipTokens.Placement = .top,
+        isDisabled: Bool = false,
+        @ViewBuilder content: @escaping () -> Content = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ElevateTooltip(
+                placement: placement,
+                isDisabled: isDisabled,
+                isPresented: isPresented,
+                target: { self },
+                content: content
+            )
+        }
+    }
+
+    /// Explains the view, after a long press as well.
+    ///
+    /// - Parameters:
+    ///   - content: The text. Use the slot for more than text.
+    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
+    ///   - isDisabled: Keeps the tooltip from opening.
+    /// - Returns: The view with its explanation.
+    public func elevateTooltip(
+        _ content: String,
+        placement: TooltipTokens.Placement = .top,
+        isDisabled: Bool = false
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ElevateTooltip(
+                content,
+                placement: placement,
+                isDisabled: isDisabled,
+                isPresented: isPresented,
+                target: { self }
+            )
+        }
     }
 }
 

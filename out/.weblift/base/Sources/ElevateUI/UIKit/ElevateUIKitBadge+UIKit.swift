@@ -81,6 +81,11 @@ public final class ElevateUIKitBadge: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitBadgeRoot(component: self, version: version)
     }
@@ -139,6 +144,7 @@ private struct ElevateUIKitBadgeRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

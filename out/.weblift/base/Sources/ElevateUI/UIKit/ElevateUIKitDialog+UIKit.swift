@@ -102,6 +102,11 @@ public final class ElevateUIKitDialog: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDialogRoot(component: self, version: version)
     }
@@ -184,6 +189,7 @@ private struct ElevateUIKitDialogRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

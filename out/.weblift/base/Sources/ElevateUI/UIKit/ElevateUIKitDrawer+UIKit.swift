@@ -96,6 +96,11 @@ public final class ElevateUIKitDrawer: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDrawerRoot(component: self, version: version)
     }
@@ -174,6 +179,7 @@ private struct ElevateUIKitDrawerRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

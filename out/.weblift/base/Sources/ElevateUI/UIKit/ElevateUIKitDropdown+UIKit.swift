@@ -39,6 +39,11 @@ public final class ElevateUIKitDropdown: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDropdownRoot(component: self, version: version)
     }
@@ -91,6 +96,7 @@ private struct ElevateUIKitDropdownRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -163,6 +163,11 @@ public final class ElevateUIKitInput: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitInputRoot(component: self, version: version)
@@ -267,6 +272,7 @@ private struct ElevateUIKitInputRoot: View {
                 }
             )
             .keyboardType(component.keyboardType)
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

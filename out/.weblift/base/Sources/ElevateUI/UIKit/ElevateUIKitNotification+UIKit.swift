@@ -121,6 +121,11 @@ public final class ElevateUIKitNotification: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitNotificationRoot(component: self, version: version)
     }
@@ -198,6 +203,7 @@ private struct ElevateUIKitNotificationRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

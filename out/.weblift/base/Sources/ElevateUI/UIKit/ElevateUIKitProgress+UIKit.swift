@@ -83,6 +83,11 @@ public final class ElevateUIKitProgress: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitProgressRoot(component: self, version: version)
     }
@@ -140,6 +145,7 @@ private struct ElevateUIKitProgressRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

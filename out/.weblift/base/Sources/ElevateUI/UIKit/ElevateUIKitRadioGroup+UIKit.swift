@@ -90,6 +90,11 @@ public final class ElevateUIKitRadioGroup: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitRadioGroupRoot(component: self, version: version)
@@ -171,6 +176,7 @@ private struct ElevateUIKitRadioGroupRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

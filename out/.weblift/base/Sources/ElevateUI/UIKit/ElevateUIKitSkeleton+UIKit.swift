@@ -39,6 +39,11 @@ public final class ElevateUIKitSkeleton: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSkeletonRoot(component: self, version: version)
     }
@@ -87,6 +92,7 @@ private struct ElevateUIKitSkeletonRoot: View {
                 shape: component.shape,
                 isAnimated: component.isAnimated
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

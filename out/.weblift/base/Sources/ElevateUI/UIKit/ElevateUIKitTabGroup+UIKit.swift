@@ -76,6 +76,11 @@ public final class ElevateUIKitTabGroup: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTabGroupRoot(component: self, version: version)
     }
@@ -141,6 +146,7 @@ private struct ElevateUIKitTabGroupRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -95,6 +95,11 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTableRoot(component: self, version: version)
     }
@@ -172,6 +177,7 @@ private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

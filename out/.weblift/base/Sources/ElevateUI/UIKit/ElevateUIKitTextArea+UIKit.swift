@@ -97,6 +97,11 @@ public final class ElevateUIKitTextArea: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTextAreaRoot(component: self, version: version)
@@ -180,6 +185,7 @@ private struct ElevateUIKitTextAreaRoot: View {
                 }
             )
             .autocorrectionDisabled(component.spellCheckingType == .no)
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }
