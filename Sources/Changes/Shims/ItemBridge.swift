@@ -30,6 +30,10 @@ struct ItemBridge {
             }
             if let successor, types.areSame(property.type, successor.type) {
                 former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
+            } else if let successor,
+                let kept = FormerProperty(property.name, type, as: successor.name, of: successor.type)
+            {
+                former.properties.append(kept)
             } else if let text = property.defaultText {
                 former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {

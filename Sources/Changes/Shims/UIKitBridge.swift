@@ -24,6 +24,10 @@ struct UIKitBridge {
             let type = types.now(property.type)
             if let successor, types.areSame(property.type, successor.type) {
                 properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
+            } else if let successor,
+                let former = FormerProperty(property.name, type, as: successor.name, of: successor.type)
+            {
+                properties.append(former)
             } else if let text = property.defaultText {
                 properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {

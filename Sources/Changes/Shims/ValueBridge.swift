@@ -100,6 +100,9 @@ struct ValueBridge {
         let isOptional = if case .optional = old { true } else { false }
         let plain = if case .optional(let wrapped) = old { wrapped } else { old }
         let wanted = if case .optional(let wrapped) = new { wrapped } else { new }
+        if wanted == .named("URL"), plain == .string {
+            return new.isOptional ? .address(name, isOptional: isOptional) : nil
+        }
         if case .array(let element) = wanted, types.areSame(plain, element) {
             return .element(name, isOptional: isOptional)
         }

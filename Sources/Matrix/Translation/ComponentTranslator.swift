@@ -97,6 +97,7 @@ struct ComponentTranslator {
         nameMembers()
         castRoles()
         uncastUnknownTypes()
+        freeActionOfPage()
         return assembled(skipped: nil)
     }
 

@@ -45,6 +45,16 @@ struct ItemAccess {
 
     func call(_ member: Member) -> SwiftCode { "\(value(member))\(plain: isOptional(member) ? "?" : "")()" }
 
+    /// The page that a member tells; nil where it is no address.
+    func address(_ member: Member) -> SwiftCode? {
+        switch member.valueType {
+        case .named("URL", []), .optional(.named("URL", [])): value(member)
+        case .string: "URL(string: \(value(member)))"
+        case .optional(.string): "\(value(member)).flatMap { URL(string: $0) }"
+        default: nil
+        }
+    }
+
     func closing(_ member: Member) -> TemplateValue {
         [
             "call": .swift(call(member)),

@@ -35,7 +35,9 @@ struct ItemRoles {
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
-        let statements = (action.map { [item.call($0)] } ?? []) + parentCalls(type, of: item)
+        let page = find([OpenedPage.role, "href"]) { item.address($0) != nil }
+        let tap = page.map { following($0, of: item, unless: action) } ?? action.map(item.call)
+        let statements = (tap.map { [$0] } ?? []) + parentCalls(type, of: item)
         let closing = find(["onClose", "onRemove"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
@@ -60,7 +62,7 @@ struct ItemRoles {
             ("isSeparator", .optionalSwift(separator.map(item.value))),
             ("isDisabled", .optionalSwift(disabled.map(item.value))),
             ("isCurrent", .optionalSwift(current.map(item.value))),
-            ("call", .optionalSwift(action.map(item.call))),
+            ("call", .optionalSwift(tap)),
             ("perform", .swiftLines(statements)),
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map(item.closing) ?? .null),
@@ -86,6 +88,12 @@ struct ItemRoles {
                 origin: ItemReference(.property, member.webName)
             )
         }
+    }
+
+    private func following(_ page: Member, of item: ItemAccess, unless action: Member?) -> SwiftCode? {
+        guard let address = item.address(page) else { return nil }
+        let openURL = OwnNames.reference("openURL", in: roles.component)
+        return "\(openURL).follow(\(address)\(action.map { ", unless: \(item.value($0))" } ?? ""))"
     }
 
     /// Actions of the parent that are told which item was chosen.

@@ -8,10 +8,13 @@ struct MemberRoles {
     let library: ScaffoldLibrary
     /// Of each member, by its name: the bodies of one component ask for them several times.
     private var known: [SwiftIdentifier: [(TemplateKey, TemplateValue)]] = [:]
+    /// What a tap opens, where no action goes before it.
+    private let page: OpenedPage?
 
     init(component: ComponentScaffold, library: ScaffoldLibrary) {
         self.component = component
         self.library = library
+        page = OpenedPage(component.members, of: component.swift.primitive)
         known = Dictionary(component.members.map { ($0.name, made($0)) }) { first, _ in first }
     }
 
@@ -40,6 +43,7 @@ struct MemberRoles {
         case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
         case .value(let type):
             add(.value, value(member, type))
+            if let page, page.action == nil, page.url.name == member.name { roles.append(tap(opening: member)) }
             if let display = TextDisplay(member.role, type) {
                 add(.shown, shown(member, type, display) + [("viewType", .null)])
             }
@@ -206,12 +210,30 @@ struct MemberRoles {
 
     private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
         let name = reference(member)
+        if isOptional, let page, page.action?.name == member.name {
+            return following(page.url, unless: name)
+        }
         let function: SwiftCode = isOptional ? "\(name)?" : name
         return [
             ("call", .swift("\(function)()")),
             ("closure", .swift(isOptional ? "{ \(function)() }" : name)),
             ("presence", .optionalSwift(isOptional ? "\(name) != nil" : nil)),
         ]
+    }
+
+    /// The tap of what has an address and no action.
+    private func tap(opening url: Member) -> (TemplateKey, TemplateValue) {
+        let object = TemplateObject([("name", .swift(reference(url)))] + following(url, unless: nil))
+        return (RoleKind.action.key(OpenedPage.tapRole(of: component.swift.primitive)), .object(object))
+    }
+
+    private func following(_ url: Member, unless action: SwiftCode?) -> [(TemplateKey, TemplateValue)] {
+        let address = reference(url)
+        let openURL = OwnNames.reference("openURL", in: component)
+        let call: SwiftCode = "\(openURL).follow(\(address)\(action.map { ", unless: \($0)" } ?? ""))"
+        let hasAddress: SwiftCode? = url.valueType?.isOptional == true ? "\(address) != nil" : nil
+        let presence = hasAddress.map { address in action.map { "\($0) != nil || \(address)" } ?? address }
+        return [("call", .swift(call)), ("closure", .swift("{ \(call) }")), ("presence", .optionalSwift(presence))]
     }
 
     private func event(

@@ -45,6 +45,7 @@ enum OwnNames {
         "isUnfit",
         "metrics",
         "newValue",
+        "openURL",
         "outline",
         "pageButton",
         "pageCount",

@@ -27,9 +27,10 @@ struct DeprecatedContext {
 
     var swiftUI: [(TemplateKey, TemplateValue)] {
         let former = shims.inits + (shims.presentation?.functions ?? [])
-        let types =
-            former.flatMap(\.parameters).flatMap(\.form.named) + shims.structs.flatMap(\.members).map(\.type)
-            + shims.members.flatMap { $0.properties.map(\.type) + $0.parameters.map(\.type) }
+        var types = former.flatMap(\.parameters).flatMap(\.form.named)
+        types += shims.structs.flatMap(\.members).map(\.type)
+        for members in shims.members { types += members.properties.flatMap(\.types) + members.parameters.map(\.type) }
+        for argument in shims.inits.flatMap(\.arguments) { types += argument.value.madeTypes }
         let imports = Imports(component.isItem ? [] : ["SwiftUI"], types: types + shims.texts.map(\.text.type))
         return fields(
             imports,

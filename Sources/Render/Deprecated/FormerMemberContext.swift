@@ -50,6 +50,12 @@ struct FormerMemberContext {
             note = DeprecationNote.renamed(new.name)
             getter = new.reference
             setter = "{ \(new.name == "newValue" ? "self.\(new.member)" : new.reference) = newValue }"
+        case .address(let new):
+            note = DeprecationNote.renamed(new.name)
+            let isOptional = former.type.isOptional
+            getter = "\(new.reference)?.absoluteString\(isOptional ? "" : " ?? \"\"")"
+            let page = isOptional ? "newValue.flatMap { URL(string: $0) }" : "URL(string: newValue)"
+            setter = "{ \(new.name == "newValue" ? "self.\(new.member)" : new.reference) = \(page) }"
         case .gone(let text):
             note = DeprecationNote.message("“\(former.name.name)” is gone and does nothing")
             getter = text

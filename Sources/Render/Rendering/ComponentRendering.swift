@@ -358,6 +358,7 @@ struct ComponentRendering {
             ("state", .lines(body.state)),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
             ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
+            ("usesOpenURL", .boolean(names.contains(OwnNames.name("openURL", in: component)))),
             ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),

@@ -39,6 +39,7 @@ struct RenderContext {
             ("hasPreviewMacro", .boolean(settings.deploymentTarget >= 17)),
             ("hasViewTracking", .boolean(settings.deploymentTarget >= 16)),
             ("hasNavigationStack", .boolean(settings.deploymentTarget >= 16)),
+            ("hasScrollIndicators", .boolean(settings.deploymentTarget >= 16)),
         ]
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)

@@ -27,6 +27,7 @@ enum Schema {
     static let run: Members = [
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
         "hasViewTracking": .flag, "hasNavigationStack": .flag,
+        "hasScrollIndicators": .flag,
     ]
 
     static func root(run: Members, component: Members) -> Members {

@@ -88,11 +88,28 @@ struct UIKitArgument {
     private func closure(for member: Member, telling notices: [UIKitNotice], if ability: SwiftIdentifier?) -> [String] {
         let count = member.writtenTypes.count
         let names = (0..<count).map { count == 1 ? "newValue" : "newValue\($0 + 1)" }
-        let calls = calls(of: notices, with: names)
+        let calls = calls(of: notices, with: names) + opening(of: member, unlessHeardBy: notices)
         let lines = closure(taking: names, calling: calls)
         guard let ability else { return lines }
         return ["!component.\(ability.member)", "    ? nil", "    : \(lines[0])"]
             + lines.dropFirst().map { "    " + $0 }
+    }
+
+    /// Opens the page of a link where nobody listens to the tap, which is known when there is one.
+    private func opening(of member: Member, unlessHeardBy notices: [UIKitNotice]) -> [String] {
+        let swift = uiKit.component.component
+        guard let page = OpenedPage(swift.members, of: swift.primitive), page.action?.name == member.name,
+            let url = uiKit.values.first(where: { $0.member?.name == page.url.name })
+        else { return [] }
+        let silence = notices.map { notice in
+            switch notice {
+            case .controlEvent(let event): "!\(Self.owner).allControlEvents.contains(\(event.rawValue))"
+            case .method: "\(Self.owner).\(uiKit.delegate.property.member) == nil"
+            case .closure(let name): "\(Self.owner).\(name.member) == nil"
+            }
+        }
+        let call = "\(Self.owner).follow(\(Self.owner).\(url.name.member))"
+        return ["if \(silence.joined(separator: ", ")) {", "    \(call)", "}"]
     }
 
     private func closure(taking names: [String], calling calls: [String]) -> [String] {

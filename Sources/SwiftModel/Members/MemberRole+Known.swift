@@ -371,6 +371,7 @@ extension MemberRole {
         "unit",
         "updatesAutomatically",
         "upperValue",
+        "url",
         "usesPanelStyle",
         "value",
         "valuePrecision",

@@ -3,6 +3,8 @@ package struct FormerProperty: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         /// It is called otherwise now.
         case renamed(SwiftIdentifier)
+        /// It was the text of an address that is called otherwise now.
+        case address(SwiftIdentifier)
         /// It has its former default, and takes any other in vain.
         case gone(defaultText: String)
         /// It sets another one by text, which is called otherwise or gone itself.
@@ -17,5 +19,16 @@ package struct FormerProperty: Sendable, Hashable {
         self.name = name
         self.type = type
         self.meaning = meaning
+    }
+
+    /// The types that its declaration mentions.
+    package var types: [SwiftType] {
+        if case .address = meaning { [type, .named("URL")] } else { [type] }
+    }
+
+    /// What is called otherwise now; nil where its value would have to be another.
+    package init?(_ name: SwiftIdentifier, _ type: SwiftType, as successor: SwiftIdentifier, of now: SwiftType) {
+        guard now == .optional(.named("URL")), type.unwrapped == .string else { return nil }
+        self.init(name, type, .address(successor))
     }
 }

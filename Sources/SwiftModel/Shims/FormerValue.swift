@@ -17,6 +17,8 @@ package indirect enum FormerValue: Sendable, Hashable {
     case rawValue(SwiftIdentifier, isOptional: Bool)
     /// The value that the web component calls so, or else the default.
     case named(SwiftIdentifier, type: SwiftType, defaultText: String)
+    /// A text as the address that it is; nothing where it is none.
+    case address(SwiftIdentifier, isOptional: Bool)
     /// A closure that is told more than it asks for.
     case closure(SwiftIdentifier, isOptional: Bool, given: Int, taken: Int)
 
@@ -36,6 +38,8 @@ package indirect enum FormerValue: Sendable, Hashable {
         case .constant(let value): ".constant(\(value.source))"
         case .rawValue(let name, let isOptional): "\(name.reference)\(isOptional ? "?" : "").rawValue"
         case .named(let name, let type, let text): "\(type)(rawValue: \(name.reference)) ?? \(text)"
+        case .address(let name, let isOptional):
+            isOptional ? "\(name.reference).flatMap { URL(string: $0) }" : "URL(string: \(name.reference))"
         case .closure(let name, let isOptional, let given, let taken):
             isOptional
                 ? "\(name.reference).map { told in \(Self.closure("told", given, taken)) }"
@@ -47,11 +51,17 @@ package indirect enum FormerValue: Sendable, Hashable {
     package func isMade(of parameter: SwiftIdentifier) -> Bool {
         switch self {
         case .given(let name), .orDefault(let name, _), .payload(let name, _), .element(let name, _),
-            .number(let name, _, _, _), .rawValue(let name, _), .named(let name, _, _), .closure(let name, _, _, _):
+            .number(let name, _, _, _), .rawValue(let name, _), .named(let name, _, _), .address(let name, _),
+            .closure(let name, _, _, _):
             name == parameter
         case .constant(let value): value.isMade(of: parameter)
         case .text: false
         }
+    }
+
+    /// The types by name that it is made with, beside that of what is given.
+    package var madeTypes: [SwiftType] {
+        if case .address = self { [.named("URL")] } else { [] }
     }
 
     private static func closure(_ callee: String, _ given: Int, _ taken: Int) -> String {

@@ -18,7 +18,8 @@ package enum TextDisplay: Sendable, Hashable {
         case .string:
             let word = (role ?? "").lowercased()
             self = word.hasSuffix("icon") || word == "systemimage" || word == "iconname" ? .icon : .text
-        case .named("URL", []): self = .image
+        // The page that a tap opens is not a picture.
+        case .named("URL", []) where role != OpenedPage.role: self = .image
         default: return nil
         }
     }

@@ -142,7 +142,14 @@ struct GuideTests {
 
     // MARK: What not to translate
 
-    @Test("where a link leads is the app's navigation", arguments: ["href", "target", "rel", "download"])
+    @Test("the page that a link leads to is a URL, which the app's `openURL` opens")
+    func page() throws {
+        let item = try property(#""name":"href","type":{"text":"string"}"#)
+        #expect(item.swiftUITexts == ["url: URL? = nil"])
+        #expect(item.uiKitTexts == ["url: URL? = nil"])
+    }
+
+    @Test("how the browser opens a link is the app's navigation", arguments: ["target", "rel", "download"])
     func links(name: String) throws {
         let item = try property(#""name":"\#(name)","type":{"text":"string"}"#)
         guard case .skipped(let reason) = item.outcome else {

@@ -16,6 +16,8 @@ struct CodeRuleTests {
                 // AnyView
                 let f = g(AnyView: 1)
                 final class H: ObservableObject {}  // !
+                @StateObject private var i = J()  // !
+                @EnvironmentObject private var k: L  // !
                 """
         )
         let fallback = "} else {\n    NavigationView { list }\n}"
@@ -33,6 +35,8 @@ struct CodeRuleTests {
                     .d()
                     .onHover { _ in }  // !
                 let e = label.onTapGesture(count: 2) {}  // !
+                let h = label.actionSheet(isPresented: i) {}  // !
+                let j = field.disableAutocorrection(true)  // !
                 let f: Tone = .onHover
                 let g = [Tone.onHover(1), Tone.foregroundColor]
                 func onTapGesture() {}

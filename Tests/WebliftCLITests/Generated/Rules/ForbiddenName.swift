@@ -7,6 +7,9 @@ struct ForbiddenName: OutputRule {
         "DispatchQueue": "is not what Swift's concurrency knows about",
         "NavigationView": "is deprecated",
         "ZStack": "is no decoration: overlay and background are",
+        "EnvironmentObject": "makes the app give what no init asks for",
+        "StateObject": "is a model, and the app has the models",
+        "ActionSheet": "is deprecated: confirmationDialog",
         "NSObject": "needs Objective-C",
     ]
 

@@ -28,7 +28,9 @@ enum OutputRules {
             FixedFontSize(),
             ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(), VariantEnum(),
             InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(), WeakComponent(),
-            MarkedTodo(),
+            MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
+            PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
+            ExplicitAnimatableData(), LabelledImageButton(), LazyRows(),
         ]
     }
 

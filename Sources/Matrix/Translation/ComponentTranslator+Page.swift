@@ -1,0 +1,18 @@
+import SwiftModel
+
+/// What opens a page.
+extension ComponentTranslator {
+    /// Where a page is opened, its address is enough: the action that goes before it may be left out.
+    mutating func freeActionOfPage() {
+        let members = drafts.flatMap(\.swiftUI).compactMap(\.member)
+        guard let page = isData ? OpenedPage(members) : OpenedPage(members, of: entry?.primitive),
+            let action = page.action
+        else { return }
+        for draft in drafts.indices {
+            for index in drafts[draft].swiftUI.indices
+            where drafts[draft].swiftUI[index].member?.name == action.name {
+                drafts[draft].swiftUI[index].member?.form = .action(parameters: [], isOptional: true)
+            }
+        }
+    }
+}

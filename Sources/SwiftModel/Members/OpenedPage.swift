@@ -1,0 +1,47 @@
+/// The page that a link opens: the address of a button, a link, a row or an item, and the action that goes before it.
+///
+/// On the web a click on a link runs what listens to it, which often keeps the browser from going there itself. So an
+/// action that a caller gives is called in place of opening the page.
+package struct OpenedPage: Sendable, Hashable {
+    package static let role = "url"
+
+    package let url: Member
+    /// What a tap calls; nil where there is no such closure.
+    package let action: Member?
+
+    /// nil where no member is the address of a page.
+    package init?(_ members: [Member]) {
+        guard let url = members.first(where: Self.isAddress) else { return nil }
+        self.url = url
+        action = Self.action(in: members)
+    }
+
+    /// That of a component, as far as its primitive opens one; each list decides for its own items.
+    package init?(_ members: [Member], of primitive: NativePrimitive?) {
+        guard let primitive, Self.primitives.contains(primitive) else { return nil }
+        self.init(members)
+    }
+
+    /// By what role a template asks for the tap.
+    package static func tapRole(of primitive: NativePrimitive?) -> String {
+        primitive == .chip ? "onSelect" : "action"
+    }
+
+    /// What is tapped as a whole.
+    private static let primitives: Set<NativePrimitive> = [.button, .iconButton, .link, .card, .listRow, .chip]
+
+    private static func isAddress(_ member: Member) -> Bool {
+        member.role == role && member.valueType?.unwrapped == .named("URL")
+    }
+
+    private static func action(in members: [Member]) -> Member? {
+        for role in ["action", "onSelect"] {
+            let found = members.first { member in
+                guard member.role == role, case .action(let parameters, _) = member.form else { return false }
+                return parameters.isEmpty
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+}

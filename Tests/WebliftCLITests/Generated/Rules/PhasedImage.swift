@@ -1,0 +1,15 @@
+/// A picture from the network has a look while it is loaded and where it can't be.
+struct PhasedImage: OutputRule {
+    func findings(in file: SwiftFile) -> [OutputFinding] {
+        file.tokens.indices.compactMap { index in
+            guard file.tokens[index].isWord("AsyncImage"), file.token(index + 1)?.isSymbol("(") == true else {
+                return nil
+            }
+            let count = file.arguments(ofCallAt: index + 1).count
+            let behind = (file.token(index + count + 3), file.token(index + count + 5))
+            let hasPhase = behind.0?.isSymbol("{") == true && behind.1?.isWord("in") == true
+            let isWhole = hasPhase && !file.labels(ofCallAt: index + 1).contains("content")
+            return isWhole ? nil : finding(file, file.tokens[index].line, "AsyncImage without its phases")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The documents that generated Swift is held to")
+struct SeedRuleTests {
+    private static let folder = GeneratedInputs.root.deletingLastPathComponent().appending(path: "shared/seeds")
+
+    private static var hasDocuments: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+    @Test(
+        "each of their rules has a check, or a reason why output can't tell",
+        .enabled(if: hasDocuments, "the documents are not there"),
+        arguments: SeedRules.documents.indices
+    )
+    func complete(_ index: Int) throws {
+        let document = SeedRules.documents[index]
+        let text = try String(contentsOf: Self.folder.appending(path: document.file), encoding: .utf8)
+        var lines = text.split(separator: "\n").map(String.init)[...]
+        if let start = lines.firstIndex(of: document.start) { lines = lines[start...] }
+        if let end = lines.firstIndex(of: document.end) { lines = lines[..<end] }
+        let written = lines.filter { $0.hasPrefix(document.mark) }.map { String($0.dropFirst(document.mark.count)) }
+        #expect(written.count > 10)
+        #expect(document.rules.map(\.text) == written)
+    }
+
+    @Test("what checks them is run over all output")
+    func running() throws {
+        let surface = try SurfaceNames(folder: GeneratedInputs.surface)
+        let running = Set(OutputRules.all(surface: surface).map { "\(type(of: $0))" })
+        let named = Set(SeedRules.documents.flatMap(\.rules).flatMap(\.checks))
+        #expect(named.subtracting(running).sorted() == [])
+        #expect(named.count > 15)
+    }
+
+    @Test("a reason is a sentence of its own, and no rule has both")
+    func reasons() {
+        for rule in SeedRules.documents.flatMap(\.rules) {
+            #expect(rule.checks.isEmpty == (rule.reason != nil), "\(rule.text)")
+            if let reason = rule.reason { #expect(reason.split(separator: " ").count > 4, "\(rule.text)") }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// What the patterns of components ask for, in their words.
+extension SeedRules {
+    static let componentPatterns: [SeedRule] = [
+        SeedRule(
+            "ONE .borderedProminent per screen/section — multiple primaries confuse the user.",
+            checkedBy: OneProminentButton.self
+        ),
+        SeedRule(
+            "Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).",
+            notChecked: "whether a button is as wide as its container is a member of the component"
+        ),
+        SeedRule("ALWAYS use Button() — never .onTapGesture for actions.", checkedBy: ForbiddenModifier.self),
+        SeedRule(
+            "Disabled buttons: .disabled(condition) — SwiftUI auto-handles opacity.",
+            notChecked: "a style draws each state of its own, from tokens"
+        ),
+        SeedRule(
+            "Normal: TextField with .textFieldStyle(.roundedBorder).",
+            notChecked: "the set native draws fields so; elevate draws them from tokens"
+        ),
+        SeedRule(
+            "Focused: @FocusState with visual highlight (border color change or underline).",
+            notChecked: "ComponentFieldBox draws the border of each state"
+        ),
+        SeedRule(
+            "Error: red border + error message below field.",
+            notChecked: "ComponentFieldBox draws the border, and ComponentField the text below"
+        ),
+        SeedRule(
+            "Disabled: .disabled(true) — auto grays out.",
+            notChecked: "a style draws each state of its own, from tokens"
+        ),
+        SeedRule(
+            "Form grouping: use Form or GroupBox for related fields.",
+            notChecked: "how fields are grouped is for the app to say"
+        ),
+        SeedRule(
+            "Disable the triggering button while loading to prevent double-taps.",
+            notChecked: "the tests of bodies hold buttons to it"
+        ),
+        SeedRule(
+            "Show loading for operations > 300ms. Instant operations need no indicator.",
+            notChecked: "how long something takes is for the app to know"
+        ),
+        SeedRule(
+            "Use Toggle for binary settings with immediate effect.",
+            notChecked: "the matrix says what is a Toggle"
+        ),
+        SeedRule(
+            "Label must clearly describe the ON state.",
+            notChecked: "labels are written by the app"
+        ),
+        SeedRule(
+            "Group related toggles in a Section with a header.",
+            notChecked: "how toggles are grouped is for the app to say"
+        ),
+        SeedRule(
+            "2-4 options: Picker with .segmentedStyle.",
+            notChecked: "the matrix says which picker a web component is"
+        ),
+        SeedRule(
+            "5+ options: Picker with default menu style or NavigationLink to selection list.",
+            notChecked: "the matrix says which picker a web component is"
+        ),
+        SeedRule(
+            "Date selection: DatePicker with appropriate displayedComponents.",
+            notChecked: "the matrix says which parts of a date a web component asks for"
+        ),
+        SeedRule(
+            "Always use ContentUnavailableView for empty lists/collections.",
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+        ),
+        SeedRule(
+            "Include: icon (SF Symbol), title, description, and action button if applicable.",
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+        ),
+        SeedRule(
+            "Never show a blank screen — empty state guides the user to the first action.",
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+        ),
+        SeedRule(
+            "Use sparingly — prefer spacing to create visual separation.",
+            notChecked: "dividers stand where the web component has them"
+        ),
+        SeedRule(
+            "In lists: SwiftUI List provides dividers automatically.",
+            notChecked: "dividers stand where the web component has them"
+        ),
+        SeedRule(
+            "Custom dividers: Divider() with .padding(.horizontal) for inset style.",
+            notChecked: "dividers stand where the web component has them"
+        ),
+    ]
+}

@@ -1,0 +1,47 @@
+/// The patterns of SwiftUI, by their headings.
+extension SeedRules {
+    static let swiftUIPatterns: [SeedRule] = [
+        SeedRule("Basic Composition", checkedBy: InitOrder.self, SlotStoredAsView.self),
+        SeedRule(
+            "Compound Components with Environment",
+            notChecked: "children that need each other are data of their parent: see the matrix"
+        ),
+        SeedRule("ViewBuilder Closures (Render Props Pattern)", checkedBy: SlotStoredAsView.self),
+        SeedRule("Toggle State", checkedBy: PrivateState.self),
+        SeedRule(
+            "Debounced Value",
+            notChecked: "ComponentDelayedChange does it, and is tested by itself"
+        ),
+        SeedRule(
+            "Observable with Reducer",
+            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+        ),
+        SeedRule("Environment-Based Dependency Injection", checkedBy: PrivateEnvironment.self),
+        SeedRule("Lazy Containers", checkedBy: LazyRows.self),
+        SeedRule(
+            "Equatable Views",
+            notChecked: "comparing views is for what has been measured"
+        ),
+        SeedRule("Computed Properties vs State", checkedBy: StateOfPassedValue.self),
+        SeedRule(
+            "Controlled Form with Validation",
+            notChecked: "what is valid is for the app to say"
+        ),
+        SeedRule(
+            "Task-Based Error Handling",
+            notChecked: "no generated file loads anything"
+        ),
+        SeedRule("Implicit Animations", checkedBy: AnimatedValue.self),
+        SeedRule(
+            "Explicit Animations",
+            notChecked: "no token tells an animation of an event from one of a value"
+        ),
+        SeedRule(
+            "Matched Geometry Effect",
+            notChecked: "no generated file has such an animation"
+        ),
+        SeedRule("VoiceOver Support", checkedBy: LabelledImageButton.self),
+        SeedRule("Dynamic Type Support", checkedBy: FixedFontSize.self),
+        SeedRule("Focus Management", checkedBy: PrivateState.self),
+    ]
+}
