@@ -74,7 +74,7 @@ struct DeprecatedContext {
         guard let presentation else { return [] }
         guard let former = shims.presentation else {
             // Without any view there is nothing to present.
-            return shims.inits.filter { $0.target != .bare }
+            return shims.inits.filter { $0.target != .bare && !$0.target.isPartial }
                 .map { functionValue($0, presentation, now: presentation) }
         }
         return former.functions.map { functionValue($0, former.name, now: presentation) }
