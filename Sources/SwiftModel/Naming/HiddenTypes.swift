@@ -57,7 +57,8 @@ enum HiddenTypes {
     /// What the generated components share.
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
-        "ComponentButtonStyle", "ComponentCatalog", "ComponentCheckboxMark", "ComponentCheckboxStyle",
+        "ComponentButtonStyle", "ComponentCatalog", "ComponentCharacterCount", "ComponentCheckboxMark",
+        "ComponentCheckboxStyle",
         "ComponentChipStyle",
         "ComponentCloseButton", "ComponentColors", "ComponentCopyButton", "ComponentCurve", "ComponentDateField",
         "ComponentDateRules", "ComponentDelayedChange", "ComponentDrawer", "ComponentEmphasis", "ComponentExample",
