@@ -34,7 +34,9 @@ package struct CallerChanges {
         self.new = new
         for form in InitSignature.Kind.allCases {
             // What took texts, or no view at all, is called in the form that has everything where there is no other.
-            guard let before = old.inits[form], let after = new.inits[form] ?? new.inits[.main] else { continue }
+            guard let before = old.inits[form], let after = new.inits[form] ?? new.inits[.main],
+                !isAccepted(before)
+            else { continue }
             compare(before, after)
             compareOrder(before, after)
         }
@@ -59,6 +61,21 @@ package struct CallerChanges {
         }
         guard isInit else { return }
         for parameter in added where !parameter.hasDefault { add(nil, parameter) }
+    }
+
+    /// Whether all calls with these arguments find an init of today, whichever that is: also those that leave out what they
+    /// may and has to be given in one of them.
+    private func isAccepted(_ parameters: [KeptParameter]) -> Bool {
+        new.inits.values.contains { form in
+            let names = Set(parameters.map(\.name))
+            let taken = form.filter { names.contains($0.name) }
+            guard taken.map(\.name) == parameters.map(\.name), form.allSatisfy({ $0.hasDefault || names.contains($0.name) })
+            else { return false }
+            let pairs = zip(parameters, taken)
+            return pairs.allSatisfy { $0.isGiven(to: $1) }
+                && pairs.filter { $0.hasDefault && !$1.hasDefault }
+                    .allSatisfy { pair in isAccepted(parameters.filter { $0.name != pair.0.name }) }
+        }
     }
 
     private mutating func compareOrder(_ before: [KeptParameter], _ after: [KeptParameter]) {
@@ -93,7 +110,12 @@ extension KeptParameter {
 
     /// Whether every argument that was given for it is taken, with a label or without, and none has to be given anew.
     fileprivate func isTaken(by today: KeptParameter) -> Bool {
-        guard isUnlabelled == today.isUnlabelled, !hasDefault || today.hasDefault else { return false }
+        (!hasDefault || today.hasDefault) && isGiven(to: today)
+    }
+
+    /// Whether every argument that was given for it is taken.
+    fileprivate func isGiven(to today: KeptParameter) -> Bool {
+        guard isUnlabelled == today.isUnlabelled else { return false }
         // A value is taken where an optional one is; a binding is not.
         return [type, type + "?", "(\(type))?"].contains(today.type)
     }

@@ -32,6 +32,7 @@ struct InitBridge {
     }
 
     private mutating func bridge(_ form: InitSignature) {
+        if form.kind.isPartial, after.contains(where: { $0.takes(form) }) { return }
         guard let target = after.first(where: { $0.kind == form.kind }) ?? after.first else { return }
         var pairing = Pairing()
         var rest = target.parameters
@@ -110,7 +111,7 @@ struct InitBridge {
             return
         }
         var parameters = form.parameters.map { former($0, pairing) }
-        if let renamed, form.kind != .bare, form.kind != .singleBare {
+        if let renamed, form.kind != .bare, form.kind != .singleBare, !form.kind.isPartial {
             var pairing = pairing
             pairing.reasons.insert(renamed, at: 0)
             if let order { pairing.reasons.append(.placed(order)) }
@@ -209,6 +210,21 @@ struct InitBridge {
             true
         default: false
         }
+    }
+}
+
+extension InitSignature {
+    /// Whether every call of a former init is one of this.
+    fileprivate func takes(_ former: InitSignature) -> Bool {
+        let same = parameters.filter { parameter in former.parameters.contains { $0.isTaken(by: parameter) } }
+        return same.map(\.name) == former.parameters.map(\.name)
+            && parameters.allSatisfy { !$0.isRequired || same.contains($0) }
+    }
+}
+
+extension ParameterSignature {
+    fileprivate func isTaken(by other: ParameterSignature) -> Bool {
+        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled && (isRequired || !other.isRequired)
     }
 }
 

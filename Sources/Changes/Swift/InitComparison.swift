@@ -19,14 +19,15 @@ struct InitComparison {
         let after = ComponentSignature(new).inits
         guard before != after else { return [] }
         var differences: [SwiftDifference] = []
-        for form in before {
+        // What takes less of the same is no news of its own; it only makes calls possible.
+        for form in before where !form.kind.isPartial {
             guard let counterpart = after.first(where: { $0.kind == form.kind }) else {
                 differences += lost(form, instead: after)
                 continue
             }
             differences += compare(form, counterpart, besides: after)
         }
-        for form in after where !before.contains(where: { $0.kind == form.kind }) {
+        for form in after where !form.kind.isPartial && !before.contains(where: { $0.kind == form.kind }) {
             differences += gained(form, besides: before)
         }
         var seen: Set<SwiftDifference> = []

@@ -38,7 +38,7 @@ package final class DocumentedItem: Sendable {
         case .unmapped(let reason): remarks.append(.plain(reason))
         case .translated, .adapted: break
         }
-        if isImplied, !translation.isMade {
+        if isImplied, translation.madeRole == nil {
             remarks.append(.plain("listed by no source; the matrix says that it is there"))
         }
         // Where a member says so already, once is enough.

@@ -13,6 +13,8 @@ package struct ContractPlace: Sendable, Hashable {
         case without(String)
         /// Essential where the library has components that are items of this one, and nothing takes them.
         case besideItems
+        /// The component offers it although no item of its source plays it: made with a default, so that nobody has to give it.
+        case offered
     }
 
     /// None where the row is for all of them.
@@ -25,7 +27,7 @@ package struct ContractPlace: Sendable, Hashable {
     package let need: Need
     /// What is made of an item that fills the place, and without one where the place is essential.
     package let swiftUI: [SwiftUIResult]
-    package let uiKit: UIKitColumn
+    package private(set) var uiKit: UIKitColumn
     /// The items that fill the place where no row of the matrix says what does, the best first.
     package let fillers: [ItemPattern]
     package let source: RuleSource
@@ -56,6 +58,13 @@ package struct ContractPlace: Sendable, Hashable {
     func knowing(_ types: [AcceptedType]) -> ContractPlace {
         var place = self
         place.types = types
+        return place
+    }
+
+    /// The same, with nothing of its own in UIKit.
+    var sameInUIKit: ContractPlace {
+        var place = self
+        place.uiKit = .same
         return place
     }
 

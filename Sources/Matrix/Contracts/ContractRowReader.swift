@@ -34,6 +34,16 @@ struct ContractRowReader {
             )
             return nil
         }
+        guard need != .offered || results.allSatisfy(\.mayBeLeftOut) else {
+            diagnostics.add(
+                CellProblem(
+                    .matrixCell,
+                    "what is offered costs callers nothing: a value with a default, or a closure with `?`",
+                    at: row.source.location
+                )
+            )
+            return nil
+        }
         return ContractPlace(
             primitives: row.primitives,
             role: roles[0],
@@ -85,11 +95,12 @@ struct ContractRowReader {
         return types
     }
 
-    /// `essential`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
+    /// `essential`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }
-        let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential"])
+        if cell.word == "offered" { return .offered }
+        let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "offered"])
         if cell.markdown == "with `{Item}`" { return .besideItems }
         let role = try role(in: spans[0])
         return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)

@@ -19,7 +19,13 @@ package struct CoveredComponent: Sendable, Hashable {
     /// What came from no item of the web: we made it, because the primitive does nothing without it.
     package var made: [CoveredItem] { implied.filter(\.translation.isMadeInSwift) }
 
-    /// The same as it is declared: `$value: Double`.
+    /// What it offers although no item of the web plays it.
+    package var offered: [CoveredItem] { implied.filter(\.translation.isOffered) }
+
+    /// The same as it is declared: `isInvalid: Bool = false`.
+    package var offeredMembers: [String] { offered.flatMap(\.translation.swiftUI).map(\.description) }
+
+    /// What was made, as it is declared: `$value: Double`.
     package var madeMembers: [String] { made.flatMap(\.translation.swiftUI).map(\.description) }
 
     package init(_ translation: ComponentTranslation, body: BodyReport) {

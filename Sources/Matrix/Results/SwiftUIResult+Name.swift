@@ -1,3 +1,5 @@
+import SwiftModel
+
 extension SwiftUIResult {
     /// The name of the member that the result makes; nil where it makes none.
     var name: NameTemplate? {
@@ -24,6 +26,15 @@ extension SwiftUIResult {
 
     var isAction: Bool {
         if case .action = self { true } else { false }
+    }
+
+    /// Whether callers need not give what becomes of it.
+    var mayBeLeftOut: Bool {
+        switch self {
+        case .value(_, let type, let value): value != nil || type.isOptional
+        case .action(_, _, let isOptional): isOptional
+        case .binding, .slot, .items, .mechanism, .reference: false
+        }
     }
 
     var isSlot: Bool {

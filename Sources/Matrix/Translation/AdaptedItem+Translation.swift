@@ -19,7 +19,7 @@ extension AdaptedItem {
         }
         sentences += translation.remarks.map { $0 + "." }
         guard !sentences.isEmpty else { return nil }
-        self.init(item: translation.item, text: sentences.joined(separator: " "), isMade: translation.isMade)
+        self.init(item: translation.item, text: sentences.joined(separator: " "), title: translation.title)
     }
 
     private static func text(of member: SwiftUIMember) -> String {

@@ -21,6 +21,7 @@ extension ComponentTranslator {
             let translation = translation(draft)
             if let adapted = AdaptedItem(translation) { swift.adapted.append(adapted) }
             if draft.isMade { swift.made.insert(draft.item.reference) }
+            if draft.isOffered { swift.offered.insert(draft.item.reference) }
             if case .unmapped(let reason) = draft.outcome {
                 swift.untranslated.append(UntranslatedItem(item: draft.item.reference, reason: reason))
             }
@@ -52,6 +53,7 @@ extension ComponentTranslator {
             uiKit: draft.uiKit,
             remarks: draft.remarks,
             isMade: draft.isMade,
+            isOffered: draft.isOffered,
             unit: draft.unit
         )
     }

@@ -19,6 +19,8 @@ extension ComponentTranslator {
                 for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
             } else if players.isEmpty, isNeeded(place) {
                 make(place, for: primitive)
+            } else if players.isEmpty, place.need == .offered {
+                offer(place, for: primitive)
             }
         }
     }
@@ -51,7 +53,7 @@ extension ComponentTranslator {
 
     private func isNeeded(_ place: ContractPlace) -> Bool {
         switch place.need {
-        case .optional: false
+        case .optional, .offered: false
         case .essential: true
         case .beside(let role): isPlayed(role)
         case .without(let role): !isPlayed(role)
@@ -184,6 +186,28 @@ extension ComponentTranslator {
         // What can't be made is told like any item that is not translated.
         guard add(place, to: position) else { return }
         drafts[position].remark("listed by no source; made, because `\(primitive.rawValue)` does nothing without it")
+    }
+
+    /// Makes what the component offers of its own accord, unless a member of the source has its name already.
+    private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
+        let isEvent = place.swiftUI.contains(where: \.isAction)
+        let reference = ItemReference(isEvent ? .event : .property, madeFor: place.role, of: primitive)
+        var draft = ItemDraft(item: WebItem(reference.kind, reference.name, at: component.source), isImplied: true)
+        draft.isOffered = true
+        draft.contract = place.source
+        let taken = Set(drafts.flatMap { $0.swiftUI.compactMap { $0.member?.name.name } })
+        let takenInUIKit = Set(drafts.flatMap { $0.uiKit.compactMap { $0.name?.name } })
+        drafts.append(draft)
+        let position = drafts.count - 1
+        // Where nobody has to hear of it, a closure may be absent in UIKit as well; a method of a delegate may not.
+        let isAdded = add(isEvent ? place.sameInUIKit : place, to: position)
+        let names = drafts[position].swiftUI.compactMap { $0.member?.name.name }
+        let namesInUIKit = drafts[position].uiKit.compactMap { $0.name?.name }
+        guard isAdded, taken.isDisjoint(with: names), takenInUIKit.isDisjoint(with: namesInUIKit) else {
+            drafts.removeLast()
+            return
+        }
+        drafts[position].remark("listed by no source; offered, because a `\(primitive.rawValue)` has it")
     }
 
     /// What a place for changes is told is of the type of the Binding that changes.

@@ -179,7 +179,7 @@ struct ComponentTranslator {
 
     /// Translated where the item is still what it was; adapted where its shape is another.
     private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
-        if draft.isMade { return .adapted }
+        if draft.isMade || draft.isOffered { return .adapted }
         let keepsShape = draft.swiftUI.contains { member in
             switch (draft.item.reference.kind, member.member?.form) {
             case (.property, .value), (.event, .action), (.method, .action): true

@@ -8,6 +8,8 @@ struct ItemDraft {
     let isImplied: Bool
     /// Whether we made it, because the primitive does nothing without it.
     var isMade = false
+    /// Whether we made it with a default, because components of its kind have it.
+    var isOffered = false
     var decision = RuleDecision.none
     /// The row of a contract that the item fills, which then goes before its rule.
     var contract: RuleSource?

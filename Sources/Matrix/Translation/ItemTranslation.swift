@@ -26,6 +26,8 @@ package struct ItemTranslation: Sendable, Hashable {
     package var remarks: [String]
     /// Whether no item of the web became this: we made it, because the primitive does nothing without it.
     package var isMade: Bool
+    /// Whether no item of the web became this: we made it with a default, because components of its kind have it.
+    package var isOffered: Bool
     /// What the web measures it in, where Swift measures otherwise.
     package var unit: WebUnit?
 
@@ -39,6 +41,7 @@ package struct ItemTranslation: Sendable, Hashable {
         uiKit: [UIKitMember] = [],
         remarks: [String] = [],
         isMade: Bool = false,
+        isOffered: Bool = false,
         unit: WebUnit? = nil
     ) {
         self.item = item
@@ -50,15 +53,18 @@ package struct ItemTranslation: Sendable, Hashable {
         self.uiKit = uiKit
         self.remarks = remarks
         self.isMade = isMade
+        self.isOffered = isOffered
         self.unit = unit
     }
 }
 
 extension ItemTranslation {
-    /// What a person calls it: as the matrix spells the item, or `made for value`, for what we made is no item of the web and
-    /// has no name there.
-    package var title: String { madeRole.map { "made for \($0)" } ?? item.description }
+    /// What a person calls it: as the matrix spells the item, or `made for value` or `offered: isInvalid`, for what we made is
+    /// no item of the web and has no name there.
+    package var title: String {
+        isOffered ? "offered: \(item.madeRole)" : madeRole.map { "made for \($0)" } ?? item.description
+    }
 
     /// The place of the contract that it was made for.
-    package var madeRole: String? { isMade ? item.madeRole : nil }
+    package var madeRole: String? { isMade || isOffered ? item.madeRole : nil }
 }

@@ -21,9 +21,13 @@ struct ControlContext {
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
+        let count = CharacterCount(component).value
         return [
             ("messages", .list(messages)),
-            ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
+            ("hasMessages", .boolean(!messages.isEmpty || hasNotes || count != .null)),
+            ("characterCount", count),
+            ("destructive", .optionalSwift(destructive)),
+            ("error", Validity(component).error.flatMap { roles.role(.shown, of: $0) } ?? .null),
             ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
@@ -35,6 +39,12 @@ struct ControlContext {
             ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
         ]
+    }
+
+    /// The role of a button whose looks may say that what it does can't be undone.
+    private var destructive: SwiftCode? {
+        DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
+            .flatMap { DestructiveWords.role($1, of: $0.reference) }
     }
 
     /// Whether a checkbox is neither on nor off.
@@ -76,7 +86,7 @@ struct ControlContext {
 
     private var messages: [TemplateValue] {
         // Without anything that tells when the value is wrong, what is wrong is known to whoever gives a view for it.
-        let names = Self.messageNames + (Validity(component).brokenCondition == nil ? ["errorMessage"] : [])
+        let names = Self.messageNames + (Validity(component).error == nil ? ["errorMessage"] : [])
         return names.compactMap { name in
             component.members.first { $0.role == name && $0.isShown(in: component) }.flatMap {
                 roles.role(.shown, of: $0)

@@ -38,6 +38,7 @@ struct DeclarationContext {
             ("initDoc", .lines(InitContext(component).documentation.lines)),
             ("textInit", TextInitContext(component)?.value ?? .null),
             ("bareInit", BareInitContext(component)?.value ?? .null),
+            ("partialInits", .list(PartialInitContext.all(of: component).map(\.value))),
             ("singleInits", .list(SingleInitContext(component)?.values ?? [])),
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),

@@ -46,6 +46,9 @@ struct ItemRoles {
             if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
         }
         let identifier = find(["value", "label"]) { $0.valueType == .string }
+        let owner = tag.flatMap(library.component) ?? roles.component
+        let destructive = DestructiveWords.find(among: members) { library.enumeration($0, in: owner) }
+            .flatMap { DestructiveWords.role($1, of: item.value($0)) }
         let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
         return [
             ("each", .string(item.each)),
@@ -61,6 +64,7 @@ struct ItemRoles {
             ("startsSection", .optionalSwift(section.map(item.value))),
             ("isSeparator", .optionalSwift(separator.map(item.value))),
             ("isDisabled", .optionalSwift(disabled.map(item.value))),
+            ("destructive", .optionalSwift(destructive)),
             ("isCurrent", .optionalSwift(current.map(item.value))),
             ("call", .optionalSwift(tap)),
             ("perform", .swiftLines(statements)),

@@ -9,6 +9,10 @@ struct TextInitContext {
     /// nil where no view can be a text.
     init?(_ component: ComponentScaffold) {
         guard let texts = TextInit(component.parameters) else { return nil }
+        self.init(component, texts)
+    }
+
+    init(_ component: ComponentScaffold, _ texts: TextInit) {
         self.component = component
         self.texts = texts
     }
@@ -52,7 +56,7 @@ struct TextInitContext {
         return "\(member.name.declaration): \(text.type)\(value)"
     }
 
-    private func argument(_ member: Member) -> String {
+    func argument(_ member: Member) -> String {
         let name = member.name.reference
         guard let text = member.slotText else { return member.argument(name) }
         let view =

@@ -9,11 +9,12 @@ struct Validity {
     }
 
     /// The one member that says all; nil where it takes a condition.
-    var flag: SwiftCode? { textRules == nil && dateRules == nil && flags.count == 1 ? flags[0] : nil }
+    var flag: SwiftCode? {
+        textRules == nil && dateRules == nil && errorText == nil && flags.count == 1 ? flags[0] : nil
+    }
 
     /// A condition; nil where every value is allowed.
     var brokenCondition: SwiftCode? {
-        let errorText = flags.isEmpty ? errorText : nil
         let conditions = flags + [textRules, dateRules, errorText].compactMap { $0 }
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
@@ -22,9 +23,33 @@ struct Validity {
         ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
     }
 
-    /// Where no flag says it, a text that tells what is wrong does.
+    /// What is wrong, where it is shown only while something is; nil where a view tells it at any time.
+    var error: Member? {
+        guard brokenCondition != nil else { return nil }
+        return component.members.first {
+            $0.role == "errorMessage" && $0.isShown(in: component) && !(isToldByView && $0.form.isSlot)
+        }
+    }
+
+    /// A view of the source that tells what is wrong: whoever gives it knows when.
+    private var isToldByView: Bool {
+        !hasFlagOfSource && component.members.contains { $0.role == "errorMessage" && $0.form.isSlot }
+    }
+
+    private var hasFlagOfSource: Bool {
+        component.members.contains {
+            ["isInvalid", "hasError"].contains($0.role) && $0.valueType == .bool && !isOffered($0)
+        }
+    }
+
+    private func isOffered(_ member: Member) -> Bool { component.swift.offered.contains(member.origin) }
+
+    /// Where no flag of the source says it, a text of the source that tells what is wrong does.
     private var errorText: SwiftCode? {
-        member("errorMessage") { $0.valueType == .string }.map { "!\($0).isEmpty" }
+        guard !hasFlagOfSource,
+            component.members.first(where: { $0.role == "errorMessage" }).map({ !isOffered($0) }) == true
+        else { return nil }
+        return member("errorMessage") { $0.valueType == .string }.map { "!\($0).isEmpty" }
             ?? member("errorMessage") { $0.valueType == .optional(.string) }.map { "\($0)?.isEmpty == false" }
     }
 

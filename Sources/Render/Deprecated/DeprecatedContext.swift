@@ -74,7 +74,7 @@ struct DeprecatedContext {
     private var functions: [TemplateValue] {
         guard let presentation else { return [] }
         // Without any view there is nothing to present.
-        let forms = shims.presentation?.functions ?? shims.inits.filter { $0.target != .bare }
+        let forms = shims.presentation?.functions ?? shims.inits.filter { $0.target != .bare && !$0.target.isPartial }
         let functions = Attachment(component.parameters).map { forms.flatMap($0.functions) } ?? forms
         return functions.map { functionValue($0, shims.presentation?.name ?? presentation, now: presentation) }
     }

@@ -16,6 +16,10 @@ struct FormerInitContext {
         self.values = values
     }
 
+    private var partial: PartialInitContext? {
+        PartialInit.of(former.target, component.parameters).map { PartialInitContext($0, of: component) }
+    }
+
     // MARK: Where it stands
 
     /// The extension: what a caller says nothing of is no view.
@@ -27,6 +31,7 @@ struct FormerInitContext {
 
     private func constraint(_ member: Member) -> String? {
         guard case .slot(let viewType, let text) = member.form else { return nil }
+        if let partial { return partial.constraint(member) }
         if former.target.takesTexts, text != nil { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }

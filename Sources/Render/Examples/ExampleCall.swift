@@ -55,8 +55,8 @@ struct ExampleCall {
     }
 
     /// Those of the init that takes a text; nil where there is none.
-    func textArguments() -> [SwiftCode]? {
-        guard let text = TextInit(component.parameters) else { return nil }
+    func textArguments(_ own: TextInit? = nil) -> [SwiftCode]? {
+        guard let text = own ?? TextInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
         for member in text.members {
             if member.name == text.first.name, let own = member.slotText {

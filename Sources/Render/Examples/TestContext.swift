@@ -22,7 +22,7 @@ struct TestContext {
         let inits =
             isCallable
             ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
-                + singleInits
+                + singleInits + partialInits
             : []
         let defaults = defaults
         let behavior = BehaviorTests(component, in: library)
@@ -45,6 +45,14 @@ struct TestContext {
         guard let single = SingleInit(component.parameters) else { return [] }
         let call = ExampleCall(component.taking(single.parameters), in: library)
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
+    }
+
+    /// Those that leave views out, or take texts and a view.
+    private var partialInits: [[SwiftCode]] {
+        PartialInit.all(of: component.parameters).compactMap { partial in
+            let call = ExampleCall(component.taking(partial.parameters), in: library)
+            return partial.texts == nil ? call.arguments() : call.textArguments(partial.texts)
+        }
     }
 
     /// Those of what the values are made of, and of the superclass of a UIKit class that is made.

@@ -12,7 +12,7 @@ final class ComponentScaffold: Sendable {
     private let sourceWords: ItemDocumentation
 
     convenience init(_ swift: SwiftComponent, web: Component?) {
-        self.init(ComponentParameters(of: swift), web, ItemDocumentation(web, made: swift.made))
+        self.init(ComponentParameters(of: swift), web, ItemDocumentation(web, made: swift.made, offered: swift.offered))
     }
 
     private init(_ parameters: ComponentParameters, _ web: Component?, _ words: ItemDocumentation) {

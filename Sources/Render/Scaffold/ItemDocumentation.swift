@@ -1,12 +1,14 @@
+import SwiftModel
 import WebModel
 
 /// What the sources say about the items of a component.
 struct ItemDocumentation {
     private var paragraphs: [ItemReference: [String]] = [:]
 
-    /// `made` are the items that no source lists.
-    init(_ component: Component?, made: Set<ItemReference> = []) {
+    /// `made` and `offered` are the items that no source lists.
+    init(_ component: Component?, made: Set<ItemReference> = [], offered: Set<ItemReference> = []) {
         for item in made { paragraphs[item] = ["No source lists it: without it nothing would work."] }
+        for item in offered { paragraphs[item] = [OfferedWords.text(for: item.madeRole)] }
         guard let component else { return }
         add(component.properties, .property)
         add(component.slots, .slot)

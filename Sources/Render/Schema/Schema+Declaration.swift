@@ -11,6 +11,9 @@ extension Schema {
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
             "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "partialInits": list(
+                of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag]
+            ),
             "singleInits": list(of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "unvalued": unvalued,
             "identity": .flag,

@@ -54,7 +54,7 @@ extension Schema {
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
         "startsSection": optional, "isSeparator": optional,
-        "isDisabled": optional, "isCurrent": optional,
+        "isDisabled": optional, "isCurrent": optional, "destructive": optional,
         "call": optional, "perform": lines, "isInert": .flag,
         "closing": .object(["call": .text, "presence": optional]),
         "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,

@@ -6,11 +6,11 @@ package struct AdaptedItem: Sendable, Hashable {
     /// A sentence of Markdown.
     package var text: String
 
-    /// As the matrix spells the item; `made for value` of what is no item of the web.
+    /// As the matrix spells the item; `made for value` or `offered: isInvalid` of what is no item of the web.
     package let title: String
 
-    package init(item: ItemReference, text: String, isMade: Bool = false) {
-        title = isMade ? "made for \(item.madeRole)" : item.description
+    package init(item: ItemReference, text: String, title: String? = nil) {
+        self.title = title ?? item.description
         self.item = item
         self.text = text
     }

@@ -24,6 +24,8 @@ package struct SwiftComponent: Sendable, Hashable {
     package var adapted: [AdaptedItem] = []
     /// What came from no item of the web: we made it, because the primitive does nothing without it.
     package var made: Set<ItemReference> = []
+    /// What came from no item of the web, and has a default: we made it, because components of its kind have it.
+    package var offered: Set<ItemReference> = []
     /// What has no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []
 

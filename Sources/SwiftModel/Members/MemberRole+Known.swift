@@ -322,6 +322,7 @@ extension MemberRole {
         "showTooltip",
         "showValueHelpIcon",
         "showsCloseButton",
+        "showsCount",
         "showsSearchIcon",
         "siblings",
         "size",

@@ -23,6 +23,7 @@ package struct ComponentSignature: Sendable, Hashable {
         inits =
             Self.inits(of: component, .main, .text, .bare)
             + (single.map { Self.inits(of: $0, .single, .singleText, .singleBare) } ?? [])
+            + PartialInit.all(of: component).map { InitSignature($0) }
     }
 
     /// The one by which everything comes in, and those that take less.

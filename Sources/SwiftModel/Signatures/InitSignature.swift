@@ -9,9 +9,21 @@ package struct InitSignature: Sendable, Hashable {
         case bare
         /// The same three of a choice that binds a set, for one value.
         case single, singleText, singleBare
+        /// Those that take texts and one view, of which there are up to two.
+        case mixed, otherMixed
+        /// Those that leave the content out: with views, with texts, with texts and one view.
+        case part, partText, partMixed, partOtherMixed
 
         /// Whether it takes texts where another one takes views.
         package var takesTexts: Bool { self == .text || self == .singleText }
+
+        /// Whether it takes no more than another one does: see `PartialInit`.
+        package var isPartial: Bool {
+            switch self {
+            case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed: true
+            case .main, .text, .bare, .single, .singleText, .singleBare: false
+            }
+        }
     }
 
     package let kind: Kind

@@ -6,8 +6,8 @@ package struct TextInit: Sendable {
     /// Whether the first text stands without a name.
     package let isFirstUnlabelled: Bool
 
-    /// nil where no view can be a text.
-    package init?(_ parameters: ComponentParameters) {
+    /// nil where no view can be a text. The first text has a name where it is not the one that does without.
+    package init?(_ parameters: ComponentParameters, namingFirst hasName: (Member) -> Bool = { _ in false }) {
         let texts = parameters.members.filter(\.hasText)
         guard
             let first = texts.first(where: { $0.role == "label" })
@@ -20,7 +20,8 @@ package struct TextInit: Sendable {
         self.first = first
         members = labels + [first] + texts.filter { $0.name != first.name } + rest
         isFirstUnlabelled =
-            first.slotText?.display.isText == true && !parameters.members.contains(where: \.isUnlabelled)
+            !hasName(first) && first.slotText?.display.isText == true
+            && !parameters.members.contains(where: \.isUnlabelled)
     }
 
     /// Whether there may be nothing to show.

@@ -106,9 +106,10 @@ package struct UIKitClass: Sendable {
         var notices = origins.isBound(member.origin) ? [] : notices(of: member.origin, with: parameters)
         if let property = property(for: member, where: { $0.type.isFunction }) {
             taken.insert(property.name)
-            values.append(
-                UIKitValue(name: property.name, type: property.type, defaultText: "nil", member: member)
-            )
+            let value = UIKitValue(name: property.name, type: property.type, defaultText: "nil", member: member)
+            values.append(value)
+            // A component that nobody wants to hear of does nothing when it is tapped.
+            if component.component.offered.contains(member.origin), property.type == member.type { return .value(value) }
             notices.append(.closure(property.name))
         }
         guard !notices.isEmpty else { return isOptional ? nil : .nobody }

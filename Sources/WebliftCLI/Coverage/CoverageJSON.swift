@@ -57,6 +57,7 @@ struct CoverageJSON {
         object.member("items", component.items.filter { $0.translation.item.kind != .text })
         object.member("textItems", component.items.filter { $0.translation.item.kind == .text })
         object.member("made", component.made)
+        object.member("offered", component.offered)
         object.member("inert", component.inert)
     }
 }

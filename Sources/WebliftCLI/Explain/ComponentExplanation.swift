@@ -41,10 +41,11 @@ struct ComponentExplanation {
         for kind in ItemKind.allCases {
             lines += table(kind.title, covered.items.filter { $0.translation.item.kind == kind }, palette: palette)
         }
-        let implied = covered.implied.filter { !$0.translation.isMade }
+        let implied = covered.implied.filter { $0.translation.madeRole == nil }
         let made = covered.implied.filter(\.translation.isMade)
         lines += table("implied by the matrix", implied, palette: palette)
         lines += table("made, because it does nothing without", made, palette: palette)
+        lines += table("offered, because components of its kind have it", covered.offered, palette: palette)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 

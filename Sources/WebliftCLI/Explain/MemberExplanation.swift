@@ -57,7 +57,8 @@ struct MemberExplanation {
     private var onTheWeb: [String] {
         let place = PrintedPlace.text(item.location)
         guard !component.implied.contains(where: { $0.item == item.item }) else {
-            let reason = item.isMade ? "we made it" : "the matrix implies it"
+            let reason =
+                item.isMade ? "we made it" : item.isOffered ? "we offer it" : "the matrix implies it"
             return ["listed by no source; \(reason)", place]
         }
         guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }

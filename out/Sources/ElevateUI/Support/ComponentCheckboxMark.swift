@@ -43,7 +43,7 @@ struct ComponentCheckboxMark: View {
         return
             shape
             .fill(color(of: box.fill) ?? .clear)
-            .overlay { shape.strokeBorder(color(of: box.border) ?? color, lineWidth: metrics.borderWidth) }
+            .overlay { ComponentOutline(shape, color(of: box.border) ?? color, width: metrics.borderWidth) }
             .overlay {
                 if isOn || isMixed {
                     Image(systemName: isMixed ? "minus" : "checkmark")

@@ -20,6 +20,7 @@ struct ComponentDrawnSwitchStyle: ToggleStyle {
             .contentShape(Rectangle())
         }
         .buttonStyle(ComponentPressStyle(isDimmed: false))
+        .haptics(of: configuration.isOn)
         .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: false))
     }
 }

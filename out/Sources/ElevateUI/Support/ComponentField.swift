@@ -15,6 +15,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     private let isInvalid: Bool
     private let isReadOnly: Bool
     private let hidesLabel: Bool
+    private let spokenLabel: String?
     private let label: Label
     private let content: Content
     private let help: Help
@@ -27,6 +28,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         isRequired: Bool = false,
         isInvalid: Bool = false,
         isReadOnly: Bool = false,
+        spokenLabel: String? = nil,
         hidesLabel: Bool = false,
         @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
@@ -40,6 +42,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         self.isInvalid = isInvalid
         self.isReadOnly = isReadOnly
         self.hidesLabel = hidesLabel
+        self.spokenLabel = spokenLabel
         self.label = label()
         self.content = content()
         self.help = help()
@@ -55,6 +58,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
                 content
                     .accessibilityLabeledPair(role: .content, id: Self.pair, in: namespace)
                     .accessibilityHint(hint)
+                    .spokenLabel(spokenLabel)
             }
             help
                 .font(.footnote)

@@ -37,13 +37,13 @@ struct ComponentFieldBox: ViewModifier {
             .tint(colors.borderFocused)
             .padding(metrics.padding)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-            .background(colors.background(isEnabled: isEnabled), in: shape)
+            .background(colors.background(isEnabled: isEnabled, isInvalid: isInvalid), in: shape)
             .overlay { ComponentOutline(shape, border, width: lineWidth) }
             .contentShape(shape)
     }
 
     private var border: Color {
-        colors.border(isFocused: isFocused, isInvalid: isInvalid)
+        colors.border(isEnabled: isEnabled, isFocused: isFocused, isInvalid: isInvalid)
     }
 
     /// The states that matter are told apart without colour, too.

@@ -23,7 +23,7 @@ struct ComponentRadioMark: View {
             if let box = colors.parts.box {
                 Circle()
                     .fill(color(of: box.fill) ?? .clear)
-                    .overlay { Circle().strokeBorder(color(of: box.border) ?? colors.border, lineWidth: metrics.borderWidth) }
+                    .overlay { ComponentOutline(Circle(), color(of: box.border) ?? colors.border, width: metrics.borderWidth) }
                     .overlay {
                         if isOn {
                             Circle()

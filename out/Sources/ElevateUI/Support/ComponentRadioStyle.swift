@@ -12,14 +12,12 @@ struct ComponentRadioStyle: ToggleStyle {
             configuration.isOn = true
         } label: {
             HStack(spacing: metrics.spacing) {
-                Image(systemName: configuration.isOn ? "largecircle.fill.circle" : "circle")
-                    .foregroundStyle(colors.tint)
-                    .accessibilityHidden(true)
+                ComponentRadioMark(isOn: configuration.isOn, colors: colors, metrics: metrics)
                 configuration.label
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
         // Of the options of a group it is the new one that is felt.
         .haptics(of: configuration.isOn) { $0 }
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])

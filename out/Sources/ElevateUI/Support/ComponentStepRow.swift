@@ -34,8 +34,8 @@ struct ComponentStepRow: View {
 
     var body: some View {
         ComponentStack(shownAxis, alignment: .topLeading, spacing: metrics.spacing) {
-            ForEach(Array(titles.enumerated()), id: \.offset) { index, title in
-                step(index, title)
+            ForEach(titles.numbered) { title in
+                step(title.offset, title.value)
             }
         }
         .accessibilityElement(children: .contain)

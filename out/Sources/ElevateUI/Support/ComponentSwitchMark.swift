@@ -6,7 +6,6 @@ import SwiftUI
 struct ComponentSwitchMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     // As large as the switch of the system.
     @ScaledMetric private var width: CGFloat = 51
     @ScaledMetric private var height: CGFloat = 31
@@ -19,15 +18,15 @@ struct ComponentSwitchMark: View {
     var body: some View {
         Capsule()
             .fill(color(of: track.fill) ?? (isOn ? tint : ComponentColors.neutralTrack))
-            .overlay { Capsule().strokeBorder(color(of: track.border) ?? .clear) }
+            .overlay { ComponentOutline(Capsule(), color(of: track.border) ?? .clear) }
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(color(of: handle?.fill) ?? ComponentColors.neutralHandle)
-                    .overlay { Circle().strokeBorder(color(of: handle?.border) ?? .clear) }
+                    .overlay { ComponentOutline(Circle(), color(of: handle?.border) ?? .clear) }
                     .padding(inset)
             }
             .frame(width: width, height: height)
-            .animation(reducesMotion ? nil : .default, value: isOn)
+            .motion(value: isOn)
             .accessibilityHidden(true)
     }
 

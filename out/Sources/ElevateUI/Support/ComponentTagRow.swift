@@ -51,8 +51,8 @@ struct ComponentTagRow: View {
     var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: metrics.spacing) {
-                ForEach(Array(tags.enumerated()), id: \.offset) { index, tag in
-                    chip(tag, at: index)
+                ForEach(tags.numbered) { tag in
+                    chip(tag.value, at: tag.offset)
                 }
             }
         }

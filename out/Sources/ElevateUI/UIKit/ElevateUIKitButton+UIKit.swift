@@ -10,7 +10,6 @@ import UIKit
 /// **Web Component:** `<elvt-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
@@ -30,6 +29,11 @@ public final class ElevateUIKitButton: UIControl {
 
     /// Overrides the inner distance, as CSS `padding` takes it.
     public var contentEdgeInsets: NSDirectionalEdgeInsets? {
+        didSet { hosting.update() }
+    }
+
+    /// Where the button leads; with it, the button is rendered as a link.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -180,6 +184,7 @@ private struct ElevateUIKitButtonRoot: View {
         if let component {
             ElevateButton(
                 padding: component.contentEdgeInsets.map { EdgeInsets($0) },
+                url: component.url,
                 tone: component.tone,
                 size: component.size,
                 shape: component.shape,
@@ -189,6 +194,9 @@ private struct ElevateUIKitButtonRoot: View {
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 label: {
                     if let view = component.labelView {

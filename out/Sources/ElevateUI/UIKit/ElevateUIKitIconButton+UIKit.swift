@@ -7,7 +7,6 @@ import UIKit
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `#(default)`: part of what `icon` became.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
@@ -25,6 +24,11 @@ public final class ElevateUIKitIconButton: UIControl {
     /// What the button does, for those who can't see the icon.
     @IBInspectable
     public var label: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// Where the button leads.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -155,6 +159,7 @@ private struct ElevateUIKitIconButtonRoot: View {
         if let component {
             ElevateIconButton(
                 component.label,
+                url: component.url,
                 tone: component.tone,
                 size: component.size,
                 shape: component.shape,
@@ -163,6 +168,9 @@ private struct ElevateUIKitIconButtonRoot: View {
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 icon: {
                     if let view = component.iconView {

@@ -7,7 +7,6 @@ import UIKit
 /// **Web Component:** `<elvt-link>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `rel`: left out. A note for search engines and browsers about a link.
@@ -21,6 +20,11 @@ import UIKit
 public final class ElevateUIKitLink: UIControl {
     @IBInspectable
     public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
+    /// The address that the link leads to.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -139,12 +143,16 @@ private struct ElevateUIKitLinkRoot: View {
         let _ = version
         if let component {
             ElevateLink(
+                url: component.url,
                 variant: component.variant,
                 tone: component.tone,
                 isDisabled: !component.isEnabled,
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 label: {
                     if let view = component.labelView {

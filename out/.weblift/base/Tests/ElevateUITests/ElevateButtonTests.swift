@@ -34,12 +34,10 @@ struct ElevateButtonTests {
     @Test("Each init makes one")
     func inits() {
         _ = ElevateButton(
-            action: {},
             label: { Text("Label") }
         )
         _ = ElevateButton(
-            "Label",
-            action: {}
+            "Label"
         )
     }
 }

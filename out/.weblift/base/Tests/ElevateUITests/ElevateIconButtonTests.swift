@@ -46,13 +46,11 @@ struct ElevateIconButtonTests {
     func inits() {
         _ = ElevateIconButton(
             "Label",
-            action: {},
             icon: { Text("Icon") }
         )
         _ = ElevateIconButton(
             "Label",
-            icon: "Icon",
-            action: {}
+            icon: "Icon"
         )
     }
 }

@@ -1,0 +1,41 @@
+import SwiftModel
+
+/// Which values of a component say that what it does can't be undone, in the words that web libraries have for it.
+struct DestructiveWords {
+    private static let words: Set<String> = [
+        "caution", "critical", "danger", "dangerous", "delete", "destructive", "error", "negative", "remove",
+    ]
+
+    /// The properties that say how a button looks, the clearest first.
+    private static let roles = [
+        "tone", "severity", "variant", "appearance", "emphasis", "design", "actionStyle", "style", "type", "colorScheme",
+    ]
+
+    /// The member of several that has such a value, and its enum.
+    static func find(among members: [Member], enumeration: (SwiftType) -> SwiftEnum?) -> (Member, SwiftEnum)? {
+        for role in roles {
+            for member in members where member.role == role {
+                guard let type = member.valueType, let found = enumeration(type), !cases(of: found).isEmpty else { continue }
+                return (member, found)
+            }
+        }
+        return nil
+    }
+
+    /// `tone == .danger ? .destructive : nil`: the role of a button.
+    static func role(_ enumeration: SwiftEnum, of name: SwiftCode) -> SwiftCode? {
+        let cases = cases(of: enumeration)
+        if cases.isEmpty { return nil }
+        let condition: SwiftCode =
+            cases.count == 1
+            ? "\(name) == \(plain: cases[0])" : "[\(plain: cases.joined(separator: ", "))].contains(\(name))"
+        return "\(condition) ? .destructive : nil"
+    }
+
+    private static func cases(of enumeration: SwiftEnum) -> [String] {
+        enumeration.cases.compactMap { enumCase in
+            guard case .string(let value) = enumCase.value, !words.isDisjoint(with: value.nameWords) else { return nil }
+            return ".\(enumCase.name.member)"
+        }
+    }
+}

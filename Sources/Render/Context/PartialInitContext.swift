@@ -1,0 +1,52 @@
+import Mustache
+import SwiftModel
+
+/// An init of a component that leaves views out or takes texts for all of them but one, as a template sees it.
+struct PartialInitContext {
+    private let component: ComponentScaffold
+    private let own: ComponentScaffold
+    private let partial: PartialInit
+    private let texts: TextInitContext?
+
+    init(_ partial: PartialInit, of component: ComponentScaffold) {
+        self.component = component
+        self.partial = partial
+        own = component.taking(partial.parameters)
+        texts = partial.texts.map { TextInitContext(component.taking(partial.parameters), $0) }
+    }
+
+    static func all(of component: ComponentScaffold) -> [PartialInitContext] {
+        PartialInit.all(of: component.parameters).map { PartialInitContext($0, of: component) }
+    }
+
+    var value: TemplateValue {
+        [
+            "head": .lines(
+                ConstrainedExtension.head(
+                    component.swift.names.view.declaration,
+                    component.members.compactMap(constraint)
+                )
+            ),
+            "doc": .lines(InitContext(own).documentation(of: partial.members).lines),
+            "isDisfavored": .boolean(partial.isDisfavored),
+            "parameters": .list(InitContext.listed(partial.members.map { texts?.parameter($0) ?? $0.parameter })),
+            "arguments": .list(InitContext.listed(component.members.map(argument))),
+        ]
+    }
+
+    /// What the view of a member has to be; nil where it may be any.
+    func constraint(_ member: Member) -> String? {
+        guard case .slot(let viewType, _) = member.form else { return nil }
+        guard let given = own.members.first(where: { $0.name == member.name }) else {
+            return "\(viewType.reference) == EmptyView"
+        }
+        return given.hasText ? texts?.constraint(given) : nil
+    }
+
+    private func argument(_ member: Member) -> String {
+        guard let given = own.members.first(where: { $0.name == member.name }) else {
+            return member.argument("{ EmptyView() }")
+        }
+        return texts?.argument(given) ?? member.argument(member.name.reference)
+    }
+}

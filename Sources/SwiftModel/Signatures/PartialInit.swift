@@ -1,0 +1,100 @@
+/// The inits beside the main one, the one that takes texts and the one without any view: for callers who leave the content
+/// out, or who give one view where everything else is a text.
+///
+/// A caller who has a text for the label and a view for the icon gives these two; that the content may be left out as well
+/// is so of each of the inits.
+package struct PartialInit: Sendable {
+    package let kind: InitSignature.Kind
+    /// What it takes: the views that it leaves out are missing.
+    package let parameters: ComponentParameters
+    /// The views that it makes nothing of.
+    package let leftOut: [Member]
+    /// Where texts stand in the place of views.
+    package let texts: TextInit?
+    /// Whether another init goes before it where the compiler could take a closure for a parameter of both.
+    package let isDisfavored: Bool
+
+    /// In the order of what they take: views, texts, all texts but one.
+    package var members: [Member] { texts?.members ?? parameters.members }
+
+    /// No more than six.
+    package static func all(of parameters: ComponentParameters) -> [PartialInit] {
+        if parameters.isItem { return [] }
+        let content = parameters.members.filter { $0.takesTrailingClosure && !$0.hasText }
+        let mixed = zip([InitSignature.Kind.mixed, .otherMixed], mixed(parameters))
+            .compactMap { PartialInit($0, $1, of: parameters, isDisfavored: content.isEmpty) }
+        guard !content.isEmpty else { return mixed }
+        let rest = parameters.without(Set(content.map(\.name)))
+        var partial: [PartialInit] = []
+        if rest.members.contains(where: { $0.viewType != nil }) {
+            partial.append(PartialInit(kind: .part, parameters: rest, leftOut: content, texts: nil, isDisfavored: true))
+        }
+        partial += [PartialInit(.partText, rest, leavingOut: content, of: parameters)].compactMap(\.self)
+        partial += zip([InitSignature.Kind.partMixed, .partOtherMixed], Self.mixed(rest))
+            .compactMap { PartialInit($0, $1, leavingOut: content, of: parameters) }
+        return mixed + partial
+    }
+
+    package static func of(_ kind: InitSignature.Kind, _ parameters: ComponentParameters) -> PartialInit? {
+        kind.isPartial ? all(of: parameters).first { $0.kind == kind } : nil
+    }
+
+    private init(
+        kind: InitSignature.Kind,
+        parameters: ComponentParameters,
+        leftOut: [Member],
+        texts: TextInit?,
+        isDisfavored: Bool
+    ) {
+        self.kind = kind
+        self.parameters = parameters
+        self.leftOut = leftOut
+        self.texts = texts
+        self.isDisfavored = isDisfavored
+    }
+
+    private init?(
+        _ kind: InitSignature.Kind,
+        _ parameters: ComponentParameters,
+        leavingOut leftOut: [Member] = [],
+        of whole: ComponentParameters,
+        isDisfavored: Bool = true
+    ) {
+        // A text without a name is the same one in all inits.
+        let isFirst = { (member: Member) in TextInit(whole)?.first.name == member.name }
+        guard let texts = TextInit(parameters, namingFirst: { !isFirst($0) }) else { return nil }
+        self.init(kind: kind, parameters: parameters, leftOut: leftOut, texts: texts, isDisfavored: isDisfavored)
+    }
+
+    /// The same parameters with one view, which has to be given, among the texts. With two it is either; of more, two of those
+    /// behind the first.
+    private static func mixed(_ parameters: ComponentParameters) -> [ComponentParameters] {
+        guard let first = TextInit(parameters)?.first else { return [] }
+        let others = parameters.members.filter { $0.hasText && $0.name != first.name }
+        guard !others.isEmpty else { return [] }
+        let views = others.count == 1 ? others + [first] : Array(others.prefix(2))
+        return views.map { view in parameters.showing(view.name) }
+    }
+}
+
+extension ComponentParameters {
+    /// With a view that has to be given in the place of what could be a text.
+    fileprivate func showing(_ name: SwiftIdentifier) -> ComponentParameters {
+        mapping(component) { member in
+            guard member.name == name, case .slot(let type, _) = member.form else { return member }
+            var view = member
+            view.form = .slot(viewType: type)
+            view.takesTrailingClosure = true
+            return view
+        }
+    }
+}
+
+extension InitSignature {
+    init(_ partial: PartialInit) {
+        let parameters = partial.members.map { member in
+            partial.texts.map { ParameterSignature(member, in: $0) } ?? ParameterSignature(member)
+        }
+        self.init(kind: partial.kind, parameters: parameters)
+    }
+}
