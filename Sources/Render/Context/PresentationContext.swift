@@ -64,7 +64,10 @@ struct PresentationContext {
         arguments: [String],
         isLast: Bool
     ) -> TemplateValue {
-        var doc = doc
+        let entries = doc
+        var doc = DocComment(indentation: 4)
+        doc.add(paragraph: "Shows `\(component.swift.names.view.name)` while the Binding is true.")
+        if !entries.lines.isEmpty { doc.add(entries) }
         doc.add(entry: "Returns: The view that presents the overlay.")
         let names =
             component.swift.genericParameters.map(\.declaration) + generics.map { "\($0.declaration): View" }

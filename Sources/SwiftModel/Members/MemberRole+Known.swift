@@ -263,6 +263,7 @@ extension MemberRole {
         "onLoadMore",
         "onPageChange",
         "onPageSizeChange",
+        "onRefresh",
         "onReject",
         "onRemove",
         "onSelect",

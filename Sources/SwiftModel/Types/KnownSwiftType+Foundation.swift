@@ -12,6 +12,8 @@ extension KnownSwiftType {
         ].map { KnownSwiftType($0, .swift) } + [
             KnownSwiftType("Array", .swift, arguments: 1),
             KnownSwiftType("ClosedRange", .swift, arguments: 1),
+            // The package has it itself: what a list does when it is pulled down.
+            KnownSwiftType("ComponentRefresh", .swift),
             KnownSwiftType("Dictionary", .swift, arguments: 2),
             KnownSwiftType("Duration", .swift, iOS: 16),
             KnownSwiftType("KeyPath", .swift, arguments: 2),

@@ -1,5 +1,6 @@
 import Ingest
 import Matrix
+import Render
 import SourceText
 import Testing
 
@@ -16,7 +17,11 @@ struct OneComponent {
 struct SmallLibrary {
     let files: RenderedFiles
 
-    init(_ components: (tag: String, json: String)..., rows: String = "") throws {
+    init(
+        _ components: (tag: String, json: String)...,
+        rows: String = "",
+        style: TemplateStyle = .elevate
+    ) throws {
         let declarations = components.enumerated().map { number, component in
             #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
         }
@@ -32,6 +37,6 @@ struct SmallLibrary {
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
         let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
-        files = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library)
+        files = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library, style: style)
     }
 }

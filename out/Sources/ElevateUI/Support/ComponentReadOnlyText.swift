@@ -45,19 +45,19 @@ extension View {
     ///
     /// - Parameters:
     ///   - isReadOnly: Whether the text can only be read.
-    ///   - text: The text of the field.
     ///   - prompt: What is shown while the text is empty.
     ///   - scrolls: Whether the text may be longer than its place.
     ///   - box: The outline of the field, where nothing else draws it.
     ///   - colors: The colours of the outline.
+    ///   - text: The text of the field.
     /// - Returns: The field, or its text.
     func readOnlyText(
         _ isReadOnly: Bool,
-        _ text: String,
         prompt: String = "",
         scrolls: Bool = false,
         box: ComponentShape? = nil,
-        colors: ComponentColors? = nil
+        colors: ComponentColors? = nil,
+        text: String
     ) -> some View {
         modifier(
             ComponentReadOnlyText(

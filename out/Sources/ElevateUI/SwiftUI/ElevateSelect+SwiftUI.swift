@@ -145,7 +145,8 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
                     } label: {
                         HStack(spacing: metrics.spacing) {
                             ComponentSelectionText(
-                                options.filter { item in selection.contains(item.value) }.map { item in item.label },
+                                options.filter { item in selection.contains(item.value) }
+                                    .map { item in item.label },
                                 visible: maxOptionsVisible,
                                 prompt: placeholder
                             )

@@ -213,6 +213,8 @@ extension ElevateDialog where Content == EmptyView, LabelContent == Text {
 
 @available(iOS 15, *)
 extension View {
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
@@ -252,6 +254,8 @@ extension View {
         }
     }
 
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.

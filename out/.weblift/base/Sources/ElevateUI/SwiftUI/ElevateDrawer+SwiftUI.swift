@@ -206,6 +206,8 @@ extension ElevateDrawer where Content == EmptyView, LabelContent == Text? {
 
 @available(iOS 15, *)
 extension View {
+    /// Shows `ElevateDrawer` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
@@ -246,6 +248,8 @@ extension View {
         }
     }
 
+    /// Shows `ElevateDrawer` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - label: The title.
     ///   - duration: The time the drawer takes to slide in or out, in milliseconds.

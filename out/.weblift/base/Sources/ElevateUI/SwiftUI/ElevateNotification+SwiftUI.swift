@@ -181,6 +181,8 @@ extension ElevateNotification where Content == EmptyView {
 
 @available(iOS 15, *)
 extension View {
+    /// Shows `ElevateNotification` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - duration: How long it stays, in milliseconds.
     ///   - tone: What kind of news it is.
