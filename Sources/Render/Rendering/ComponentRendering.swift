@@ -346,7 +346,8 @@ struct ComponentRendering {
         let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
         let names = body.mentions
         return [
-            ("state", .lines(body.state)),
+            ("environment", .lines(body.state.filter(Self.isOfEnvironment))),
+            ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
             ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
             ("usesOpenURL", .boolean(names.contains(OwnNames.name("openURL", in: component)))),
@@ -369,6 +370,9 @@ struct ComponentRendering {
             ),
         ]
     }
+
+    /// What a view takes from around it stands before what it keeps.
+    private static func isOfEnvironment(_ line: String) -> Bool { line.hasPrefix("@Environment(") }
 
     private func render(
         _ template: String,
