@@ -19,6 +19,15 @@ struct ColorLook {
         )
     }
 
+    /// Whether tokens say the text and what is behind it, and the one can be read on the other in both appearances. Where
+    /// it can't, the lint of the tokens tells.
+    var isReadable: Bool {
+        guard let fill = token(.background) ?? token(.track), let text = token(.text) ?? token(.icon) else {
+            return false
+        }
+        return looks.isReadable(text, on: fill)
+    }
+
     private var colors: [(label: String, color: String?)] {
         // The part of a bar that is not filled is what is behind it.
         let background = color(.background) ?? color(.track)
@@ -58,12 +67,20 @@ struct ColorLook {
         _ state: LookState = .normal,
         _ interaction: LookInteraction = .none
     ) -> String? {
+        token(property, state, interaction)?.home.reference
+    }
+
+    private func token(
+        _ property: LookProperty,
+        _ state: LookState = .normal,
+        _ interaction: LookInteraction = .none
+    ) -> DesignToken? {
         var purpose = LookPurpose(property)
         purpose.state = state
         purpose.interaction = interaction
-        guard let tone else { return looks.token(purpose, as: .color)?.home.reference }
+        guard let tone else { return looks.token(purpose, as: .color) }
         var own = purpose
         own.values[.tone] = tone
-        return (looks.token(own, as: .color) ?? looks.token(purpose, as: .color))?.home.reference
+        return looks.token(own, as: .color) ?? looks.token(purpose, as: .color)
     }
 }

@@ -213,8 +213,11 @@ struct ComponentRendering {
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
+        let looks = designed.flatMap { looks in
+            self.uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
+        }
         let fields =
-            TestContext(tested, uiKit, in: context.library).fields + [
+            TestContext(tested, uiKit, in: context.library, readable: looks?.readable ?? []).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)

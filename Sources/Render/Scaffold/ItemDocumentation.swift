@@ -6,7 +6,9 @@ struct ItemDocumentation {
 
     /// `made` are the items that no source lists.
     init(_ component: Component?, made: Set<ItemReference> = []) {
-        for item in made { paragraphs[item] = ["Not in the sources of the library; added because the component needs it."] }
+        for item in made {
+            paragraphs[item] = ["Not in the sources of the library; added because the component needs it."]
+        }
         guard let component else { return }
         add(component.properties, .property)
         add(component.slots, .slot)

@@ -60,6 +60,7 @@ enum HiddenTypes {
         "ComponentButtonStyle", "ComponentCatalog", "ComponentCheckboxMark", "ComponentCheckboxStyle",
         "ComponentChipStyle",
         "ComponentCloseButton", "ComponentColors", "ComponentCopyButton", "ComponentCurve", "ComponentDateField",
+        "ComponentDateFormat", "ComponentNumberFormat", "ComponentNumbered",
         "ComponentDateRules", "ComponentDelayedChange", "ComponentDrawer", "ComponentEmphasis", "ComponentExample",
         "ComponentExamples", "ComponentField",
         "ComponentFieldBox", "ComponentFieldButton", "ComponentFieldNote", "ComponentFileCheck", "ComponentFocus",
