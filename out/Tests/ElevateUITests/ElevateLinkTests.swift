@@ -42,12 +42,10 @@ struct ElevateLinkTests {
     @Test("Each init makes one")
     func inits() {
         _ = ElevateLink(
-            action: {},
             label: { Text("Label") }
         )
         _ = ElevateLink(
-            "Label",
-            action: {}
+            "Label"
         )
     }
 }

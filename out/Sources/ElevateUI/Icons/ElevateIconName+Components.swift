@@ -27,12 +27,14 @@ extension ComponentIcon {
 extension ElevateBreadcrumbItem {
     /// - Parameters:
     ///   - label: The name of the level.
+    ///   - url: Where the level leads. The last level leads nowhere.
     ///   - systemImage: An icon in front of the name.
     ///   - isCurrent: Marks the level that the user is on.
     ///   - id: By what it is told from its siblings; otherwise its value or its label.
     ///   - action: The user pressed the level. Prevent the event to stay.
     public init(
         _ label: String,
+        url: URL? = nil,
         systemImage: ElevateIconName,
         isCurrent: Bool = false,
         id: AnyHashable? = nil,
@@ -40,6 +42,7 @@ extension ElevateBreadcrumbItem {
     ) {
         self.init(
             label,
+            url: url,
             systemImage: systemImage.rawValue,
             isCurrent: isCurrent,
             id: id,
@@ -75,6 +78,7 @@ extension ElevateIconButton where Icon == ComponentIcon {
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
     ///   - icon: The name of the icon in the icon library.
+    ///   - url: Where the button leads.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -84,16 +88,18 @@ extension ElevateIconButton where Icon == ComponentIcon {
     public init(
         _ label: String,
         icon: ElevateIconName,
+        url: URL? = nil,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
-        action: @escaping () -> Void
+        action: (() -> Void)? = nil
     ) {
         self.init(
             label,
             icon: icon.rawValue,
+            url: url,
             tone: tone,
             size: size,
             shape: shape,

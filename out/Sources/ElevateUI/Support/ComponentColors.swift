@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The colours of a component in each of its states.
+/// The colors of a component in each of its states.
 ///
 /// States are resolved in one place, so that disabled wins over pressed, and pressed over selected, everywhere.
 @available(iOS 15, *)
@@ -19,28 +19,28 @@ struct ComponentColors: Sendable {
     var borderDisabled: Color
     var borderFocused: Color
     var borderInvalid: Color
-    /// The colour of what marks a value: a tick, a dot, the filled part of a bar.
+    /// The color of what marks a value: a tick, a dot, the filled part of a bar.
     var tint: Color
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
 
-    /// The colour behind the content.
+    /// The color behind the content.
     func background(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
         if !isEnabled { return backgroundDisabled }
         if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
         return isSelected ? backgroundSelected : background
     }
 
-    /// The colour of texts and icons.
+    /// The color of texts and icons.
     ///
-    /// A press shows in the background alone: text that changes with it would be hard to read in between.
+    /// A press changes the background alone, so that the text stays readable.
     func text(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
         if !isEnabled { return textDisabled }
         return isSelected && !isPressed ? textSelected : text
     }
 
-    /// The colour of the outline: what is invalid stays recognisable while it is edited.
+    /// The color of the outline: what is invalid stays recognizable while it is edited.
     func border(
         isEnabled: Bool = true,
         isSelected: Bool = false,
@@ -53,8 +53,8 @@ struct ComponentColors: Sendable {
         return isSelected ? borderSelected : border
     }
 
-    /// The same colours with less weight: a border instead of a filled area, or neither.
-    func emphasised(_ emphasis: ComponentEmphasis) -> ComponentColors {
+    /// The same colors with less weight: a border instead of a filled area, or neither.
+    func emphasized(_ emphasis: ComponentEmphasis) -> ComponentColors {
         guard emphasis != .filled else { return self }
         var colors = self
         colors.emphasis = emphasis

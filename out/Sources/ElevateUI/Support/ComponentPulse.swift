@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Draws attention by growing and shrinking again and again. Those who asked for less motion see it fade instead.
+/// Grows and shrinks repeatedly. With reduced motion, it fades instead.
 @available(iOS 15, *)
 struct ComponentPulse: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion

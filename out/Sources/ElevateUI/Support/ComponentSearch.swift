@@ -16,16 +16,28 @@ enum ComponentSearch {
         }
     }
 
-    func matches(_ title: String, _ text: String) -> Bool {
+    /// The items whose titles match a text, in their order.
+    func found<Item>(in items: [Item], by text: String, title: (Item) -> String) -> [Item] {
+        items.filter { matches(title($0), text) }
+    }
+
+    private func matches(_ title: String, _ text: String) -> Bool {
         guard !text.isEmpty else { return true }
-        let title = title.lowercased()
-        let text = text.lowercased()
         return switch self {
-        case .startsWith: title.hasPrefix(text)
-        case .startsWithPerTerm: title.split(separator: " ").contains { $0.hasPrefix(text) }
-        case .contains: title.contains(text)
+        case .startsWith: Self.begins(title, with: text)
+        case .startsWithPerTerm: title.split(separator: " ").contains { Self.begins(String($0), with: text) }
+        case .contains: title.localizedStandardContains(text)
         case .all: true
         }
+    }
+
+    /// As `localizedStandardContains` compares: without regard to case and accents, as the locale of the user has them.
+    private static func begins(_ title: String, with text: String) -> Bool {
+        title.range(
+            of: text,
+            options: [.anchored, .caseInsensitive, .diacriticInsensitive],
+            locale: .current
+        ) != nil
     }
 }
 #endif

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The system's switch in the colour of the component.
+/// The system's switch in the color of the component.
 @available(iOS 15, *)
 struct ComponentSwitchStyle: ToggleStyle {
     let colors: ComponentColors

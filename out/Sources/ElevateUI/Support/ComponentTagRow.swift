@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Texts beside each other, each with a button that takes it away.
+/// Tags in a row, each with a button that removes it.
 @available(iOS 15, *)
 struct ComponentTagRow: View {
     @Environment(\.componentStrings) private var strings
@@ -18,7 +18,7 @@ struct ComponentTagRow: View {
         }
     }
 
-    /// With `onRemove` as what takes one of them away, by its position.
+    /// `onRemove` removes the tag at a position.
     init(
         titles: [String],
         colors: ComponentColors,
@@ -36,8 +36,8 @@ struct ComponentTagRow: View {
     var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: metrics.spacing) {
-                ForEach(Array(tags.enumerated()), id: \.offset) { index, tag in
-                    chip(tag, at: index)
+                ForEach(tags.numbered) { tag in
+                    chip(tag.value, at: tag.offset)
                 }
             }
         }

@@ -29,13 +29,15 @@ struct ComponentTicks: View {
 
     var body: some View {
         HStack(alignment: .top, spacing: 0) {
-            ForEach(titles.indices, id: \.self) { index in
-                if index > 0 { Spacer(minLength: 0) }
-                VStack(spacing: 0) {
-                    Rectangle()
-                        .fill(.secondary)
-                        .frame(width: metrics.borderWidth, height: metrics.spacing)
-                    Text(titles[index])
+            ForEach(titles.numbered) { title in
+                HStack(spacing: 0) {
+                    if title.offset > 0 { Spacer(minLength: 0) }
+                    VStack(spacing: 0) {
+                        Rectangle()
+                            .fill(.secondary)
+                            .frame(width: metrics.borderWidth, height: metrics.spacing)
+                        Text(title.value)
+                    }
                 }
             }
         }

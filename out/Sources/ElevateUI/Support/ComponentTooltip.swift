@@ -54,7 +54,7 @@ extension View {
     /// - Parameters:
     ///   - isPresented: Whether the tip is shown.
     ///   - edge: The side of the view that it is shown at.
-    ///   - colors: The colours of the tip.
+    ///   - colors: The colors of the tip.
     ///   - metrics: The sizes of the tip.
     ///   - shape: The outline of the tip.
     ///   - hint: What VoiceOver says instead.

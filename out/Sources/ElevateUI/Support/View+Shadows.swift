@@ -51,19 +51,27 @@ private struct ComponentInnerShadow<Outline: InsettableShape>: View {
 }
 
 @available(iOS 15, *)
+extension [ComponentShadow] {
+    /// Those that fall into a shape or behind it, the lowest one first.
+    fileprivate func drawn(isInset: Bool) -> [ComponentNumbered<ComponentShadow>] {
+        filter { $0.isInset == isInset }.reversed().numbered
+    }
+}
+
+@available(iOS 15, *)
 extension View {
     /// Casts all layers of a shadow, the first one uppermost: those that fall behind a shape, and those that fall into it.
     public func shadows<Outline: InsettableShape>(_ layers: [ComponentShadow], in shape: Outline) -> some View {
         overlay {
-            ForEach(layers.indices.reversed().filter { layers[$0].isInset }, id: \.self) { index in
-                ComponentInnerShadow(layer: layers[index], shape: shape)
+            ForEach(layers.drawn(isInset: true)) { layer in
+                ComponentInnerShadow(layer: layer.value, shape: shape)
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
         }
         .background {
-            ForEach(layers.indices.reversed().filter { !layers[$0].isInset }, id: \.self) { index in
-                ComponentOuterShadow(layer: layers[index], shape: shape)
+            ForEach(layers.drawn(isInset: false)) { layer in
+                ComponentOuterShadow(layer: layer.value, shape: shape)
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)

@@ -9,10 +9,11 @@ import SwiftUI
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
 @available(iOS 15, *)
 public struct ElevateBreadcrumb<Separator: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
+    @Environment(\.openURL) private var openURL
     private let items: [ElevateBreadcrumbItem]
     private let onCollapse: (() -> Void)?
     private let separator: Separator
-    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - items: One `elvt-breadcrumb-item` a level.
@@ -68,7 +69,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
 
     private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
         Button {
-            item.action?()
+            openURL.follow(item.url, unless: item.action)
         } label: {
             HStack(spacing: metrics.spacing) {
                 if let systemImage = item.systemImage { ComponentIcon(systemImage, size: metrics.iconSize) }
@@ -89,8 +90,11 @@ struct ElevateBreadcrumbPreviews: PreviewProvider {
         var body: some View {
             ElevateBreadcrumb(
                 items: [
-                    ElevateBreadcrumbItem("Home"),
-                    ElevateBreadcrumbItem("Orders"),
+                    ElevateBreadcrumbItem("Home", url: URL(string: "https://example.com/")),
+                    ElevateBreadcrumbItem(
+                        "Orders",
+                        url: URL(string: "https://example.com/orders")
+                    ),
                     ElevateBreadcrumbItem("1024", isCurrent: true),
                 ]
             )

@@ -9,17 +9,17 @@ import SwiftUI
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: part of what `page` became.
-/// - `nextPage()`: part of what `page` became.
-/// - `previousPage()`: part of what `page` became.
+/// - `@elvt-page`: combined with `page`.
+/// - `nextPage()`: combined with `page`.
+/// - `previousPage()`: combined with `page`.
 @available(iOS 15, *)
 public struct ElevatePaginator: View {
+    @Binding private var page: Int
+    @Binding private var pageSize: Int
     private let length: Int
     private let pageSizeOptions: [Int]
     private let siblings: PaginatorTokens.Siblings
     private let strings: PaginatorTokens.Strings
-    @Binding private var page: Int
-    @Binding private var pageSize: Int
     private let onPageChange: ((Int) -> Void)?
 
     /// - Parameters:

@@ -9,15 +9,15 @@ import SwiftUI
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-change`: combined with `value`.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: part of what `value` became.
+/// - `show()`: combined with `value`.
 @available(iOS 15, *)
 public struct ElevateTabGroup<Content: View>: View {
+    @Binding private var selection: String?
     private let panelContext: [String: AnyHashable]?
     private let tabs: [ElevateTab]
     private let placement: TabGroupTokens.Placement
-    @Binding private var selection: String?
     private let onChange: ((String?) -> Void)?
     private let onMove: ((Double, Double) -> Void)?
     private let content: Content

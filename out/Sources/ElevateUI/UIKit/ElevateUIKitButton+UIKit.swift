@@ -10,16 +10,15 @@ import UIKit
 /// **Web Component:** `<elvt-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
-/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
-///   the return key.
+/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` is
+///   called for the return key.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
-/// - `value`: left out. What a form sends for the button. The `action` knows which button it belongs to.
+/// - `value`: left out. What a form sends for the button. Each button has its own `action`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitButton: UIControl {
@@ -30,6 +29,11 @@ public final class ElevateUIKitButton: UIControl {
 
     /// Overrides the inner distance, as CSS `padding` takes it.
     public var contentEdgeInsets: NSDirectionalEdgeInsets? {
+        didSet { hosting.update() }
+    }
+
+    /// Where the button leads; with it, the button is rendered as a link.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -167,7 +171,7 @@ public final class ElevateUIKitButton: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitButtonRoot: View {
     weak var component: ElevateUIKitButton?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -175,6 +179,7 @@ private struct ElevateUIKitButtonRoot: View {
         if let component {
             ElevateButton(
                 padding: component.contentEdgeInsets.map { EdgeInsets($0) },
+                url: component.url,
                 tone: component.tone,
                 size: component.size,
                 shape: component.shape,
@@ -184,6 +189,9 @@ private struct ElevateUIKitButtonRoot: View {
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 label: {
                     if let view = component.labelView {

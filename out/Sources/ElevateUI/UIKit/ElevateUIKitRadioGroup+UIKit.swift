@@ -11,13 +11,13 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#(default)`: `options: [ElevateRadio<Value>]`.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-change`: part of what `value` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-change`: combined with `value`.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitRadioGroup: UIControl {
@@ -142,7 +142,7 @@ public final class ElevateUIKitRadioGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitRadioGroupRoot: View {
     weak var component: ElevateUIKitRadioGroup?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -6,27 +6,28 @@ import SwiftUI
 /// **Web Component:** `<elvt-link>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `rel`: left out. A note for search engines and browsers about a link.
-/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` hands them
-///   on.
+/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` shares them.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
+    private let url: URL?
     private let variant: LinkTokens.Variant
     private let tone: LinkTokens.Tone
     private let isDisabled: Bool
-    private let action: () -> Void
+    private let action: (() -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
+    ///   - url: The address that the link leads to.
     ///   - variant: How strongly the link stands out from the text around it.
     ///   - tone: The tone of the link, with the values of the button's tone.
     ///   - isDisabled: Shows the link but makes it lead nowhere.
@@ -35,14 +36,16 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
     ///   - prefix: An icon in front of the text.
     ///   - suffix: An icon after the text.
     public init(
+        url: URL? = nil,
         variant: LinkTokens.Variant = .default,
         tone: LinkTokens.Tone = .primary,
         isDisabled: Bool = false,
-        action: @escaping () -> Void,
+        action: (() -> Void)? = nil,
         @ViewBuilder label: () -> LabelContent,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() },
         @ViewBuilder suffix: () -> Suffix = { EmptyView() }
     ) {
+        self.url = url
         self.variant = variant
         self.tone = tone
         self.isDisabled = isDisabled
@@ -53,7 +56,7 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
     }
 
     public var body: some View {
-        Button(action: action) {
+        Button(action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
                 prefix
                 label
@@ -68,7 +71,7 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
     }
 
     private var colors: ComponentColors {
-        LinkTokens.colors(for: tone).emphasised(LinkTokens.emphasis(for: variant))
+        LinkTokens.colors(for: tone).emphasized(LinkTokens.emphasis(for: variant))
     }
 
     private var metrics: ComponentMetrics {
@@ -80,6 +83,7 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
 extension ElevateLink where LabelContent == Text {
     /// - Parameters:
     ///   - label: The text of the link.
+    ///   - url: The address that the link leads to.
     ///   - variant: How strongly the link stands out from the text around it.
     ///   - tone: The tone of the link, with the values of the button's tone.
     ///   - isDisabled: Shows the link but makes it lead nowhere.
@@ -88,14 +92,16 @@ extension ElevateLink where LabelContent == Text {
     ///   - suffix: An icon after the text.
     public init(
         _ label: String,
+        url: URL? = nil,
         variant: LinkTokens.Variant = .default,
         tone: LinkTokens.Tone = .primary,
         isDisabled: Bool = false,
-        action: @escaping () -> Void,
+        action: (() -> Void)? = nil,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() },
         @ViewBuilder suffix: () -> Suffix = { EmptyView() }
     ) {
         self.init(
+            url: url,
             variant: variant,
             tone: tone,
             isDisabled: isDisabled,
@@ -114,7 +120,6 @@ struct ElevateLinkPreviews: PreviewProvider {
         ComponentExamples {
             ComponentExample("Default") {
                 ElevateLink(
-                    action: {},
                     label: { Text("Read more") }
                 )
             }
@@ -122,7 +127,6 @@ struct ElevateLinkPreviews: PreviewProvider {
                 ForEach(LinkTokens.Tone.allCases, id: \.self) { value in
                     ElevateLink(
                         tone: value,
-                        action: {},
                         label: { Text("Read more") }
                     )
                 }
@@ -131,7 +135,6 @@ struct ElevateLinkPreviews: PreviewProvider {
                 ForEach(LinkTokens.Variant.allCases, id: \.self) { value in
                     ElevateLink(
                         variant: value,
-                        action: {},
                         label: { Text("Read more") }
                     )
                 }
@@ -139,7 +142,6 @@ struct ElevateLinkPreviews: PreviewProvider {
             ComponentExample("Disabled") {
                 ElevateLink(
                     isDisabled: true,
-                    action: {},
                     label: { Text("Read more") }
                 )
             }

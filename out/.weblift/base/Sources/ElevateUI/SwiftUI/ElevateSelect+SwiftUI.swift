@@ -7,24 +7,26 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
-/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
+/// - `open`: left out. A `Picker` opens its list itself and does not report it.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@elvt-clear`: part of what `clearable` became.
-/// - `@sl-clear`: part of what `clearable` became.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-clear`: combined with `clearable`.
+/// - `@sl-clear`: combined with `clearable`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
 /// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var selection: Set<Value>
     private let label: String
     private let placeholder: String
     private let maxOptionsVisible: Int?
@@ -36,12 +38,10 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var selection: Set<Value>
     private let filter: ((String, String) -> Bool)?
     private let onChange: ((Set<Value>) -> Void)?
     private let onClear: (() -> Void)?
     private let prefix: Prefix
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the select.

@@ -13,7 +13,7 @@ public protocol ElevateUIKitDropzoneDelegate: AnyObject {
     func dropzoneDidRequestRemove(_ dropzone: ElevateUIKitDropzone, _ detail: URL)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitDropzoneDelegate {
     public func dropzoneDidReject(_ dropzone: ElevateUIKitDropzone, _ detail: [DropzoneTokens.RejectDetail]) {}
@@ -28,9 +28,9 @@ extension ElevateUIKitDropzoneDelegate {
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
-/// - `@elvt-change`: part of what `files` became.
+/// - `@elvt-change`: combined with `files`.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
-/// - `reset()`: part of what `files` became.
+/// - `reset()`: combined with `files`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDropzone: UIControl {
@@ -119,7 +119,7 @@ public final class ElevateUIKitDropzone: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDropzoneRoot: View {
     weak var component: ElevateUIKitDropzone?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -7,13 +7,12 @@ import UIKit
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
-/// - `#(default)`: part of what `icon` became.
+/// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitIconButton: UIControl {
@@ -25,6 +24,11 @@ public final class ElevateUIKitIconButton: UIControl {
     /// What the button does, for those who can't see the icon.
     @IBInspectable
     public var label: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// Where the button leads.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -142,7 +146,7 @@ public final class ElevateUIKitIconButton: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitIconButtonRoot: View {
     weak var component: ElevateUIKitIconButton?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -150,6 +154,7 @@ private struct ElevateUIKitIconButtonRoot: View {
         if let component {
             ElevateIconButton(
                 component.label,
+                url: component.url,
                 tone: component.tone,
                 size: component.size,
                 shape: component.shape,
@@ -158,6 +163,9 @@ private struct ElevateUIKitIconButtonRoot: View {
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 icon: {
                     if let view = component.iconView {

@@ -7,20 +7,23 @@ import UIKit
 /// **Web Component:** `<elvt-link>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `rel`: left out. A note for search engines and browsers about a link.
-/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` hands them
-///   on.
+/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` shares them.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitLink: UIControl {
     @IBInspectable
     public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
+    /// The address that the link leads to.
+    public var url: URL? {
         didSet { hosting.update() }
     }
 
@@ -127,19 +130,23 @@ public final class ElevateUIKitLink: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitLinkRoot: View {
     weak var component: ElevateUIKitLink?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
         let _ = version
         if let component {
             ElevateLink(
+                url: component.url,
                 variant: component.variant,
                 tone: component.tone,
                 isDisabled: !component.isEnabled,
                 action: { [weak component] in
                     guard let component else { return }
                     component.sendActions(for: .touchUpInside)
+                    if !component.allControlEvents.contains(.touchUpInside) {
+                        component.follow(component.url)
+                    }
                 },
                 label: {
                     if let view = component.labelView {

@@ -10,9 +10,9 @@ import UIKit
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: part of what `page` became.
-/// - `nextPage()`: part of what `page` became.
-/// - `previousPage()`: part of what `page` became.
+/// - `@elvt-page`: combined with `page`.
+/// - `nextPage()`: combined with `page`.
+/// - `previousPage()`: combined with `page`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitPaginator: UIControl {
@@ -96,7 +96,7 @@ public final class ElevateUIKitPaginator: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitPaginatorRoot: View {
     weak var component: ElevateUIKitPaginator?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
