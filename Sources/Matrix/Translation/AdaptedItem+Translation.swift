@@ -23,7 +23,7 @@ extension AdaptedItem {
     }
 
     private static func text(of member: SwiftUIMember) -> String {
-        if case .reference(let item) = member { return "part of what `\(item)` became" }
+        if case .reference(let item) = member { return "combined with `\(item)`" }
         return "`\(member)`"
     }
 }

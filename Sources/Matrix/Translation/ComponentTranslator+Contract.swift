@@ -185,7 +185,7 @@ extension ComponentTranslator {
         drafts[position].contract = place.source
         // What can't be made is told like any item that is not translated.
         guard add(place, to: position) else { return }
-        drafts[position].remark("listed by no source; made, because `\(primitive.rawValue)` does nothing without it")
+        drafts[position].remark("not in the sources; added, because `\(primitive.rawValue)` needs it")
     }
 
     /// Makes what the component offers of its own accord, unless a member of the source has its name already.

@@ -75,6 +75,7 @@ struct DeclarationContext {
         for paragraph in component.documentation(of: member) { doc.add(paragraph: paragraph) }
         return [
             "declaration": .string(member.storedDeclaration),
+            "isBinding": .boolean(member.form.isBinding),
             "publicDeclaration": .string("public var \(member.name.declaration): \(member.typeText)"),
             "doc": .lines(doc.lines),
         ]

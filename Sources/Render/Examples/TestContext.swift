@@ -7,9 +7,12 @@ struct TestContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
     private let library: ScaffoldLibrary
+    private let readable: [String]
 
-    /// `uiKit` is the class of the component; nil for an item, which has none.
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary) {
+    /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors whose text
+    /// can be read on its fill.
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary, readable: [String] = []) {
+        self.readable = readable
         self.component = component
         self.uiKit = uiKit
         self.library = library
@@ -30,7 +33,9 @@ struct TestContext {
         let behaviors: [(TemplateKey, TemplateValue)] =
             isCallable ? behavior.fields : [("bindings", .list([])), ("actions", .list([]))]
         return behaviors + [
-            ("testImports", .lines(imports(mentions, hasDefaults: !defaults.isEmpty))),
+            ("testImports", .lines(imports(mentions, needsUIKit: !defaults.isEmpty || !readable.isEmpty))),
+            ("contrasts", .lines(readable.count == 1 ? readable : readable.map { $0 + "," })),
+            ("hasContrasts", .boolean(!readable.isEmpty)),
             ("rawEnums", .list(component.swift.enums.compactMap(Self.rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
             ("hasExampleItem", .boolean(component.swift.hasCallerData && !inits.isEmpty)),
@@ -55,9 +60,9 @@ struct TestContext {
         }
     }
 
-    /// Those of what the values are made of, and of the superclass of a UIKit class that is made.
-    private func imports(_ mentions: [String], hasDefaults: Bool) -> [String] {
-        let modules = hasDefaults ? ["Testing", "UIKit"] : ["Testing"]
+    /// Those of what the values are made of, of the superclass of a UIKit class that is made, and of the appearances.
+    private func imports(_ mentions: [String], needsUIKit: Bool) -> [String] {
+        let modules = needsUIKit ? ["Testing", "UIKit"] : ["Testing"]
         return Imports(modules, names: mentions).lines
     }
 

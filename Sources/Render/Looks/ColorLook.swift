@@ -26,6 +26,15 @@ struct ColorLook {
         )
     }
 
+    /// Whether tokens say the text and what is behind it, and the one can be read on the other in both appearances. Where
+    /// it can't, the lint of the tokens tells.
+    var isReadable: Bool {
+        guard let fill = token(.background) ?? token(.background, of: .track), let text = textToken(.normal) else {
+            return false
+        }
+        return looks.isReadable(text, on: fill)
+    }
+
     private var colors: [(label: String, color: String?)] {
         // The part of a bar that is not filled is what is behind it.
         let background = color(.background) ?? color(.background, of: .track)
@@ -81,12 +90,14 @@ struct ColorLook {
     }
 
     /// Of the component itself, or of what is drawn in the color of its text.
-    private func text(_ states: LookStates) -> String? {
+    private func textToken(_ states: LookStates) -> DesignToken? {
         for part in [LookPart.whole, .label, .content, .icon] {
-            if let color = color(.text, states, of: part) { return color }
+            if let token = token(.text, states, of: part) { return token }
         }
         return nil
     }
+
+    private func text(_ states: LookStates) -> String? { textToken(states)?.home.reference }
 
     private func pressed(_ states: LookStates, _ property: LookProperty = .background) -> String? {
         color(property, states, .pressed) ?? color(property, states, .hovered)
@@ -98,9 +109,18 @@ struct ColorLook {
         _ interaction: LookInteraction = .none,
         of part: LookPart = .whole
     ) -> String? {
+        token(property, states, interaction, of: part)?.home.reference
+    }
+
+    private func token(
+        _ property: LookProperty,
+        _ states: LookStates = .normal,
+        _ interaction: LookInteraction = .none,
+        of part: LookPart = .whole
+    ) -> DesignToken? {
         var purpose = LookPurpose(property, of: part)
         purpose.states = states
         purpose.interaction = interaction
-        return looks.color(purpose, for: tone)?.home.reference
+        return looks.color(purpose, for: tone)
     }
 }

@@ -109,6 +109,14 @@ struct ComponentLooks {
         }
     }
 
+    /// Whether a text can be read on a fill, in light and in dark, as far as both colors are known.
+    func isReadable(_ text: DesignToken, on fill: DesignToken) -> Bool {
+        let pair = ContrastPair(.text, text.place, on: fill.place, isDisabled: false, in: design.graph)
+        return [TokenMode.light, .dark].allSatisfy { mode in
+            pair[mode].contrast.map { $0 >= .text } ?? false
+        }
+    }
+
     /// The place of the first name of a font that is no generic one, such as `sans-serif`.
     func namedFont(_ token: DesignToken) -> Int? {
         guard case .fontFamily(let names) = design.graph.value(at: token.place, in: .light) else {

@@ -11,6 +11,8 @@ struct LookSets {
     private(set) var defaultMetrics: SwiftValueText?
     /// A sentence for readers of the sizes that count where no value does, if there is one.
     let metricsRemark: String?
+    /// The sets of colors, by their names, whose text can be read in both appearances.
+    private(set) var readable: [String] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
 
@@ -21,14 +23,15 @@ struct LookSets {
         let word: String
         let value: SwiftValueText?
         var remark: String?
+        var isReadable = false
     }
 
     init(_ looks: ComponentLooks, _ axes: [TokenAxis], of primitive: NativePrimitive?, isControl: Bool) {
         let tones = axes.first { $0.kind == .tone }
         let sizes = axes.first { $0.kind == .size }
         let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
-        defaultColors =
-            ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral", primitive: primitive).value
+        let plain = ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral", primitive: primitive)
+        defaultColors = plain.value
         func metrics(_ size: SwiftIdentifier?, nearest: String) -> MetricsLook {
             MetricsLook(looks: looks, size: size, roundedShapes: rounded, nearest: nearest, isControl: isControl)
         }
@@ -38,7 +41,15 @@ struct LookSets {
         var candidates: [Candidate] = []
         for (meaning, tone) in tones?.cases ?? [] where looks.speaks(of: tone, .tone) {
             let look = ColorLook(looks: looks, tone: tone, neutral: "ComponentColors.\(meaning)", primitive: primitive)
-            candidates.append(Candidate(kind: .tone, enumCase: tone, word: "colors", value: look.value))
+            candidates.append(
+                Candidate(
+                    kind: .tone,
+                    enumCase: tone,
+                    word: "colors",
+                    value: look.value,
+                    isReadable: look.isReadable
+                )
+            )
         }
         for (meaning, size) in sizes?.cases ?? [] {
             let look = metrics(size, nearest: meaning)
@@ -47,7 +58,11 @@ struct LookSets {
             )
         }
         add(candidates)
-        if let own = tones?.typical(of: names[.tone], meaning: "neutral") { defaultColors = .word(own) }
+        if let own = tones?.typical(of: names[.tone], meaning: "neutral") {
+            defaultColors = .word(own)
+        } else if defaultColors != nil, plain.isReadable {
+            readable.append("colors")
+        }
         if let own = sizes?.typical(of: names[.size], meaning: "medium") { defaultMetrics = .word(own) }
     }
 
@@ -91,6 +106,7 @@ struct LookSets {
             guard let value = candidate.value else { continue }
             names[candidate.kind, default: [:]][candidate.enumCase] = identifier.reference
             sets.append(LookSet(name: identifier.declaration, value: value, remark: candidate.remark))
+            if candidate.isReadable { readable.append(identifier.member) }
         }
     }
 }

@@ -43,7 +43,7 @@ struct MetricsLook {
     /// What to tell readers of the code: that a control is smaller than a finger.
     var remark: String? {
         guard isControl, let height = height.flatMap(looks.points), height < Self.touchTarget else { return nil }
-        return "\(SwiftNumber(height)) points high, with \(SwiftNumber(Self.touchTarget)) for the finger."
+        return "\(SwiftNumber(height)) points high, with a touch target of \(SwiftNumber(Self.touchTarget))."
     }
 
     var height: DesignToken? { token(.height) ?? token(.size) }

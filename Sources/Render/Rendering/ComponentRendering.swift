@@ -222,8 +222,11 @@ struct ComponentRendering {
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
+        let looks = designed.flatMap { looks in
+            self.uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
+        }
         let fields =
-            TestContext(tested, uiKit, in: context.library).fields + [
+            TestContext(tested, uiKit, in: context.library, readable: looks?.readable ?? []).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)
@@ -355,7 +358,8 @@ struct ComponentRendering {
         let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
         let names = body.mentions
         return [
-            ("state", .lines(body.state)),
+            ("environment", .lines(body.state.filter(Self.isOfEnvironment))),
+            ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
             ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
             ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
             ("usesOpenURL", .boolean(names.contains(OwnNames.name("openURL", in: component)))),
@@ -379,6 +383,9 @@ struct ComponentRendering {
             ),
         ]
     }
+
+    /// What a view takes from around it stands before what it keeps.
+    private static func isOfEnvironment(_ line: String) -> Bool { line.hasPrefix("@Environment(") }
 
     private func render(
         _ template: String,

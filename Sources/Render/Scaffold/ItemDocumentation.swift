@@ -7,7 +7,9 @@ struct ItemDocumentation {
 
     /// `made` and `offered` are the items that no source lists.
     init(_ component: Component?, made: Set<ItemReference> = [], offered: Set<ItemReference> = []) {
-        for item in made { paragraphs[item] = ["No source lists it: without it nothing would work."] }
+        for item in made {
+            paragraphs[item] = ["Not in the sources of the library; added because the component needs it."]
+        }
         for item in offered { paragraphs[item] = [OfferedWords.text(for: item.madeRole)] }
         guard let component else { return }
         add(component.properties, .property)

@@ -11,7 +11,8 @@ extension Schema {
 
     /// The file of a component: the rendered body, and what it left over.
     static let frame: Members = [
-        "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines, "usesFocus": .flag,
+        "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
+        "usesFocus": .flag,
         "usesStrings": .flag, "usesOpenURL": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),

@@ -7,7 +7,7 @@ extension Schema {
             "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text,
             "imports": lines, "hasImports": .flag, "uiKitImports": lines, "doc": lines, "deprecation": optional,
             "generics": .text,
-            "members": list(of: ["declaration": .text, "publicDeclaration": .text, "doc": lines]),
+            "members": list(of: ["declaration": .text, "isBinding": .flag, "publicDeclaration": .text, "doc": lines]),
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
             "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),

@@ -5,6 +5,7 @@ extension Schema {
         "rawEnums": rawEnums,
         "bindings": list(of: call + behavior + ["initial": .text, "other": .text]),
         "actions": list(of: call + behavior + ["given": .text]),
+        "contrasts": lines, "hasContrasts": .flag,
         "inits": list(of: call), "hasInits": .flag, "hasExampleItem": .flag,
         "defaults": list(of: ["name": .text, "value": .text]), "hasDefaults": .flag,
     ]

@@ -13,6 +13,6 @@ struct TokenAccessor {
     /// The value in a computed property of a component, on two lines where one is too long.
     var body: String {
         guard value.text.utf8.count > 112 else { return value.text }
-        return value.text.replacing(").emphasised(", with: ")\n            .emphasised(", maxReplacements: 1)
+        return value.text.replacing(").emphasized(", with: ")\n            .emphasized(", maxReplacements: 1)
     }
 }

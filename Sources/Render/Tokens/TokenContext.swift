@@ -71,7 +71,7 @@ struct TokenContext {
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
         guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors }
-        return "\(colors.grouped).emphasised(\(emphasis))"
+        return "\(colors.grouped).emphasized(\(emphasis))"
     }
 
     private var emphasis: SwiftCode? {

@@ -54,13 +54,13 @@ struct TokenFile {
         ]
     }
 
-    /// The colours and sizes where nothing says otherwise, then those for the values of the API.
+    /// The default colors and sizes, then those for the values of the API.
     private var sets: [TemplateValue] {
         let colors = looks?.defaultColors ?? .word("ComponentColors.neutral")
         let metrics = looks?.defaultMetrics ?? .word("ComponentMetrics.medium")
-        let remark = ["The sizes where nothing says otherwise.", looks?.metricsRemark].compactMap { $0 }
+        let remark = ["The default sizes.", looks?.metricsRemark].compactMap { $0 }
         let defaults = [
-            LookSet(name: "colors", value: colors, remark: "The colours where nothing says otherwise."),
+            LookSet(name: "colors", value: colors, remark: "The default colors."),
             LookSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
         return (defaults + (looks?.sets ?? [])).map { set in

@@ -136,6 +136,13 @@ struct SwiftUIWriter {
         return isFirst && texts.isFirstUnlabelled ? value : "\(member.name.label): \(value)"
     }
 
+    /// Whether an action is what a tap does, and no page is opened in its place.
+    private func isTap(_ member: Member, of use: ComponentUse) -> Bool {
+        let swift = use.component.swift
+        guard let page = OpenedPage(swift.members, of: swift.primitive) else { return false }
+        return page.action?.name == member.name && use.arguments[page.url.name] == nil
+    }
+
     /// nil for what is left out.
     private mutating func argument(_ member: Member, of use: ComponentUse, in call: UsageInit) -> String? {
         let given = use.arguments[member.name]
@@ -150,7 +157,7 @@ struct SwiftUIWriter {
         case .binding(let type): return binding(member, type, given, of: use, in: call)
         case .action(let parameters, let isOptional):
             if case .action(let handler)? = given { return calls.closure(parameters, doing: handler) }
-            return isOptional ? nil : calls.closure(parameters, doing: nil)
+            return isOptional && !isTap(member, of: use) ? nil : calls.closure(parameters, doing: nil)
         case .slot(_, let text):
             switch given {
             case .content(let views)?: return builder(views)

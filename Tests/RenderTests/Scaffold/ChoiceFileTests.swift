@@ -198,8 +198,8 @@ struct ChoiceFileTests {
             .onValueChange(of: isFocused) { _ in typedText = "" }
             if isFocused {
                 ForEach(
-                    options.filter { item in
-                        ComponentSearch.startsWith.matches(item.label, typedText)
+                    ComponentSearch.startsWith.found(in: options, by: typedText) { item in
+                        item.label
                     }
                 ) { item in
                     Toggle(isOn: $selection[contains: item.value]) {

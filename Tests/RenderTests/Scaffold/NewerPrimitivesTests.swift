@@ -358,7 +358,7 @@ struct NewerPrimitivesTests {
                 ForEach(
             """
         #expect(has(list, in: text))
-        #expect(text.contains("ComponentSearch.startsWith.matches(item.label, typedText)"))
+        #expect(text.contains("ComponentSearch.startsWith.found(in: options, by: typedText) { item in"))
         #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
         #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
     }

@@ -130,7 +130,7 @@ struct TokenMeaningTests {
                 == "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
         )
         #expect(
-            accessor("colors", component) == "colors: ButtonTokens.colors.emphasised(isOutlined ? .outlined : .filled)"
+            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : .filled)"
         )
     }
 }

@@ -18,6 +18,21 @@ struct ElevateButtonTests {
         #expect(component.label == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            ButtonTokens.dangerColors,
+            ButtonTokens.neutralColors,
+            ButtonTokens.primaryColors,
+            ButtonTokens.emphasizedColors,
+            ButtonTokens.successColors,
+            ButtonTokens.warningColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("action is called")
     func actionIsCalled() throws {
         let calls = ComponentTestState(0)

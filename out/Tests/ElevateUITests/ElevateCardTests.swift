@@ -36,6 +36,17 @@ struct ElevateCardTests {
         #expect(component.interactive == false)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            CardTokens.neutralColors,
+            CardTokens.emphasizedColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("action is called")
     func actionIsCalled() throws {
         let calls = ComponentTestState(0)

@@ -21,6 +21,16 @@ struct ElevateCheckboxTests {
         #expect(component.helpText == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            CheckboxTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("isOn is written through")
     func isOnIsWrittenThrough() throws {
         let state = ComponentTestState<Bool>(false)

@@ -44,6 +44,22 @@ struct ElevateChipTests {
         #expect(component.label == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            ChipTokens.dangerColors,
+            ChipTokens.neutralColors,
+            ChipTokens.primaryColors,
+            ChipTokens.emphasizedColors,
+            ChipTokens.highlightColors,
+            ChipTokens.successColors,
+            ChipTokens.warningColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("onSelect is called")
     func onSelectIsCalled() throws {
         let calls = ComponentTestState(0)

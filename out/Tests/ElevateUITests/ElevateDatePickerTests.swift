@@ -34,6 +34,16 @@ struct ElevateDatePickerTests {
         #expect(component.helpText == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            DatePickerTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("onChange is called")
     func onChangeIsCalled() throws {
         let calls = ComponentTestState(0)

@@ -28,6 +28,16 @@ struct ElevateDrawerTests {
         #expect(component.label == nil)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            DrawerTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("isPresented is written through")
     func isPresentedIsWrittenThrough() throws {
         let state = ComponentTestState<Bool>(false)

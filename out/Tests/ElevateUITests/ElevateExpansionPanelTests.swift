@@ -39,6 +39,16 @@ struct ElevateExpansionPanelTests {
         #expect(component.label == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            ExpansionPanelTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("isExpanded is written through")
     func isExpandedIsWrittenThrough() throws {
         let state = ComponentTestState<Bool>(false)

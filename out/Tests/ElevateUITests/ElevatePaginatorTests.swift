@@ -27,6 +27,16 @@ struct ElevatePaginatorTests {
         #expect(component.pageSize == 25)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            PaginatorTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("page is written through")
     func pageIsWrittenThrough() throws {
         let state = ComponentTestState<Int>(0)

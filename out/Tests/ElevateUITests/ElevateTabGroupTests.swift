@@ -24,6 +24,16 @@ struct ElevateTabGroupTests {
         #expect(component.selection == nil)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            TabGroupTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("selection is written through")
     func selectionIsWrittenThrough() throws {
         let state = ComponentTestState<String?>(nil)

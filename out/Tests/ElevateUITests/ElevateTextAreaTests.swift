@@ -22,6 +22,16 @@ struct ElevateTextAreaTests {
         #expect(component.helpText == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            TextAreaTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("text is written through")
     func textIsWrittenThrough() throws {
         let state = ComponentTestState<String>("")

@@ -1,5 +1,5 @@
 extension ContrastPair {
-    init(_ kind: Kind, _ seen: Int, on fill: Int, isDisabled: Bool, in graph: TokenGraph) {
+    package init(_ kind: Kind, _ seen: Int, on fill: Int, isDisabled: Bool, in graph: TokenGraph) {
         func figure(_ mode: TokenMode) -> ContrastFigure {
             guard let color = graph.color(at: seen, in: mode), let fill = graph.color(at: fill, in: mode) else {
                 return .unknown

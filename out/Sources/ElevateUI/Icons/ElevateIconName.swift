@@ -20,7 +20,7 @@ public enum ElevateIconName: String, CaseIterable, Sendable {
 
 @available(iOS 15, *)
 extension ElevateIconName {
-    /// The icon for SwiftUI, in the colour of what it stands in.
+    /// The icon for SwiftUI, in the color of the text around it.
     public var image: Image {
         symbolName.map { Image(systemName: $0) } ?? Image(assetName, bundle: ComponentIconBundle.bundle)
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 15, *)
 extension [GridItem] {
-    /// So many columns of one width, or as many as there is room for where nobody says how many.
+    /// A number of columns of equal width; as many as fit where the number is unknown.
     static func columns(_ count: Int?, atLeast width: CGFloat, spacing: CGFloat) -> [GridItem] {
         guard let count else {
             return [GridItem(.adaptive(minimum: width), spacing: spacing, alignment: .topLeading)]

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// A value that is another one in the dark, and that does not follow the appearance by itself as a colour does.
+/// A value that is another one in the dark, and that does not follow the appearance by itself as a color does.
 @available(iOS 15, *)
 public struct ComponentAdaptive<Value: Sendable>: Sendable {
     public let light: Value

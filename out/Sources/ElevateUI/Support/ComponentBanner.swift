@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Shows a message over the view, which goes by itself after a while and is spoken as it comes.
+/// Shows a message over the view. It is dismissed after some time, and VoiceOver announces it.
 @available(iOS 15, *)
 struct ComponentBanner<Message: View>: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -53,7 +53,7 @@ struct ComponentBanner<Message: View>: ViewModifier {
         UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 
-    /// Whoever listens gets all the time that it takes: with VoiceOver, messages stay until they are dismissed.
+    /// With VoiceOver, messages stay until they are dismissed.
     private func dismissInTime() async {
         guard let duration, duration > 0, !isVoiceOverEnabled else { return }
         do {

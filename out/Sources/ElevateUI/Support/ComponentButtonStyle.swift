@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Buttons that are drawn with the colours, sizes and shapes of the design system.
+/// Buttons that are drawn with the colors, sizes and shapes of the design system.
 @available(iOS 15, *)
 struct ComponentButtonStyle: ButtonStyle {
     private let colors: ComponentColors
@@ -26,7 +26,7 @@ struct ComponentButtonStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            // A mask, because what has no opacity isn't read by VoiceOver either.
+            // A mask, because VoiceOver doesn't read a view without opacity.
             .mask { Rectangle().opacity(isLoading ? 0 : 1) }
             .overlay {
                 if isLoading { ProgressView() }

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Chips: buttons of a single line that are never wider than what they say.
+/// Chips: buttons of a single line, as wide as their label.
 @available(iOS 15, *)
 struct ComponentChipStyle: ButtonStyle {
     private let colors: ComponentColors

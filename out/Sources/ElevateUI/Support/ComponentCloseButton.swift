@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Closes or removes what it stands in.
+/// Closes or removes the view around it.
 @available(iOS 15, *)
 struct ComponentCloseButton: View {
     @Environment(\.componentStrings) private var strings

@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 15, *)
 extension ComponentColors {
-    /// The same colours, marked by how serious a message is, for which a web component has a word.
+    /// The same colors, marked by how serious a message is, for which a web component has a word.
     func marked(by severity: String) -> ComponentColors {
         switch severity.lowercased() {
         case "error", "danger": marked(borderInvalid)

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Colours of the system for each tone, where no design tokens say otherwise. They follow dark mode and contrast.
+/// Colors of the system for each tone, where no design tokens say otherwise. They follow dark mode and contrast.
 @available(iOS 15, *)
 extension ComponentColors {
     static let neutral = ComponentColors(

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The colours of a component in each of its states.
+/// The colors of a component in each of its states.
 ///
 /// States are resolved in one place, so that disabled wins over pressed, and pressed over selected, everywhere.
 @available(iOS 15, *)
@@ -19,61 +19,42 @@ struct ComponentColors: Sendable {
     var borderDisabled: Color
     var borderFocused: Color
     var borderInvalid: Color
-    /// The colour of what marks a value: a tick, a dot, the filled part of a bar.
+    /// The color of what marks a value: a tick, a dot, the filled part of a bar.
     var tint: Color
-    // What is nil is told by no design token, and the colors above count.
-    var backgroundInvalid: Color?
-    var backgroundSelectedDisabled: Color?
-    var textPressed: Color?
-    var textSelectedDisabled: Color?
-    var borderPressed: Color?
-    var borderSelectedDisabled: Color?
-    /// The colors of parts that have some of their own.
-    var parts = ComponentParts()
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
 
-    /// The colour behind the content.
-    func background(
-        isEnabled: Bool = true,
-        isPressed: Bool = false,
-        isSelected: Bool = false,
-        isInvalid: Bool = false
-    ) -> Color {
-        if !isEnabled { return isSelected ? backgroundSelectedDisabled ?? backgroundDisabled : backgroundDisabled }
-        if isInvalid, let backgroundInvalid { return backgroundInvalid }
+    /// The color behind the content.
+    func background(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
+        if !isEnabled { return backgroundDisabled }
         if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
         return isSelected ? backgroundSelected : background
     }
 
-    /// The colour of texts and icons.
+    /// The color of texts and icons.
     ///
-    /// Where no design token says more, a press shows in the background alone: text that changes with it would be hard to read
-    /// in between.
+    /// A press changes the background alone, so that the text stays readable.
     func text(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
-        if !isEnabled { return isSelected ? textSelectedDisabled ?? textDisabled : textDisabled }
-        if isPressed { return textPressed ?? text }
-        return isSelected ? textSelected : text
+        if !isEnabled { return textDisabled }
+        return isSelected && !isPressed ? textSelected : text
     }
 
-    /// The colour of the outline: what is invalid stays recognisable while it is edited.
+    /// The color of the outline: what is invalid stays recognizable while it is edited.
     func border(
         isEnabled: Bool = true,
-        isPressed: Bool = false,
         isSelected: Bool = false,
         isFocused: Bool = false,
         isInvalid: Bool = false
     ) -> Color {
-        if !isEnabled { return isSelected ? borderSelectedDisabled ?? borderDisabled : borderDisabled }
+        if !isEnabled { return borderDisabled }
         if isInvalid { return borderInvalid }
-        if isPressed, let borderPressed { return borderPressed }
         if isFocused { return borderFocused }
         return isSelected ? borderSelected : border
     }
 
-    /// The same colours with less weight: a border instead of a filled area, or neither.
-    func emphasised(_ emphasis: ComponentEmphasis) -> ComponentColors {
+    /// The same colors with less weight: a border instead of a filled area, or neither.
+    func emphasized(_ emphasis: ComponentEmphasis) -> ComponentColors {
         guard emphasis != .filled else { return self }
         var colors = self
         colors.emphasis = emphasis
@@ -81,9 +62,7 @@ struct ComponentColors: Sendable {
         colors.backgroundPressed = tint.opacity(Self.pressedOpacity)
         colors.backgroundDisabled = .clear
         colors.text = tint
-        colors.textPressed = nil
         colors.border = emphasis == .outlined ? tint : .clear
-        colors.borderPressed = nil
         colors.borderDisabled = emphasis == .outlined ? textDisabled : .clear
         return colors
     }

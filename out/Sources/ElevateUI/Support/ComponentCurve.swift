@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// How an animation speeds up and slows down: two control points of a curve from (0, 0) to (1, 1).
+/// The timing curve of an animation: two control points of a curve from (0, 0) to (1, 1).
 @available(iOS 15, *)
 public struct ComponentCurve: Hashable, Sendable {
     public let x1: Double

@@ -1,7 +1,7 @@
 #if os(iOS)
 import Foundation
 
-/// How a date is written. What formats it is made once for all dates that are written alike.
+/// The format of a date. One formatter is made for all dates of the same format.
 @available(iOS 15, *)
 struct ComponentDateFormat: Hashable {
     /// Which parts of the date are written, in the order of the locale; all of a short date where it is empty.

@@ -34,7 +34,7 @@ struct ComponentExamples<Content: View>: View {
     }
 }
 
-/// A component in one of its states, below what that is called.
+/// A component in one of its states, with the name of the state above it.
 @available(iOS 15, *)
 struct ComponentExample<Content: View>: View {
     private let title: String
@@ -73,7 +73,7 @@ struct ComponentLiveExample<Value, Content: View>: View {
     }
 }
 
-/// A component that is on the screen at once, and that a button shows again.
+/// An example that is presented at the start, and again by a button.
 @available(iOS 15, *)
 struct ComponentShownExample<Content: View>: View {
     private let content: (Binding<Bool>) -> Content

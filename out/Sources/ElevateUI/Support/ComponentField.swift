@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A control with its label above or beside it, and with help or what is wrong below.
 ///
-/// VoiceOver reads the label with the control. Where the label is hidden, the control has to carry it itself.
+/// VoiceOver reads the label with the control. Where the label is hidden, the control has it as accessibility label.
 @available(iOS 15, *)
 struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: View {
     @Environment(\.componentStrings) private var strings
@@ -86,7 +86,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     /// Names the one label and the one control of the namespace.
     private static var pair: String { "field" }
 
-    /// What the look of the field says to those who see it.
+    /// The state of the field in words, for VoiceOver.
     private var hint: String {
         [
             isReadOnly ? strings.readOnly : nil,

@@ -46,7 +46,7 @@ struct ComponentFieldBox: ViewModifier {
         colors.border(isEnabled: isEnabled, isFocused: isFocused, isInvalid: isInvalid)
     }
 
-    /// The states that matter are told apart without colour, too.
+    /// The states that matter are told apart without color, too.
     private var lineWidth: CGFloat {
         isFocused || isInvalid ? metrics.borderWidth * 2 : metrics.borderWidth
     }

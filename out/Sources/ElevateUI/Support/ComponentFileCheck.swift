@@ -13,7 +13,7 @@ struct ComponentFileCheck {
         accepted = files.filter { Self.size(of: $0) <= maximum }
     }
 
-    /// A file that can't be read is not refused for its size: whoever opens it learns the reason.
+    /// A file that can't be read is not rejected for its size: opening it reports the error.
     private static func size(of file: URL) -> Int {
         let isAccessing = file.startAccessingSecurityScopedResource()
         defer { if isAccessing { file.stopAccessingSecurityScopedResource() } }

@@ -1,7 +1,7 @@
 #if os(iOS)
 import Combine
 
-/// Carries the focus between UIKit's responders, which ask for it, and SwiftUI's state, which decides on it.
+/// Connects the focus of UIKit's responders with the focus state of SwiftUI.
 @available(iOS 15, *)
 @MainActor
 final class ComponentFocus: ObservableObject {
@@ -18,13 +18,13 @@ final class ComponentFocus: ObservableObject {
         return true
     }
 
-    /// Gives the focus up, for `resignFirstResponder()`.
+    /// Removes the focus, for `resignFirstResponder()`.
     func resign() -> Bool {
         isRequested = false
         return true
     }
 
-    /// Takes over what SwiftUI has made of it.
+    /// Takes the focus over from SwiftUI.
     func report(_ isFocused: Bool) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Ties the focus of a view to the wishes of the UIKit component around it, and tells that what has come of them.
+/// Connects the focus of a view with the UIKit component around it.
 @available(iOS 15, *)
 struct ComponentFocusHost: ViewModifier {
     @ObservedObject private var focus: ComponentFocus

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// How much there is of something between a least and a most: the gauge of the system, or a bar before iOS 16.
+/// A value between a minimum and a maximum: the gauge of the system, or a bar before iOS 16.
 @available(iOS 15, *)
 struct ComponentGauge<Label: View, CurrentValue: View>: View {
     private let value: Double
@@ -16,8 +16,8 @@ struct ComponentGauge<Label: View, CurrentValue: View>: View {
 
     /// A value beyond the bounds is drawn at the end that it has passed.
     ///
-    /// Below `low` is little, and above `high` is much. Whether that is bad is told by the best value, `optimum`, which is
-    /// the middle where nobody says so.
+    /// Values below `low` are low, and values above `high` are high. Which of these is bad depends on the best value,
+    /// `optimum`; without one that is the middle.
     init(
         value: Double,
         minimum: Double,
@@ -67,7 +67,7 @@ struct ComponentGauge<Label: View, CurrentValue: View>: View {
         }
     }
 
-    /// The colour of the tone, or where the ends of a good range are known, how far the value is from the best part.
+    /// The color of the tone, or where the ends of a good range are known, how far the value is from the best part.
     private var tint: Color {
         guard low != nil || high != nil else { return colors.tint }
         let best = part(of: optimum ?? (bounds.lowerBound + bounds.upperBound) / 2)
@@ -78,7 +78,7 @@ struct ComponentGauge<Label: View, CurrentValue: View>: View {
         }
     }
 
-    /// Little, between or much: 0, 1 or 2.
+    /// 0 for a low value, 1 for one between, 2 for a high one.
     private func part(of value: Double) -> Int {
         if let low, value < low { return 0 }
         if let high, value > high { return 2 }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// Shows a SwiftUI view inside of a UIKit view, which owns it and hands down to it what UIKit asks and tells.
+/// Hosts a SwiftUI view inside a UIKit view, which owns it and forwards the calls of UIKit to it.
 ///
 /// The root view must hold its component weakly, and have the version as a property: SwiftUI compares views by their
 /// properties, and a component that has changed is still the same object.

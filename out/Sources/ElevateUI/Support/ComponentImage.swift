@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The image at an address, filling its frame: progress while it loads, and a placeholder where there is none.
 ///
-/// What the image shows is said by the component around it, which alone knows.
+/// The component around the image provides its accessibility label.
 @available(iOS 15, *)
 public struct ComponentImage: View {
     private let url: URL?

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The keyboard and the content of a field for what a web input takes.
 ///
-/// What stands nearer to a field wins, so a type that says nothing leaves both to the app.
+/// The innermost modifier wins, so a type without traits leaves both to the app.
 @available(iOS 15, *)
 struct ComponentInputTraits: ViewModifier {
     let type: String?

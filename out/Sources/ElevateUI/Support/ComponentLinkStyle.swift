@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Links: coloured text, underlined for those who asked the system to show what can be tapped by more than colour.
+/// Links: colored text, underlined for those who asked the system to show what can be tapped by more than color.
 @available(iOS 15, *)
 struct ComponentLinkStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled

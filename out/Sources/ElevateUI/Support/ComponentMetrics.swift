@@ -10,7 +10,7 @@ struct ComponentMetrics: Sendable {
     var cornerRadius: CGFloat
     var borderWidth: CGFloat
     var iconSize: CGFloat
-    /// The least width and height that a finger hits; smaller components keep their looks and get room around them.
+    /// The minimum width and height of a touch target; smaller components look the same and get space around them.
     var touchTarget: CGFloat = 44
     var textStyle: Font.TextStyle
     /// The size of the controls of the system that goes with these sizes.

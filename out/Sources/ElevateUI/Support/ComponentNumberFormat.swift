@@ -1,7 +1,7 @@
 #if os(iOS)
 import Foundation
 
-/// How a number is written. What formats it is made once for all numbers that are written alike.
+/// The format of a number. One formatter is made for all numbers of the same format.
 @available(iOS 15, *)
 struct ComponentNumberFormat: Hashable {
     var style = NumberFormatter.Style.decimal

@@ -1,5 +1,5 @@
 #if os(iOS)
-/// A value of a list that may hold the same value again. It stays what it is when others before it go.
+/// A value of a list that may contain equal values. Its identity stays the same when values before it are removed.
 @available(iOS 15, *)
 struct ComponentNumbered<Value: Hashable>: Identifiable {
     /// A value, and how many of its equals stand before it.

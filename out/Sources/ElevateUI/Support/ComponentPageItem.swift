@@ -6,7 +6,7 @@ enum ComponentPageItem: Hashable, Sendable {
     /// The pages between the two that stand before and behind it, known by the first of them.
     case gap(after: Int)
 
-    /// The first and the last page, the current one and its neighbours.
+    /// The first and the last page, the current one and its neighbors.
     ///
     /// A gap is only made where it saves more than one page.
     static func items(current: Int, count: Int, siblings: Int) -> [ComponentPageItem] {

@@ -15,7 +15,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Shows its content while it is the one that is chosen.
+/// Shows its content while it is selected.
 @available(iOS 15, *)
 struct ComponentPanel<Content: View>: View {
     @Environment(\.componentSelection) private var selection

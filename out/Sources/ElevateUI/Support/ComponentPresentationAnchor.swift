@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Shows nothing and takes no room: what an overlay is attached to where the overlay is all that there is, as in UIKit.
+/// An empty view that an overlay is attached to, where there is nothing but the overlay, as in UIKit.
 @available(iOS 15, *)
 struct ComponentPresentationAnchor: View {
     var body: some View {

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// A bar of a given thickness, filled as far as something has come; the one of the system where nobody knows how far.
+/// A progress bar of a given thickness; the system's own while the progress is unknown.
 @available(iOS 15, *)
 struct ComponentProgressBarStyle: ProgressViewStyle {
     @ScaledMetric private var thickness: CGFloat

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// A ring of a given thickness, closed as far as something has come; the one of the system where nobody knows how far.
+/// A progress ring of a given thickness; the system's own while the progress is unknown.
 ///
 /// Before iOS 16 the circular style of the system shows no value.
 @available(iOS 15, *)

@@ -70,7 +70,7 @@ struct ComponentRatingRow: View {
         return part >= 0.25 ? "star.leadinghalf.filled" : "star"
     }
 
-    /// A tap gives whole stars; a tap on the last star that is given takes one step of it away.
+    /// A tap sets whole stars; a tap on the last one that is set removes one step.
     private func rate(_ index: Int) {
         let whole = Double(index + 1)
         value = value == whole ? whole - precision : whole

@@ -29,7 +29,7 @@ struct ComponentShape: InsettableShape {
         return shape
     }
 
-    /// How the system's own buttons come nearest to the outline.
+    /// The border shape of the system's buttons that is closest to the outline.
     var buttonBorderShape: ButtonBorderShape {
         switch kind {
         case .rounded: .roundedRectangle(radius: radius)

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Stands where something will be that is not loaded yet. It takes the size of its frame.
+/// A placeholder for content that is not loaded yet. It has the size of its frame.
 @available(iOS 15, *)
 struct ComponentSkeleton: View {
     private let shape: ComponentShape

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The steps of a process with the current one marked; those that may be gone to are buttons that work.
+/// The steps of a process with the current one marked; steps that can be selected are enabled buttons.
 @available(iOS 15, *)
 struct ComponentStepRow: View {
     @Environment(\.componentStrings) private var strings

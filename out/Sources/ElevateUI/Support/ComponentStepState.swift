@@ -1,5 +1,5 @@
 #if os(iOS)
-/// How far a step of several has come.
+/// The state of a step.
 @available(iOS 15, *)
 enum ComponentStepState: Sendable {
     case upcoming

@@ -1,7 +1,7 @@
 #if os(iOS)
 import Foundation
 
-/// What the shared parts of components say aloud or show by themselves.
+/// The texts of the shared parts of components, shown or read by VoiceOver.
 ///
 /// An app translates them once: `.componentStrings(ComponentStrings(required: String(localized: "Required")))`.
 @available(iOS 15, *)
@@ -35,7 +35,7 @@ public struct ComponentStrings: Sendable {
     public var increase: String
     public var decrease: String
     public var itemsPerPage: String
-    /// The handle between two views that share a place.
+    /// The handle between two views beside each other.
     public var position: String
     /// The button that opens and closes a sidebar.
     public var navigation: String

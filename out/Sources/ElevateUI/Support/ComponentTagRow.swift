@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Texts beside each other, each with a button that takes it away.
+/// Tags in a row, each with a button that removes it.
 @available(iOS 15, *)
 struct ComponentTagRow: View {
     @Environment(\.componentStrings) private var strings
@@ -31,7 +31,7 @@ struct ComponentTagRow: View {
         }
     }
 
-    /// With `onRemove` as what takes one of them away, by its position.
+    /// `onRemove` removes the tag at a position.
     init(
         titles: [String],
         colors: ComponentColors,

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Something that happened: a mark, and what it was. The timeline around it draws the line between the marks.
+/// An event of a timeline: a mark and its content. The timeline draws the line between the marks.
 @available(iOS 15, *)
 struct ComponentTimelineRow<Mark: View, Content: View>: View {
     @ScaledMetric private var size: CGFloat

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Does something when a message has been there for its time. Who uses VoiceOver has all the time that it takes.
+/// Performs an action when the time of a message is over. With VoiceOver, the message stays.
 @available(iOS 15, *)
 struct ComponentTimeout: ViewModifier {
     @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverEnabled
@@ -15,7 +15,7 @@ struct ComponentTimeout: ViewModifier {
                 try await Task.sleep(nanoseconds: UInt64(min(duration, 86_400) * 1_000_000_000))
                 action()
             } catch {
-                // The message has gone before its time was over.
+                // The message was dismissed before its time was over.
             }
         }
     }

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Makes a button speak like the toggle that it stands for: its state as a value, and a partial state as words.
+/// Gives a button the accessibility of a toggle: its state as a value, and the mixed state as words.
 @available(iOS 15, *)
 struct ComponentToggleAccessibility: ViewModifier {
     @Environment(\.componentStrings) private var strings

@@ -116,7 +116,7 @@ extension View {
     ///   - isPresented: Whether the tip is shown.
     ///   - isDisabled: Whether it is never shown.
     ///   - edge: The side of the view that it is shown at.
-    ///   - colors: The colours of the tip.
+    ///   - colors: The colors of the tip.
     ///   - metrics: The sizes of the tip.
     ///   - shape: The outline of the tip.
     ///   - hint: What VoiceOver says instead.

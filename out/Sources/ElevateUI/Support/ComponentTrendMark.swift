@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// An arrow that says whether a figure has grown, also without its colour.
+/// An arrow that says whether a figure has grown, also without its color.
 @available(iOS 15, *)
 struct ComponentTrendMark: View {
     @Environment(\.componentStrings) private var strings

@@ -14,7 +14,7 @@ public struct ComponentTypography: Hashable, Sendable {
     public let lineHeight: ComponentMeasure?
     public let letterSpacing: ComponentMeasure?
     public let textCase: Text.Case?
-    /// The style of the system with which the text grows.
+    /// The text style that the font scales with.
     public let textStyle: Font.TextStyle
 
     public init(

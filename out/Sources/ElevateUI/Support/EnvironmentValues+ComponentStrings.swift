@@ -8,7 +8,7 @@ private struct ComponentStringsKey: EnvironmentKey {
 
 @available(iOS 15, *)
 extension EnvironmentValues {
-    /// What the shared parts of the components inside of a view say.
+    /// The texts of the shared parts of the components in a view.
     public var componentStrings: ComponentStrings {
         get { self[ComponentStringsKey.self] }
         set { self[ComponentStringsKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
 @available(iOS 15, *)
 extension View {
-    /// Sets what the shared parts of the components inside of the view say.
+    /// Sets the texts of the shared parts of the components in the view.
     public func componentStrings(_ strings: ComponentStrings) -> some View {
         environment(\.componentStrings, strings)
     }

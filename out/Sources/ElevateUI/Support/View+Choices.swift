@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 15, *)
 extension View {
-    /// Says whether an option of a picker can be chosen, where the system can keep it from being so.
+    /// Disables an option of a picker, where the system supports it.
     @ViewBuilder func selectable(_ isSelectable: Bool) -> some View {
         if #available(iOS 17, *) {
             selectionDisabled(!isSelectable)
@@ -12,7 +12,7 @@ extension View {
         }
     }
 
-    /// Keeps a menu open after a choice, so that several can be made at once, where the system can.
+    /// Keeps a menu open after a choice, where the system supports it.
     @ViewBuilder func staysOpen(_ staysOpen: Bool) -> some View {
         if #available(iOS 16.4, *) {
             menuActionDismissBehavior(staysOpen ? .disabled : .automatic)

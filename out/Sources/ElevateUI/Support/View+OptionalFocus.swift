@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 15, *)
 extension View {
-    /// Ties the focus of the view to a state that a component may have been given or not.
+    /// Binds the focus of the view to a state, where there is one.
     @ViewBuilder func focused(ifPresent binding: FocusState<Bool>.Binding?) -> some View {
         if let binding {
             focused(binding)

@@ -10,11 +10,12 @@ import SwiftUI
 /// - `selectable`: `onSelect: (() -> Void)?`.
 /// - `removable`: `onRemove: (() -> Void)?`.
 /// - `editable`: `onEdit: (() -> Void)?`.
-/// - `@elvt-request-remove`: part of what `removable` became.
-/// - `@request-edit`: part of what `editable` became.
-/// - `@elvt-select`: part of what `selectable` became.
+/// - `@elvt-request-remove`: combined with `removable`.
+/// - `@request-edit`: combined with `editable`.
+/// - `@elvt-select`: combined with `selectable`.
 @available(iOS 15, *)
 public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
     private let removeLabel: String
     private let tone: ChipTokens.Tone
     private let size: ChipTokens.Size
@@ -27,7 +28,6 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - removeLabel: What the remove button is called by assistive technology.

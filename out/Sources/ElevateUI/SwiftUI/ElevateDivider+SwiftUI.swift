@@ -40,7 +40,7 @@ public struct ElevateDivider: View {
     }
 
     private var colors: ComponentColors {
-        DividerTokens.colors.emphasised(DividerTokens.emphasis(for: emphasis))
+        DividerTokens.colors.emphasized(DividerTokens.emphasis(for: emphasis))
     }
 
     private var metrics: ComponentMetrics {

@@ -8,17 +8,17 @@ import SwiftUI
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: View {
+    @Binding private var isPresented: Bool
     private let isContained: Bool
     private let noHeader: Bool
-    @Binding private var isPresented: Bool
     private let onClose: ((String) -> Void)?
     private let content: Content
     private let label: LabelContent

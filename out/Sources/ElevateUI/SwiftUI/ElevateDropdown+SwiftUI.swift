@@ -15,8 +15,8 @@ import SwiftUI
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
 /// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.
-/// - `@elvt-show`: left out. A `Menu` opens and closes by itself and tells nobody.
-/// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and tells nobody.
+/// - `@elvt-show`: left out. A `Menu` opens and closes by itself and does not report it.
+/// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `show()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
 /// - `hide()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
 /// - `reposition()`: left out. Measures again where something has to be. SwiftUI does so whenever its state changes.

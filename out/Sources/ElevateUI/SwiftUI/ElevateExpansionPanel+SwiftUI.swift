@@ -7,20 +7,20 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-toggle`: part of what `open` became.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-toggle`: combined with `open`.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
+    @Binding private var isExpanded: Bool
     private let headingLevel: ExpansionPanelTokens.HeadingLevel
     private let indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement
     private let isDisabled: Bool
-    @Binding private var isExpanded: Bool
     private let content: Content
     private let label: LabelContent
     private let indicator: Indicator
-    @Environment(\.componentStrings) private var componentStrings
 
     /// - Parameters:
     ///   - headingLevel: The level of the title among the headings of the page.

@@ -9,13 +9,14 @@ import SwiftUI
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `rel`: left out. A note for search engines and browsers about a link.
-/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` hands them
-///   on.
+/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` shares them.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
     private let url: URL?
     private let variant: LinkTokens.Variant
     private let tone: LinkTokens.Tone
@@ -24,8 +25,6 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @Environment(\.openURL) private var openURL
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - url: The address that the link leads to.
@@ -66,14 +65,13 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         }
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
         .focused($isFocused)
-        .identified()
         .accessibilityRemoveTraits(.isButton)
         .accessibilityAddTraits(.isLink)
         .disabled(isDisabled)
     }
 
     private var colors: ComponentColors {
-        LinkTokens.colors(for: tone).emphasised(LinkTokens.emphasis(for: variant))
+        LinkTokens.colors(for: tone).emphasized(LinkTokens.emphasis(for: variant))
     }
 
     private var metrics: ComponentMetrics {

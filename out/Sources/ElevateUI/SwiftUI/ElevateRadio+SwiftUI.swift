@@ -5,8 +5,8 @@
 ///
 /// **Adapted:**
 /// - `checked`: left out. The Binding of the group says which of its radios is chosen.
-/// - `focus()`: left out. A child is data. The focus belongs to the parent.
-/// - `blur()`: left out. A child is data. The focus belongs to the parent.
+/// - `focus()`: left out. A child is data. The parent has the focus.
+/// - `blur()`: left out. A child is data. The parent has the focus.
 /// - `click()`: left out. A child is data. Setting the Binding of the parent chooses it.
 @available(iOS 15, *)
 public struct ElevateRadio<Value: Hashable>: Identifiable {

@@ -12,16 +12,16 @@ import SwiftUI
 /// - `hideDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
 /// - `hoist`: left out. The system places what it opens where there is room.
-/// - `#content`: part of what `content` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `#content`: combined with `content`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateTooltip<Target: View, Content: View>: View {
+    @Binding private var isPresented: Bool
     private let placement: TooltipTokens.Placement
     private let isDisabled: Bool
-    @Binding private var isPresented: Bool
     private let target: Target
     private let content: Content
 

@@ -10,7 +10,7 @@ public protocol ElevateUIKitAvatarDelegate: AnyObject {
     func avatarDidError(_ avatar: ElevateUIKitAvatar)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitAvatarDelegate {
     public func avatarDidError(_ avatar: ElevateUIKitAvatar) {}
@@ -126,7 +126,7 @@ public final class ElevateUIKitAvatar: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitAvatarRoot: View {
     weak var component: ElevateUIKitAvatar?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -123,7 +123,7 @@ public final class ElevateUIKitBadge: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitBadgeRoot: View {
     weak var component: ElevateUIKitBadge?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -11,7 +11,7 @@ public protocol ElevateUIKitBreadcrumbDelegate: AnyObject {
     func breadcrumbDidCollapse(_ breadcrumb: ElevateUIKitBreadcrumb)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitBreadcrumbDelegate {
     public func breadcrumbDidCollapse(_ breadcrumb: ElevateUIKitBreadcrumb) {}
@@ -87,7 +87,7 @@ public final class ElevateUIKitBreadcrumb: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitBreadcrumbRoot: View {
     weak var component: ElevateUIKitBreadcrumb?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -91,7 +91,7 @@ public final class ElevateUIKitButtonGroup: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitButtonGroupRoot: View {
     weak var component: ElevateUIKitButtonGroup?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -135,7 +135,7 @@ public final class ElevateUIKitCard: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitCardRoot: View {
     weak var component: ElevateUIKitCard?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -12,7 +12,7 @@ public protocol ElevateUIKitDialogDelegate: AnyObject {
     func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseSource)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitDialogDelegate {
     public func dialogDidChangePresentation(_ dialog: ElevateUIKitDialog, _ detail: Bool) {}
@@ -25,18 +25,18 @@ extension ElevateUIKitDialogDelegate {
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
-/// - `opened`: part of what `open` became.
-/// - `hideHeader`: part of what `noHeader` became.
+/// - `opened`: combined with `open`.
+/// - `hideHeader`: combined with `noHeader`.
 /// - `initialFocus`: left out. An element of the page. The `@FocusState` of the content says what has the focus, also
 ///   at first.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
-/// - `@elvt-after-show`: part of what `open` became.
-/// - `@elvt-after-hide`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
+/// - `@elvt-after-show`: combined with `open`.
+/// - `@elvt-after-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.
 @available(iOS 15, *)
 @IBDesignable
@@ -144,7 +144,7 @@ public final class ElevateUIKitDialog: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitDialogRoot: View {
     weak var component: ElevateUIKitDialog?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

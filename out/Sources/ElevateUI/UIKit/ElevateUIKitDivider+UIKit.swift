@@ -100,7 +100,7 @@ public final class ElevateUIKitDivider: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitDividerRoot: View {
     weak var component: ElevateUIKitDivider?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -12,7 +12,7 @@ public protocol ElevateUIKitDrawerDelegate: AnyObject {
     func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: String)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitDrawerDelegate {
     public func drawerDidChangePresentation(_ drawer: ElevateUIKitDrawer, _ detail: Bool) {}
@@ -26,12 +26,12 @@ extension ElevateUIKitDrawerDelegate {
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDrawer: UIView {
@@ -138,7 +138,7 @@ public final class ElevateUIKitDrawer: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitDrawerRoot: View {
     weak var component: ElevateUIKitDrawer?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

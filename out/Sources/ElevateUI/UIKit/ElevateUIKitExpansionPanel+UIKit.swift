@@ -8,10 +8,10 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-toggle`: part of what `open` became.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-toggle`: combined with `open`.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitExpansionPanel: UIControl {
@@ -119,7 +119,7 @@ public final class ElevateUIKitExpansionPanel: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitExpansionPanelRoot: View {
     weak var component: ElevateUIKitExpansionPanel?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -7,13 +7,13 @@ import UIKit
 /// **Web Component:** `<elvt-icon>`
 ///
 /// **Adapted:**
-/// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalogue.
-/// - `resolver`: left out. Makes an address of an icon's name. On iOS the asset catalogue finds it.
-/// - `@elvt-load`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset catalogue,
+/// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalog.
+/// - `resolver`: left out. Makes an address of an icon's name. On iOS the asset catalog finds it.
+/// - `@elvt-load`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset catalog,
 ///   at once.
-/// - `@elvt-error`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset
-///   catalogue, at once.
-/// - `registerLibrary()`: left out. Adds icons to the web page. On iOS the asset catalogue holds them.
+/// - `@elvt-error`: left out. The address of the icon was fetched or not. On iOS an icon comes from the asset catalog,
+///   at once.
+/// - `registerLibrary()`: left out. Adds icons to the web page. On iOS the asset catalog holds them.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitIcon: UIView {
@@ -100,7 +100,7 @@ public final class ElevateUIKitIcon: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitIconRoot: View {
     weak var component: ElevateUIKitIcon?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

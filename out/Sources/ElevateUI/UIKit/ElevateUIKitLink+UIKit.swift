@@ -10,11 +10,10 @@ import UIKit
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
 /// - `rel`: left out. A note for search engines and browsers about a link.
-/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` hands them
-///   on.
+/// - `download`: left out. Files are saved with `.fileExporter()`, by the app; from iOS 16 on `ShareLink` shares them.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitLink: UIControl {
@@ -136,7 +135,7 @@ public final class ElevateUIKitLink: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitLinkRoot: View {
     weak var component: ElevateUIKitLink?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

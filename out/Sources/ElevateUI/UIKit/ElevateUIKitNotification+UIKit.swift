@@ -15,7 +15,7 @@ public protocol ElevateUIKitNotificationDelegate: AnyObject {
     )
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitNotificationDelegate {
     public func notificationDidChangePresentation(_ notification: ElevateUIKitNotification, _ detail: Bool) {}
@@ -33,11 +33,11 @@ extension ElevateUIKitNotificationDelegate {
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 /// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
 @available(iOS 15, *)
 @IBDesignable
@@ -163,7 +163,7 @@ public final class ElevateUIKitNotification: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitNotificationRoot: View {
     weak var component: ElevateUIKitNotification?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

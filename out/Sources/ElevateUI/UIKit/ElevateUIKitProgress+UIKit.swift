@@ -125,7 +125,7 @@ public final class ElevateUIKitProgress: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitProgressRoot: View {
     weak var component: ElevateUIKitProgress?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

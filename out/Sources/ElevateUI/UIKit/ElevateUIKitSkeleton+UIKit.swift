@@ -81,7 +81,7 @@ public final class ElevateUIKitSkeleton: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitSkeletonRoot: View {
     weak var component: ElevateUIKitSkeleton?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

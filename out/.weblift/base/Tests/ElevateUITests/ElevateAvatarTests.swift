@@ -26,6 +26,16 @@ struct ElevateAvatarTests {
         #expect(component.size == .medium)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            AvatarTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("onError is called")
     func onErrorIsCalled() throws {
         let calls = ComponentTestState(0)

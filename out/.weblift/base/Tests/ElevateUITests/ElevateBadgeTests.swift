@@ -44,6 +44,21 @@ struct ElevateBadgeTests {
         #expect(component.label == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            BadgeTokens.dangerColors,
+            BadgeTokens.neutralColors,
+            BadgeTokens.primaryColors,
+            BadgeTokens.emphasizedColors,
+            BadgeTokens.brandColors,
+            BadgeTokens.successColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateBadge(

@@ -28,6 +28,21 @@ struct ElevateIconButtonTests {
         #expect(component.icon == "")
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            IconButtonTokens.dangerColors,
+            IconButtonTokens.neutralColors,
+            IconButtonTokens.primaryColors,
+            IconButtonTokens.emphasizedColors,
+            IconButtonTokens.successColors,
+            IconButtonTokens.warningColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("action is called")
     func actionIsCalled() throws {
         let calls = ComponentTestState(0)

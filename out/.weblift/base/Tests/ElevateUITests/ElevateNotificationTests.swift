@@ -50,6 +50,21 @@ struct ElevateNotificationTests {
         #expect(component.isPresented == false)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            NotificationTokens.dangerColors,
+            NotificationTokens.neutralColors,
+            NotificationTokens.primaryColors,
+            NotificationTokens.emphasizedColors,
+            NotificationTokens.successColors,
+            NotificationTokens.warningColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("isPresented is written through")
     func isPresentedIsWrittenThrough() throws {
         let state = ComponentTestState<Bool>(false)

@@ -23,6 +23,16 @@ struct ElevateSelectTests {
         #expect(component.isRequired == false)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            SelectTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("onChange is called")
     func onChangeIsCalled() throws {
         let calls = ComponentTestState(0)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateAvatar`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum AvatarTokens {
     public typealias Size = ElevateSize
@@ -16,7 +16,7 @@ public enum AvatarTokens {
         case rounded
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: AvatarComponentTokens.fillDefault,
         backgroundPressed: AvatarComponentTokens.fillDefault,
@@ -33,7 +33,7 @@ public enum AvatarTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: AvatarComponentTokens.textDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: AvatarComponentTokens.sizeL,
@@ -71,7 +71,7 @@ public enum AvatarTokens {
         fontSize: AvatarComponentTokens.fontSizeS,
         fontWeight: AvatarComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateBadge`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum BadgeTokens {
     public typealias Shape = ElevateShape
@@ -28,9 +28,9 @@ public enum BadgeTokens {
         case brand
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: BadgeComponentTokens.height,
         padding: EdgeInsets(
@@ -161,7 +161,7 @@ public enum BadgeTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: BadgeComponentTokens.fillWarning
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The types of `ElevateBreadcrumb`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum BreadcrumbTokens {
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
@@ -24,7 +24,7 @@ public enum BreadcrumbTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: BreadcrumbComponentTokens.textDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: ComponentMetrics.medium.padding,
@@ -36,7 +36,7 @@ public enum BreadcrumbTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: BreadcrumbComponentTokens.fontSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }
 #endif

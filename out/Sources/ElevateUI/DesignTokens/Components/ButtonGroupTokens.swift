@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateButtonGroup`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonGroupTokens {
     public typealias Size = ElevateSize
@@ -15,7 +15,7 @@ public enum ButtonGroupTokens {
         case vertical = "column"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
@@ -32,7 +32,7 @@ public enum ButtonGroupTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: ComponentColors.neutral.tint
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
@@ -64,7 +64,7 @@ public enum ButtonGroupTokens {
         textStyle: ComponentMetrics.small.textStyle,
         controlSize: ComponentMetrics.small.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -3,16 +3,16 @@ import SwiftUI
 
 /// The types of `ElevateButton`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonTokens {
     public typealias Shape = ElevateShape
     public typealias Size = ElevateSize
     public typealias Tone = ElevateTone
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let dangerColors = ComponentColors(
         background: ButtonComponentTokens.fillDangerDefault,
@@ -128,7 +128,7 @@ public enum ButtonTokens {
         fontSize: ButtonComponentTokens.fontSizeL,
         fontWeight: ButtonComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: ButtonComponentTokens.heightM,
         padding: EdgeInsets(
@@ -147,7 +147,7 @@ public enum ButtonTokens {
         fontSize: ButtonComponentTokens.fontSizeM,
         fontWeight: ButtonComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: ButtonComponentTokens.heightS,
         padding: EdgeInsets(
@@ -166,7 +166,7 @@ public enum ButtonTokens {
         fontSize: ButtonComponentTokens.fontSizeS,
         fontWeight: ButtonComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

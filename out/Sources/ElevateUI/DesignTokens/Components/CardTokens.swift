@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateCard`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum CardTokens {
     public typealias Shape = ElevateShape
@@ -23,9 +23,9 @@ public enum CardTokens {
         case emphasized
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -74,7 +74,7 @@ public enum CardTokens {
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: CardComponentTokens.fillEmphasized
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

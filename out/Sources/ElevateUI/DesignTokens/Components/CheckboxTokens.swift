@@ -3,12 +3,12 @@ import SwiftUI
 
 /// The types of `ElevateCheckbox`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum CheckboxTokens {
     public typealias Size = ElevateSize
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: CheckboxComponentTokens.fillDefault,
         backgroundPressed: CheckboxComponentTokens.fillActive,
@@ -49,9 +49,9 @@ public enum CheckboxTokens {
             )
         )
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
-    /// 24 points high, with 44 for the finger.
+    /// 24 points high, with a touch target of 44.
     static let largeMetrics = ComponentMetrics(
         minimumHeight: CheckboxComponentTokens.sizeL,
         padding: ComponentMetrics.large.padding,
@@ -63,7 +63,7 @@ public enum CheckboxTokens {
         controlSize: ComponentMetrics.large.controlSize,
         fontSize: CheckboxComponentTokens.fontSizeL
     )
-    /// 20 points high, with 44 for the finger.
+    /// 20 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: CheckboxComponentTokens.sizeM,
         padding: ComponentMetrics.medium.padding,
@@ -75,7 +75,7 @@ public enum CheckboxTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: CheckboxComponentTokens.fontSizeM
     )
-    /// 16 points high, with 44 for the finger.
+    /// 16 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: CheckboxComponentTokens.sizeS,
         padding: ComponentMetrics.small.padding,
@@ -87,7 +87,7 @@ public enum CheckboxTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: CheckboxComponentTokens.fontSizeS
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

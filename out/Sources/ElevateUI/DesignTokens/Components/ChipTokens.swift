@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateChip`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ChipTokens {
     public typealias Size = ElevateSize
@@ -27,9 +27,9 @@ public enum ChipTokens {
         case highlight
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let dangerColors = ComponentColors(
         background: ChipComponentTokens.fillDangerDefault,
@@ -161,7 +161,7 @@ public enum ChipTokens {
         fontSize: ChipComponentTokens.fontSizeL,
         fontWeight: ChipComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: ChipComponentTokens.heightM,
         padding: EdgeInsets(
@@ -180,7 +180,7 @@ public enum ChipTokens {
         fontSize: ChipComponentTokens.fontSizeM,
         fontWeight: ChipComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: ChipComponentTokens.heightS,
         padding: EdgeInsets(
@@ -199,7 +199,7 @@ public enum ChipTokens {
         fontSize: ChipComponentTokens.fontSizeS,
         fontWeight: ChipComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDatePicker`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DatePickerTokens {
     public typealias Size = ElevateSize
@@ -20,7 +20,7 @@ public enum DatePickerTokens {
         case saturday = 6
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: DatePickerComponentTokens.fillDefault,
         backgroundPressed: DatePickerComponentTokens.fillHover,
@@ -37,7 +37,7 @@ public enum DatePickerTokens {
         borderInvalid: DatePickerComponentTokens.borderInvalid,
         tint: DatePickerComponentTokens.borderFocus
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: DatePickerComponentTokens.heightL,
@@ -57,7 +57,7 @@ public enum DatePickerTokens {
         fontSize: DatePickerComponentTokens.fontSizeL,
         fontWeight: DatePickerComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: DatePickerComponentTokens.heightM,
         padding: EdgeInsets(
@@ -76,7 +76,7 @@ public enum DatePickerTokens {
         fontSize: DatePickerComponentTokens.fontSizeM,
         fontWeight: DatePickerComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: DatePickerComponentTokens.heightS,
         padding: EdgeInsets(
@@ -95,7 +95,7 @@ public enum DatePickerTokens {
         fontSize: DatePickerComponentTokens.fontSizeS,
         fontWeight: DatePickerComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDialog`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DialogTokens {
 
@@ -24,7 +24,7 @@ public enum DialogTokens {
         case full
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: DialogComponentTokens.fill,
         backgroundPressed: DialogComponentTokens.fill,
@@ -42,7 +42,7 @@ public enum DialogTokens {
         tint: DialogComponentTokens.text,
         scrim: DialogComponentTokens.scrim
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
@@ -108,7 +108,7 @@ public enum DialogTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DialogComponentTokens.shadow
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDivider`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DividerTokens {
 
@@ -29,7 +29,7 @@ public enum DividerTokens {
         case three = 3
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
@@ -46,7 +46,7 @@ public enum DividerTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: ComponentColors.neutral.tint
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: ComponentMetrics.medium.padding,
@@ -57,7 +57,7 @@ public enum DividerTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func emphasis(for value: Emphasis) -> ComponentEmphasis {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDrawer`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DrawerTokens {
 
@@ -16,7 +16,7 @@ public enum DrawerTokens {
         case bottom
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: DrawerComponentTokens.fill,
         backgroundPressed: DrawerComponentTokens.fill,
@@ -34,7 +34,7 @@ public enum DrawerTokens {
         tint: DrawerComponentTokens.text,
         scrim: DrawerComponentTokens.scrim
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -51,7 +51,7 @@ public enum DrawerTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DrawerComponentTokens.shadow
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func edge(for value: Placement) -> Edge {

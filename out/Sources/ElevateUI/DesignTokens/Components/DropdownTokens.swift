@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The types of `ElevateDropdown`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropdownTokens {
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: DropdownComponentTokens.fill,
         backgroundPressed: DropdownComponentTokens.fill,
@@ -24,7 +24,7 @@ public enum DropdownTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: DropdownComponentTokens.text
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -41,7 +41,7 @@ public enum DropdownTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DropdownComponentTokens.shadow
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }
 #endif

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateDropzone`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropzoneTokens {
 
@@ -30,7 +30,7 @@ public enum DropzoneTokens {
         }
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: DropzoneComponentTokens.fillDefault,
         backgroundPressed: DropzoneComponentTokens.fillActive,
@@ -47,7 +47,7 @@ public enum DropzoneTokens {
         borderInvalid: DropzoneComponentTokens.borderInvalid,
         tint: DropzoneComponentTokens.borderFocus
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -63,7 +63,7 @@ public enum DropzoneTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// The texts of the component, which can be translated.

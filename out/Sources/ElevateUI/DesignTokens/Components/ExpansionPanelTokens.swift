@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateExpansionPanel`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ExpansionPanelTokens {
 
@@ -25,7 +25,7 @@ public enum ExpansionPanelTokens {
         case trailing = "end"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ExpansionPanelComponentTokens.fillDefault,
         backgroundPressed: ExpansionPanelComponentTokens.fillActive,
@@ -42,7 +42,7 @@ public enum ExpansionPanelTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: ExpansionPanelComponentTokens.textDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ExpansionPanelComponentTokens.height,
         padding: EdgeInsets(
@@ -60,7 +60,7 @@ public enum ExpansionPanelTokens {
         fontSize: ExpansionPanelComponentTokens.fontSize,
         fontWeight: ExpansionPanelComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func edge(for value: IndicatorPlacement) -> Edge {

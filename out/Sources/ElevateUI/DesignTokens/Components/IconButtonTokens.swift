@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateIconButton`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconButtonTokens {
     public typealias Shape = ElevateShape
@@ -17,9 +17,9 @@ public enum IconButtonTokens {
         case large = "l"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let dangerColors = ComponentColors(
         background: IconButtonComponentTokens.fillDangerDefault,
@@ -132,7 +132,7 @@ public enum IconButtonTokens {
         textStyle: ComponentMetrics.large.textStyle,
         controlSize: ComponentMetrics.large.controlSize
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: IconButtonComponentTokens.heightM,
         padding: EdgeInsets(
@@ -148,7 +148,7 @@ public enum IconButtonTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: IconButtonComponentTokens.heightS,
         padding: EdgeInsets(
@@ -164,7 +164,7 @@ public enum IconButtonTokens {
         textStyle: ComponentMetrics.small.textStyle,
         controlSize: ComponentMetrics.small.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

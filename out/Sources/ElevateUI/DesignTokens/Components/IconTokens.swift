@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The types of `ElevateIcon`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconTokens {
     public typealias Size = ElevateSize
@@ -15,7 +15,7 @@ public enum IconTokens {
         case degrees270 = 270
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
@@ -32,7 +32,7 @@ public enum IconTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: IconComponentTokens.iconDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: IconComponentTokens.sizeL,
@@ -64,7 +64,7 @@ public enum IconTokens {
         textStyle: ComponentMetrics.small.textStyle,
         controlSize: ComponentMetrics.small.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

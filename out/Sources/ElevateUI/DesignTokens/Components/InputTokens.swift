@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateInput`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum InputTokens {
     public typealias Size = ElevateSize
@@ -20,7 +20,7 @@ public enum InputTokens {
         case search
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: InputComponentTokens.fillDefault,
         backgroundPressed: InputComponentTokens.fillHover,
@@ -37,7 +37,7 @@ public enum InputTokens {
         borderInvalid: InputComponentTokens.borderInvalid,
         tint: InputComponentTokens.borderFocus
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightL,
@@ -57,7 +57,7 @@ public enum InputTokens {
         fontSize: InputComponentTokens.fontSizeL,
         fontWeight: InputComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightM,
         padding: EdgeInsets(
@@ -76,7 +76,7 @@ public enum InputTokens {
         fontSize: InputComponentTokens.fontSizeM,
         fontWeight: InputComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightS,
         padding: EdgeInsets(
@@ -95,7 +95,7 @@ public enum InputTokens {
         fontSize: InputComponentTokens.fontSizeS,
         fontWeight: InputComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

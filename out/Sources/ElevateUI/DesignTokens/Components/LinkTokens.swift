@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateLink`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum LinkTokens {
     public typealias Tone = ElevateTone
@@ -16,9 +16,9 @@ public enum LinkTokens {
         case subtle
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: ComponentMetrics.medium.padding,
@@ -132,7 +132,7 @@ public enum LinkTokens {
         tint: LinkComponentTokens.textWarningDefault,
         textPressed: LinkComponentTokens.textWarningHover
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

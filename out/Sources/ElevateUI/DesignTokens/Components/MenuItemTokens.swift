@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The types of `ElevateMenuItem`, and how it looks.
 ///
-/// Generated without design tokens: neutral colours and metrics of the system, complete, and made to be replaced.
+/// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
 @available(iOS 15, *)
 public enum MenuItemTokens {
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateNotification`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum NotificationTokens {
     public typealias Tone = ElevateTone
@@ -33,9 +33,9 @@ public enum NotificationTokens {
         case timeout
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -149,7 +149,7 @@ public enum NotificationTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: NotificationComponentTokens.fillWarning
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

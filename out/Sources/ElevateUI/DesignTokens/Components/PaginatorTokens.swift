@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevatePaginator`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum PaginatorTokens {
 
@@ -15,7 +15,7 @@ public enum PaginatorTokens {
         case three = 3
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: PaginatorComponentTokens.fillDefault,
         backgroundPressed: PaginatorComponentTokens.fillHover,
@@ -32,7 +32,7 @@ public enum PaginatorTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: PaginatorComponentTokens.fillSelectedDefault
     )
-    /// The sizes where nothing says otherwise. 40 points high, with 44 for the finger.
+    /// The default sizes. 40 points high, with a touch target of 44.
     static let metrics = ComponentMetrics(
         minimumHeight: PaginatorComponentTokens.height,
         padding: EdgeInsets(
@@ -49,7 +49,7 @@ public enum PaginatorTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: PaginatorComponentTokens.fontSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// The texts of the component, which can be translated.

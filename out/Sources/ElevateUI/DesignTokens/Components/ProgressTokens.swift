@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The types of `ElevateProgress`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ProgressTokens {
     public typealias Tone = ElevateTone
@@ -21,9 +21,9 @@ public enum ProgressTokens {
         case four = 4
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = neutralColors
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ProgressComponentTokens.height,
         padding: ComponentMetrics.medium.padding,
@@ -130,7 +130,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: ProgressComponentTokens.indicatorWarning
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func colors(for value: Tone) -> ComponentColors {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateRadioGroup`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum RadioGroupTokens {
     public typealias Size = ElevateSize
@@ -15,7 +15,7 @@ public enum RadioGroupTokens {
         case vertical = "column"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: ComponentColors.neutral.background,
         backgroundPressed: ComponentColors.neutral.backgroundPressed,
@@ -32,7 +32,7 @@ public enum RadioGroupTokens {
         borderInvalid: RadioGroupComponentTokens.borderInvalid,
         tint: RadioGroupComponentTokens.textDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
@@ -67,7 +67,7 @@ public enum RadioGroupTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: RadioGroupComponentTokens.fontSizeS
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

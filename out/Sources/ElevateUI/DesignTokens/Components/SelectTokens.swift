@@ -3,12 +3,12 @@ import SwiftUI
 
 /// The types of `ElevateSelect`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SelectTokens {
     public typealias Size = ElevateSize
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: SelectComponentTokens.fillDefault,
         backgroundPressed: SelectComponentTokens.fillHover,
@@ -25,7 +25,7 @@ public enum SelectTokens {
         borderInvalid: SelectComponentTokens.borderInvalid,
         tint: SelectComponentTokens.borderFocus
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightL,
@@ -45,7 +45,7 @@ public enum SelectTokens {
         fontSize: SelectComponentTokens.fontSizeL,
         fontWeight: SelectComponentTokens.fontWeight
     )
-    /// 40 points high, with 44 for the finger.
+    /// 40 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightM,
         padding: EdgeInsets(
@@ -64,7 +64,7 @@ public enum SelectTokens {
         fontSize: SelectComponentTokens.fontSizeM,
         fontWeight: SelectComponentTokens.fontWeight
     )
-    /// 32 points high, with 44 for the finger.
+    /// 32 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightS,
         padding: EdgeInsets(
@@ -83,7 +83,7 @@ public enum SelectTokens {
         fontSize: SelectComponentTokens.fontSizeS,
         fontWeight: SelectComponentTokens.fontWeight
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The types of `ElevateSkeleton`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SkeletonTokens {
 
@@ -13,7 +13,7 @@ public enum SkeletonTokens {
         case circle
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: SkeletonComponentTokens.fillDefault,
         backgroundPressed: SkeletonComponentTokens.fillDefault,
@@ -30,7 +30,7 @@ public enum SkeletonTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: ComponentColors.neutral.tint
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: SkeletonComponentTokens.height,
         padding: ComponentMetrics.medium.padding,
@@ -41,7 +41,7 @@ public enum SkeletonTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func shape(for value: Shape) -> ComponentShapeKind {

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The types of `ElevateSlider`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SliderTokens {
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: SliderComponentTokens.trackDefault,
         backgroundPressed: SliderComponentTokens.trackDefault,
@@ -24,7 +24,7 @@ public enum SliderTokens {
         borderInvalid: SliderComponentTokens.borderInvalid,
         tint: SliderComponentTokens.thumbDefault
     )
-    /// The sizes where nothing says otherwise. 40 points high, with 44 for the finger.
+    /// The default sizes. 40 points high, with a touch target of 44.
     static let metrics = ComponentMetrics(
         minimumHeight: SliderComponentTokens.height,
         padding: ComponentMetrics.medium.padding,
@@ -36,7 +36,7 @@ public enum SliderTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: SliderComponentTokens.fontSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }
 #endif

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateSwitch`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SwitchTokens {
     public typealias Size = ElevateSize
@@ -15,7 +15,7 @@ public enum SwitchTokens {
         case trailing = "end"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: SwitchComponentTokens.fillDefault,
         backgroundPressed: SwitchComponentTokens.fillActive,
@@ -55,9 +55,9 @@ public enum SwitchTokens {
             )
         )
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = mediumMetrics
-    /// 24 points high, with 44 for the finger.
+    /// 24 points high, with a touch target of 44.
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SwitchComponentTokens.heightL,
         padding: ComponentMetrics.large.padding,
@@ -69,7 +69,7 @@ public enum SwitchTokens {
         controlSize: ComponentMetrics.large.controlSize,
         fontSize: SwitchComponentTokens.fontSizeL
     )
-    /// 20 points high, with 44 for the finger.
+    /// 20 points high, with a touch target of 44.
     static let mediumMetrics = ComponentMetrics(
         minimumHeight: SwitchComponentTokens.heightM,
         padding: ComponentMetrics.medium.padding,
@@ -81,7 +81,7 @@ public enum SwitchTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: SwitchComponentTokens.fontSizeM
     )
-    /// 16 points high, with 44 for the finger.
+    /// 16 points high, with a touch target of 44.
     static let smallMetrics = ComponentMetrics(
         minimumHeight: SwitchComponentTokens.heightS,
         padding: ComponentMetrics.small.padding,
@@ -93,7 +93,7 @@ public enum SwitchTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: SwitchComponentTokens.fontSizeS
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTabGroup`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TabGroupTokens {
 
@@ -14,7 +14,7 @@ public enum TabGroupTokens {
         case leading = "start"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: TabGroupComponentTokens.fillDefault,
         backgroundPressed: TabGroupComponentTokens.fillActive,
@@ -31,7 +31,7 @@ public enum TabGroupTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: TabGroupComponentTokens.fillSelectedDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -47,7 +47,7 @@ public enum TabGroupTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func edge(for value: Placement) -> Edge {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTable`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TableTokens {
 
@@ -31,7 +31,7 @@ public enum TableTokens {
         case two = 2
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: TableComponentTokens.fillDefault,
         backgroundPressed: TableComponentTokens.fillHover,
@@ -48,7 +48,7 @@ public enum TableTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: TableComponentTokens.fillSelectedDefault
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = regularMetrics
     static let relaxedMetrics = ComponentMetrics(
         minimumHeight: TableComponentTokens.heightRelaxed,
@@ -98,7 +98,7 @@ public enum TableTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: TableComponentTokens.fontSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func metrics(for value: Density) -> ComponentMetrics {

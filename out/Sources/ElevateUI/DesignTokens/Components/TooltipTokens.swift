@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The types of `ElevateTooltip`, and how it looks.
 ///
-/// What the looks depend on comes from the design tokens of the component.
+/// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TooltipTokens {
 
@@ -16,7 +16,7 @@ public enum TooltipTokens {
         case leading = "left"
     }
 
-    /// The colours where nothing says otherwise.
+    /// The default colors.
     static let colors = ComponentColors(
         background: TooltipComponentTokens.fill,
         backgroundPressed: TooltipComponentTokens.fill,
@@ -33,7 +33,7 @@ public enum TooltipTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: TooltipComponentTokens.text
     )
-    /// The sizes where nothing says otherwise.
+    /// The default sizes.
     static let metrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.medium.minimumHeight,
         padding: EdgeInsets(
@@ -50,7 +50,7 @@ public enum TooltipTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: TooltipComponentTokens.fontSize
     )
-    /// The shape where nothing says otherwise.
+    /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     static func edge(for value: Placement) -> Edge {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// **Adapted:**
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
-/// - `@click`: part of what `@elvt-navigate` became.
+/// - `@click`: combined with `@elvt-navigate`.
 @available(iOS 15, *)
 public struct ElevateBreadcrumbItem: Identifiable {
     public let id: AnyHashable

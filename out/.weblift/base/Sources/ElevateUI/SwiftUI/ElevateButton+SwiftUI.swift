@@ -11,15 +11,17 @@ import SwiftUI
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
-/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
-///   the return key.
+/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` is
+///   called for the return key.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
-/// - `value`: left out. What a form sends for the button. The `action` knows which button it belongs to.
+/// - `value`: left out. What a form sends for the button. Each button has its own `action`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
     private let padding: EdgeInsets?
     private let url: URL?
     private let tone: ButtonTokens.Tone
@@ -32,8 +34,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @Environment(\.openURL) private var openURL
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
@@ -77,7 +77,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     }
 
     public var body: some View {
-        Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
+        Button(action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
                 prefix
                 label
@@ -93,7 +93,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
         )
         .focused($isFocused)
-        .identified()
         .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)

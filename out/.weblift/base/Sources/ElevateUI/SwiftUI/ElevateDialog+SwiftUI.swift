@@ -7,25 +7,25 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
-/// - `opened`: part of what `open` became.
-/// - `hideHeader`: part of what `noHeader` became.
+/// - `opened`: combined with `open`.
+/// - `hideHeader`: combined with `noHeader`.
 /// - `initialFocus`: left out. An element of the page. The `@FocusState` of the content says what has the focus, also
 ///   at first.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
-/// - `@elvt-after-show`: part of what `open` became.
-/// - `@elvt-after-hide`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
+/// - `@elvt-after-show`: combined with `open`.
+/// - `@elvt-after-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.
 @available(iOS 15, *)
 public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: View, Footer: View>: View {
+    @Binding private var isPresented: Bool
     private let size: DialogTokens.Size
     private let noHeader: Bool
     private let allowsInteractiveDismiss: Bool
-    @Binding private var isPresented: Bool
     private let onClose: ((DialogTokens.RequestCloseSource) -> Void)?
     private let content: Content
     private let label: LabelContent

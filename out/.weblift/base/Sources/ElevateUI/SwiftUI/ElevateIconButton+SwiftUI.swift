@@ -6,14 +6,16 @@ import SwiftUI
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `#(default)`: part of what `icon` became.
+/// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateIconButton<Icon: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
     private let label: String
     private let url: URL?
     private let tone: IconButtonTokens.Tone
@@ -23,8 +25,6 @@ public struct ElevateIconButton<Icon: View>: View {
     private let isSelected: Bool
     private let action: (() -> Void)?
     private let icon: Icon
-    @Environment(\.openURL) private var openURL
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
@@ -59,7 +59,7 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     public var body: some View {
-        Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
+        Button(action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
                 icon
             }
@@ -74,7 +74,6 @@ public struct ElevateIconButton<Icon: View>: View {
             )
         )
         .focused($isFocused)
-        .identified()
         .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
@@ -136,8 +135,19 @@ struct ElevateIconButtonPreviews: PreviewProvider {
     private struct Example1: View {
         var body: some View {
             VStack {
-                ElevateIconButton("Remove", icon: "trash", tone: .danger, shape: .pill)
-                ElevateIconButton("Keep", icon: "filled/star", isSelected: true)
+                ElevateIconButton(
+                    "Remove",
+                    icon: "trash",
+                    tone: .danger,
+                    shape: .pill,
+                    action: {}
+                )
+                ElevateIconButton(
+                    "Keep",
+                    icon: "filled/star",
+                    isSelected: true,
+                    action: {}
+                )
             }
         }
     }

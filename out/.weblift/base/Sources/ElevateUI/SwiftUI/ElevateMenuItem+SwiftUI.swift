@@ -6,8 +6,8 @@
 /// **Adapted:**
 /// - `#submenu`: `submenu: [ElevateMenuItem]`.
 /// - `getTextLabel()`: left out. The text of an element without its markup. The app gave the label itself.
-/// - `focus()`: left out. A child is data. The focus belongs to the parent.
-/// - `@click`: part of what `@elvt-select` became.
+/// - `focus()`: left out. A child is data. The parent has the focus.
+/// - `@click`: combined with `@elvt-select`.
 @available(iOS 15, *)
 public struct ElevateMenuItem: Identifiable {
     // TODO(weblift): no list acts on `type` yet

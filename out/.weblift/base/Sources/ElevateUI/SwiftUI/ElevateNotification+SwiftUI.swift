@@ -9,20 +9,20 @@ import SwiftUI
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 /// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
 @available(iOS 15, *)
 public struct ElevateNotification<Content: View, Icon: View, Actions: View>: View {
+    @Binding private var isPresented: Bool
     private let duration: TimeInterval?
     private let tone: NotificationTokens.Tone
     private let placement: NotificationTokens.Placement
     private let priority: NotificationTokens.Priority
     private let closable: Bool
-    @Binding private var isPresented: Bool
     private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
     private let content: Content
     private let icon: Icon

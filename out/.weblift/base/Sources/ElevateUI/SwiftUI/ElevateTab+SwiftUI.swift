@@ -6,7 +6,7 @@
 /// **Adapted:**
 /// - `closable`: `onClose: (() -> Void)?`.
 /// - `active`: left out. The Binding of the parent says which of its items is chosen.
-/// - `@elvt-request-close`: part of what `closable` became.
+/// - `@elvt-request-close`: combined with `closable`.
 @available(iOS 15, *)
 public struct ElevateTab: Identifiable {
     public let id: AnyHashable

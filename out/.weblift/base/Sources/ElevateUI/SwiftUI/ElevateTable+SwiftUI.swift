@@ -11,21 +11,21 @@ import SwiftUI
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
-/// - `selectedItems`: part of what `selection` became.
+/// - `selectedItems`: combined with `selection`.
 /// - `@elvt-sort`: the closure is told `column`, `direction`.
-/// - `@elvt-selection-change`: part of what `selection` became.
+/// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
-/// - `selectAll()`: part of what `selection` became.
-/// - `clearSelection()`: part of what `selection` became.
+/// - `selectAll()`: combined with `selection`.
+/// - `clearSelection()`: combined with `selection`.
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: View>: View {
+    @Binding private var selection: Set<Item.ID>
     private let items: [Item]
     private let density: TableTokens.Density
     private let stickyColumns: TableTokens.StickyColumns
     private let strings: TableTokens.Strings
     private let isLoading: Bool
-    @Binding private var selection: Set<Item.ID>
     private let onSort: ((String, TableTokens.SortDirection) -> Void)?
     private let row: (Item) -> Row
     private let empty: Empty

@@ -12,13 +12,13 @@ import UIKit
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
-/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
-///   the return key.
+/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` is
+///   called for the return key.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
-/// - `value`: left out. What a form sends for the button. The `action` knows which button it belongs to.
+/// - `value`: left out. What a form sends for the button. Each button has its own `action`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitButton: UIControl {
@@ -176,7 +176,7 @@ public final class ElevateUIKitButton: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitButtonRoot: View {
     weak var component: ElevateUIKitButton?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

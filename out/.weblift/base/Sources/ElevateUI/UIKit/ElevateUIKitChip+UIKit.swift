@@ -14,7 +14,7 @@ public protocol ElevateUIKitChipDelegate: AnyObject {
     func chipDidRequestEdit(_ chip: ElevateUIKitChip)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitChipDelegate {
     public func chipDidSelect(_ chip: ElevateUIKitChip) {}
@@ -31,9 +31,9 @@ extension ElevateUIKitChipDelegate {
 /// - `selectable`: `onSelect: (() -> Void)?`.
 /// - `removable`: `onRemove: (() -> Void)?`.
 /// - `editable`: `onEdit: (() -> Void)?`.
-/// - `@elvt-request-remove`: part of what `removable` became.
-/// - `@request-edit`: part of what `editable` became.
-/// - `@elvt-select`: part of what `selectable` became.
+/// - `@elvt-request-remove`: combined with `removable`.
+/// - `@request-edit`: combined with `editable`.
+/// - `@elvt-select`: combined with `selectable`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitChip: UIControl {
@@ -182,7 +182,7 @@ public final class ElevateUIKitChip: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitChipRoot: View {
     weak var component: ElevateUIKitChip?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -16,8 +16,8 @@ import UIKit
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
 /// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.
-/// - `@elvt-show`: left out. A `Menu` opens and closes by itself and tells nobody.
-/// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and tells nobody.
+/// - `@elvt-show`: left out. A `Menu` opens and closes by itself and does not report it.
+/// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `show()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
 /// - `hide()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
 /// - `reposition()`: left out. Measures again where something has to be. SwiftUI does so whenever its state changes.
@@ -81,7 +81,7 @@ public final class ElevateUIKitDropdown: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDropdownRoot: View {
     weak var component: ElevateUIKitDropdown?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

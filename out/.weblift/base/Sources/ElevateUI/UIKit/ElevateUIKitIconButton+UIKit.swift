@@ -7,12 +7,12 @@ import UIKit
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `#(default)`: part of what `icon` became.
+/// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitIconButton: UIControl {
@@ -94,11 +94,6 @@ public final class ElevateUIKitIconButton: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitIconButtonRoot(component: self, version: version)
@@ -151,7 +146,7 @@ public final class ElevateUIKitIconButton: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitIconButtonRoot: View {
     weak var component: ElevateUIKitIconButton?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -180,7 +175,6 @@ private struct ElevateUIKitIconButtonRoot: View {
                     }
                 }
             )
-            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -11,19 +11,17 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `isRange`: left out. Follows from the number of `values`.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-input`: part of what `values` became.
-/// - `@elvt-change`: part of what `values` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-input`: combined with `values`.
+/// - `@elvt-change`: combined with `values`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `stepUp()`: part of what `values` became.
-/// - `stepDown()`: part of what `values` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
+/// - `stepUp()`: combined with `values`.
+/// - `stepDown()`: combined with `values`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSlider: UIControl {
@@ -54,12 +52,6 @@ public final class ElevateUIKitSlider: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What is wrong with the value. It is shown only while the value is invalid.
-    @IBInspectable
-    public var errorMessage: String? {
-        didSet { hosting.update() }
-    }
-
     /// Shows the number above the thumb while it moves.
     @IBInspectable
     public var withTooltip: Bool = false {
@@ -69,12 +61,6 @@ public final class ElevateUIKitSlider: UIControl {
     /// Has no effect, a slider always has a value.
     @IBInspectable
     public var isRequired: Bool = false {
-        didSet { hosting.update() }
-    }
-
-    /// Whether the value is not allowed.
-    @IBInspectable
-    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -106,11 +92,6 @@ public final class ElevateUIKitSlider: UIControl {
 
     /// Something at the upper end of the line.
     public var suffixView: UIView? {
-        didSet { hosting.update() }
-    }
-
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
@@ -166,7 +147,7 @@ public final class ElevateUIKitSlider: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSliderRoot: View {
     weak var component: ElevateUIKitSlider?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -177,11 +158,9 @@ private struct ElevateUIKitSliderRoot: View {
                 maximumValue: component.maximumValue,
                 step: component.step,
                 ticks: component.ticks,
-                errorMessage: component.errorMessage,
                 withTooltip: component.withTooltip,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
-                isInvalid: component.isInvalid,
                 values: Binding(
                     get: { @MainActor [weak component] in component?.values ?? [] },
                     set: { @MainActor [weak component] newValue in
@@ -209,7 +188,6 @@ private struct ElevateUIKitSliderRoot: View {
                     }
                 }
             )
-            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

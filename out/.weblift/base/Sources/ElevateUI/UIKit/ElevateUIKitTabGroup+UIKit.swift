@@ -14,7 +14,7 @@ public protocol ElevateUIKitTabGroupDelegate: AnyObject {
     )
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitTabGroupDelegate {
     public func tabGroupDidRequestReorder(
@@ -32,19 +32,13 @@ extension ElevateUIKitTabGroupDelegate {
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-change`: combined with `value`.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: part of what `value` became.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
+/// - `show()`: combined with `value`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTabGroup: UIControl {
     public weak var delegate: (any ElevateUIKitTabGroupDelegate)?
-
-    @IBInspectable
-    public override var isEnabled: Bool {
-        didSet { hosting.update() }
-    }
 
     /// Values that all panels may read.
     public var panelContext: [String: AnyHashable]? {
@@ -79,11 +73,6 @@ public final class ElevateUIKitTabGroup: UIControl {
 
     /// The panels, each in the slot of its tab.
     public var contentView: UIView? {
-        didSet { hosting.update() }
-    }
-
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
@@ -124,7 +113,7 @@ public final class ElevateUIKitTabGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitTabGroupRoot: View {
     weak var component: ElevateUIKitTabGroup?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -134,7 +123,6 @@ private struct ElevateUIKitTabGroupRoot: View {
                 panelContext: component.panelContext,
                 tabs: component.tabs,
                 placement: component.placement,
-                isDisabled: !component.isEnabled,
                 selection: Binding(
                     get: { @MainActor [weak component] in component?.selection },
                     set: { @MainActor [weak component] newValue in
@@ -153,7 +141,6 @@ private struct ElevateUIKitTabGroupRoot: View {
                     }
                 }
             )
-            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

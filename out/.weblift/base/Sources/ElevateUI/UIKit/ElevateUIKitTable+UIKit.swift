@@ -12,12 +12,12 @@ import UIKit
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
-/// - `selectedItems`: part of what `selection` became.
+/// - `selectedItems`: combined with `selection`.
 /// - `@elvt-sort`: the closure is told `column`, `direction`.
-/// - `@elvt-selection-change`: part of what `selection` became.
+/// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
-/// - `selectAll()`: part of what `selection` became.
-/// - `clearSelection()`: part of what `selection` became.
+/// - `selectAll()`: combined with `selection`.
+/// - `clearSelection()`: combined with `selection`.
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public final class ElevateUIKitTable<Item: Identifiable>: UIView {
@@ -137,7 +137,7 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
     weak var component: ElevateUIKitTable<Item>?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {

@@ -10,7 +10,7 @@ public protocol ElevateUIKitTooltipDelegate: AnyObject {
     func tooltipDidChangePresentation(_ tooltip: ElevateUIKitTooltip, _ detail: Bool)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitTooltipDelegate {
     public func tooltipDidChangePresentation(_ tooltip: ElevateUIKitTooltip, _ detail: Bool) {}
@@ -27,11 +27,11 @@ extension ElevateUIKitTooltipDelegate {
 /// - `hideDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
 /// - `hoist`: left out. The system places what it opens where there is room.
-/// - `#content`: part of what `content` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `#content`: combined with `content`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTooltip: UIView {
@@ -122,7 +122,7 @@ public final class ElevateUIKitTooltip: UIView {
 @available(iOS 15, *)
 private struct ElevateUIKitTooltipRoot: View {
     weak var component: ElevateUIKitTooltip?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
