@@ -18,6 +18,8 @@ struct ComponentRendering {
     private let designed: ComponentLooks?
     /// nil for an item, which has no class.
     private let uiKit: UIKitClass?
+    /// What the design tokens of the component make of its looks; nil for an item, which others draw.
+    private let lookSets: LookSets?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: TemplateObject
     /// The members in their roles over the declaration, which the parts of the body are made of.
@@ -34,6 +36,11 @@ struct ComponentRendering {
         tokens = TokenContext(component, parts.axes, in: context.library)
         designed = parts.looks
         uiKit = parts.uiKit
+        lookSets = parts.looks.flatMap { looks in
+            parts.uiKit.map {
+                LookSets(looks, parts.axes, of: component.swift.primitive, isControl: $0.base == .control)
+            }
+        }
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -157,14 +164,12 @@ struct ComponentRendering {
         ]
     }
 
-    /// What the design tokens of the component make of its looks; nil for an item, which others draw.
+    /// The looks, and what there is to say of them.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
         guard let looks = designed else { return nil }
-        let primitive = component.swift.primitive
-        let sets = uiKit.map { LookSets(looks, tokens.axes, of: primitive, isControl: $0.base == .control) }
-        if sets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
-        UndrawnTokens(of: looks, besides: sets).report(of: component.swift.tag, into: &diagnostics)
-        return sets
+        if lookSets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
+        UndrawnTokens(of: looks, besides: lookSets).report(of: component.swift.tag, into: &diagnostics)
+        return lookSets
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
@@ -222,11 +227,8 @@ struct ComponentRendering {
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
-        let looks = designed.flatMap { looks in
-            self.uiKit.map { LookSets(looks, tokens.axes, isControl: $0.base == .control) }
-        }
         let fields =
-            TestContext(tested, uiKit, in: context.library, readable: looks?.readable ?? []).fields + [
+            TestContext(tested, uiKit, in: context.library, readable: lookSets?.readable ?? []).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)

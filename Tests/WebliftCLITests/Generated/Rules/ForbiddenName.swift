@@ -36,8 +36,8 @@ struct ForbiddenName: OutputRule {
 
     /// Whether a name stands behind the `else` of what newer systems have instead.
     private func isFallback(_ index: Int, in file: SwiftFile) -> Bool {
-        let before = file.tokens[max(index - 7, 0)..<index].map(\.text)
-        return before == ["NavigationStack", "{", "list", "}", "}", "else", "{"]
+        let before = file.tokens[max(index - 12, 0)..<index].map(\.text)
+        return before.suffix(3) == ["}", "else", "{"] && before.contains("NavigationStack")
     }
 
     private func reason(_ name: String, in file: SwiftFile) -> String? {
