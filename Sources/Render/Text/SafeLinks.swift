@@ -38,9 +38,41 @@ struct SafeLinks {
             case UInt8(ascii: "<") where isAutomaticLink && !isHarmless(from: position + 1):
                 result.append(UInt8(ascii: "\\"))
                 copy(1)
+            case UInt8(ascii: "<") where !isCodeUnsure && readTag(): break
             default: copy(1)
             }
         }
+    }
+
+    /// What Markdown writes for tags of HTML around a few words: keys and code are code, and the others are emphasis.
+    private static let marks = [
+        "kbd": "`", "code": "`", "samp": "`", "b": "**", "strong": "**", "i": "*", "em": "*",
+    ]
+
+    /// Writes such words in Markdown, and a blank for the end of a line; false where there is no such tag.
+    private mutating func readTag() -> Bool {
+        let name = bytes[(position + 1)...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        let word = String(decoding: name, as: UTF8.self)
+        if word == "br" {
+            let end = bytes[name.endIndex...].prefix(3).firstIndex(of: UInt8(ascii: ">"))
+            guard let end, bytes[name.endIndex..<end].allSatisfy({ " /".utf8.contains($0) }) else { return false }
+            if result.last != UInt8(ascii: " "), bytes.dropFirst(end + 1).first != UInt8(ascii: " ") {
+                result.append(UInt8(ascii: " "))
+            }
+            position = end + 1
+            return true
+        }
+        guard let mark = Self.marks[word], name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ">") else {
+            return false
+        }
+        let content = bytes[(name.endIndex + 1)...].prefix { !"<`*[\n\\".utf8.contains($0) }
+        let close = Array("</\(word)>".utf8)
+        guard let first = content.first, let last = content.last, first != UInt8(ascii: " "),
+            last != UInt8(ascii: " "), bytes[content.endIndex...].starts(with: close)
+        else { return false }
+        result += Array(mark.utf8) + content + Array(mark.utf8)
+        position = content.endIndex + close.count
+        return true
     }
 
     private func byte(_ offset: Int) -> UInt8? {

@@ -32,6 +32,20 @@ struct SafeLinksTests {
         #expect(SafeLinks.text(text) == expected)
     }
 
+    @Test(
+        "a tag of HTML around a few words is Markdown, and one of anything else stays",
+        arguments: [
+            ("the <kbd>Esc</kbd> key", "the `Esc` key"), ("<code>a</code><br>b", "`a` b"),
+            ("a<br />b <br> c", "a b  c"),
+            ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "<kbd>a"), ("<b> a</b>", "<b> a</b>"),
+            ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "<kbd></kbd>"), ("<breadcrumb>", "<breadcrumb>"),
+            ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"), ("<b>a</i>", "<b>a</i>"), ("a <br", "a <br"),
+        ]
+    )
+    func tags(text: String, expected: String) {
+        #expect(SafeLinks.text(text) == expected)
+    }
+
     @Test("an image is a link")
     func images() {
         #expect(SafeLinks.text("![a](https://b/c.png) and ![][d]") == "[a](https://b/c.png) and [][d]")

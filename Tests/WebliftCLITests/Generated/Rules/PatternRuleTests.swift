@@ -34,6 +34,7 @@ struct PatternRuleTests {
                 let f = ForEach(b.filter { $0.isShown }) { $0 }  // !
                 let g = ForEach(0..<5, id: \\.self) { _ in h }
                 let i = ForEach(b) { $0.indices }
+                let j = ForEach(search(filter.rawValue).found(in: b) { $0 }) { $0 }
                 """
         )
     }

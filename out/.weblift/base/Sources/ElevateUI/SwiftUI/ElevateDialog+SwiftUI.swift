@@ -35,7 +35,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -108,7 +108,7 @@ extension ElevateDialog where LabelContent == Text {
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -218,7 +218,7 @@ extension View {
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -260,7 +260,7 @@ extension View {
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.

@@ -54,7 +54,7 @@ public final class ElevateUIKitDialog: UIView {
         didSet { hosting.update() }
     }
 
-    /// Lets the <kbd>Esc</kbd> key close the dialog.
+    /// Lets the `Esc` key close the dialog.
     @IBInspectable
     public var allowsInteractiveDismiss: Bool = true {
         didSet { hosting.update() }
