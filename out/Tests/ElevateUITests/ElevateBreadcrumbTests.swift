@@ -1,11 +1,18 @@
 #if os(iOS)
 import Testing
+import UIKit
 
 @testable import ElevateUI
 
 @MainActor
 @Suite("ElevateBreadcrumb")
 struct ElevateBreadcrumbTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitBreadcrumb(frame: .zero)
+        #expect(component.isEnabled == true)
+    }
+
     @Test("onCollapse is called")
     func onCollapseIsCalled() throws {
         let calls = ComponentTestState(0)

@@ -57,6 +57,9 @@ struct ElevateCardTests {
             header: { Text("Header") }
         )
         _ = ElevateCard()
+        _ = ElevateCard(
+            header: { Text("Header") }
+        )
     }
 }
 #endif

@@ -80,6 +80,14 @@ struct ElevateDialogTests {
             isPresented: .constant(false),
             content: { Text("Content") }
         )
+        _ = ElevateDialog(
+            isPresented: .constant(false),
+            label: { Text("Label") }
+        )
+        _ = ElevateDialog(
+            "Label",
+            isPresented: .constant(false)
+        )
     }
 }
 #endif

@@ -86,6 +86,9 @@ struct ElevateNotificationTests {
         _ = ElevateNotification(
             isPresented: .constant(false)
         )
+        _ = ElevateNotification(
+            isPresented: .constant(false)
+        )
     }
 }
 #endif

@@ -15,6 +15,7 @@ struct ElevateSelectTests {
         #expect(component.placeholder == "")
         #expect(component.maxOptionsVisible == nil)
         #expect(component.helpText == "")
+        #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
         #expect(component.allowsMultipleSelection == false)
         #expect(component.clearable == false)

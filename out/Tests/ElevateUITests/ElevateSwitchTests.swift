@@ -21,9 +21,11 @@ struct ElevateSwitchTests {
     func defaults() {
         let component = ElevateUIKitSwitch(frame: .zero)
         #expect(component.helpText == nil)
+        #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
         #expect(component.labelPlacement == .trailing)
         #expect(component.isRequired == false)
+        #expect(component.isInvalid == false)
         #expect(component.isOn == false)
         #expect(component.label == "")
     }

@@ -14,6 +14,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     private let isRequired: Bool
     private let isInvalid: Bool
     private let hidesLabel: Bool
+    private let spokenLabel: String?
     private let label: Label
     private let content: Content
     private let help: Help
@@ -26,6 +27,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         isRequired: Bool = false,
         isInvalid: Bool = false,
         hidesLabel: Bool = false,
+        spokenLabel: String? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
         @ViewBuilder help: () -> Help = { EmptyView() },
@@ -37,6 +39,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         self.isRequired = isRequired
         self.isInvalid = isInvalid
         self.hidesLabel = hidesLabel
+        self.spokenLabel = spokenLabel
         self.label = label()
         self.content = content()
         self.help = help()
@@ -52,6 +55,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
                 content
                     .accessibilityLabeledPair(role: .content, id: Self.pair, in: namespace)
                     .accessibilityHint(hint)
+                    .spokenLabel(spokenLabel)
             }
             help
                 .font(.footnote)

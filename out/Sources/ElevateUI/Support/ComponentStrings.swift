@@ -43,6 +43,8 @@ public struct ComponentStrings: Sendable {
     public var rating: @Sendable (Double, Int) -> String
     /// The number of a step and how many there are.
     public var step: @Sendable (Int, Int) -> String
+    /// How many characters a text has, and how many it may have where that is limited.
+    public var characterCount: @Sendable (Int, Int?) -> String
 
     public init(
         on: String = "On",
@@ -74,7 +76,10 @@ public struct ComponentStrings: Sendable {
         nextPage: String = "Next page",
         page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
         rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
-        step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" }
+        step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" },
+        characterCount: @escaping @Sendable (Int, Int?) -> String = { count, maximum in
+            maximum.map { "\(count) of \($0) characters" } ?? "\(count) characters"
+        }
     ) {
         self.on = on
         self.off = off
@@ -106,6 +111,7 @@ public struct ComponentStrings: Sendable {
         self.page = page
         self.rating = rating
         self.step = step
+        self.characterCount = characterCount
     }
 }
 #endif

@@ -73,7 +73,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     }
 
     public var body: some View {
-        Button(action: action) {
+        Button(role: tone == .danger ? .destructive : nil, action: action) {
             HStack(spacing: metrics.spacing) {
                 prefix
                 label

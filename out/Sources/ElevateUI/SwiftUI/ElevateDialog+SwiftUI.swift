@@ -139,6 +139,78 @@ extension ElevateDialog where LabelContent == Text {
 }
 
 @available(iOS 15, *)
+extension ElevateDialog where Content == EmptyView {
+    /// - Parameters:
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - isPresented: Whether the dialog is shown.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    @_disfavoredOverload
+    public init(
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent,
+        @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            size: size,
+            noHeader: noHeader,
+            allowsInteractiveDismiss: allowsInteractiveDismiss,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() },
+            label: label,
+            headerActions: headerActions,
+            footer: footer
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDialog where Content == EmptyView, LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - isPresented: Whether the dialog is shown.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    @_disfavoredOverload
+    public init(
+        _ label: String,
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder headerActions: () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            size: size,
+            noHeader: noHeader,
+            allowsInteractiveDismiss: allowsInteractiveDismiss,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() },
+            label: { Text(label) },
+            headerActions: headerActions,
+            footer: footer
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension View {
     /// - Parameters:
     ///   - size: The width of the dialog.

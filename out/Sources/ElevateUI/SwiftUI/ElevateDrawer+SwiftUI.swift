@@ -145,6 +145,66 @@ extension ElevateDrawer where Content == EmptyView, LabelContent == EmptyView, F
 }
 
 @available(iOS 15, *)
+extension ElevateDrawer where Content == EmptyView {
+    /// - Parameters:
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - label: The title.
+    ///   - footer: The foot.
+    @_disfavoredOverload
+    public init(
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            isContained: isContained,
+            noHeader: noHeader,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() },
+            label: label,
+            footer: footer
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDrawer where Content == EmptyView, LabelContent == Text? {
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - footer: The foot.
+    @_disfavoredOverload
+    public init(
+        _ label: String?,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            isContained: isContained,
+            noHeader: noHeader,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() },
+            label: { label.map { Text($0) } },
+            footer: footer
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension View {
     /// - Parameters:
     ///   - duration: The time the drawer takes to slide in or out, in milliseconds.

@@ -141,6 +141,45 @@ extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Act
 }
 
 @available(iOS 15, *)
+extension ElevateNotification where Content == EmptyView {
+    /// - Parameters:
+    ///   - duration: How long it stays, in milliseconds.
+    ///   - tone: What kind of news it is.
+    ///   - placement: The corner where it appears.
+    ///   - priority: Which one is shown first when many wait; one goes before all others.
+    ///   - closable: Shows a close button.
+    ///   - isPresented: Whether the notification is shown.
+    ///   - onClose: The time is over or the close button was pressed.
+    ///   - icon: An icon in front of the message.
+    ///   - actions: Buttons or links below the message.
+    @_disfavoredOverload
+    public init(
+        duration: TimeInterval? = nil,
+        tone: NotificationTokens.Tone = .neutral,
+        placement: NotificationTokens.Placement = .topTrailing,
+        priority: NotificationTokens.Priority = .two,
+        closable: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder icon: () -> Icon = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.init(
+            duration: duration,
+            tone: tone,
+            placement: placement,
+            priority: priority,
+            closable: closable,
+            isPresented: isPresented,
+            onClose: onClose,
+            content: { EmptyView() },
+            icon: icon,
+            actions: actions
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension View {
     /// - Parameters:
     ///   - duration: How long it stays, in milliseconds.

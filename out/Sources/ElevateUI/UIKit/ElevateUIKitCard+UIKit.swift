@@ -8,9 +8,15 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Card` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCard: UIControl {
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
     /// The inner distance, as CSS `padding` takes it.
     public var contentEdgeInsets: NSDirectionalEdgeInsets? {
         didSet { hosting.update() }
@@ -135,6 +141,7 @@ private struct ElevateUIKitCardRoot: View {
                 tone: component.tone,
                 shape: component.shape,
                 layer: component.componentLayer,
+                isDisabled: !component.isEnabled,
                 action: !component.interactive
                     ? nil
                     : { [weak component] in

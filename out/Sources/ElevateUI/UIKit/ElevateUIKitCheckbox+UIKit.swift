@@ -23,11 +23,19 @@ import UIKit
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.checkbox`
+///   has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCheckbox: UIControl {
     @IBInspectable
     public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -151,6 +159,7 @@ private struct ElevateUIKitCheckboxRoot: View {
         let _ = version
         if let component {
             ElevateCheckbox(
+                errorMessage: component.errorMessage,
                 size: component.size,
                 isIndeterminate: component.isIndeterminate,
                 isInvalid: component.isInvalid,

@@ -38,6 +38,8 @@ extension ElevateUIKitSelectDelegate {
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Picker.menu` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSelect: UIControl {
@@ -68,6 +70,12 @@ public final class ElevateUIKitSelect: UIControl {
     /// A line of help below the select.
     @IBInspectable
     public var helpText: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -193,6 +201,7 @@ private struct ElevateUIKitSelectRoot: View {
                 placeholder: component.placeholder,
                 maxOptionsVisible: component.maxOptionsVisible,
                 helpText: component.helpText,
+                errorMessage: component.errorMessage,
                 options: component.options,
                 size: component.size,
                 allowsMultipleSelection: component.allowsMultipleSelection,

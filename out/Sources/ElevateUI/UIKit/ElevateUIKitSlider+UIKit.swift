@@ -22,6 +22,8 @@ import UIKit
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSlider: UIControl {
@@ -52,6 +54,12 @@ public final class ElevateUIKitSlider: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
+        didSet { hosting.update() }
+    }
+
     /// Shows the number above the thumb while it moves.
     @IBInspectable
     public var withTooltip: Bool = false {
@@ -61,6 +69,12 @@ public final class ElevateUIKitSlider: UIControl {
     /// Has no effect, a slider always has a value.
     @IBInspectable
     public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -158,9 +172,11 @@ private struct ElevateUIKitSliderRoot: View {
                 maximumValue: component.maximumValue,
                 step: component.step,
                 ticks: component.ticks,
+                errorMessage: component.errorMessage,
                 withTooltip: component.withTooltip,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
+                isInvalid: component.isInvalid,
                 values: Binding(
                     get: { @MainActor [weak component] in component?.values ?? [] },
                     set: { @MainActor [weak component] newValue in

@@ -24,6 +24,8 @@ import UIKit
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTextArea: UIControl {
@@ -46,6 +48,12 @@ public final class ElevateUIKitTextArea: UIControl {
 
     /// The most characters that may be typed.
     public var maxLength: Int? {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -159,6 +167,7 @@ private struct ElevateUIKitTextAreaRoot: View {
                 component.label,
                 rows: component.rows,
                 maxLength: component.maxLength,
+                errorMessage: component.errorMessage,
                 size: component.size,
                 isInvalid: component.isInvalid,
                 isDisabled: !component.isEnabled,

@@ -11,6 +11,7 @@ struct ElevateCheckboxTests {
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitCheckbox(frame: .zero)
+        #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
         #expect(component.isIndeterminate == false)
         #expect(component.isInvalid == false)
@@ -56,6 +57,16 @@ struct ElevateCheckboxTests {
         _ = ElevateCheckbox(
             "Label",
             isOn: .constant(false)
+        )
+        _ = ElevateCheckbox(
+            "Label",
+            isOn: .constant(false),
+            helpText: { Text("Help text") }
+        )
+        _ = ElevateCheckbox(
+            helpText: "Help text",
+            isOn: .constant(false),
+            label: { Text("Label") }
         )
     }
 }

@@ -26,6 +26,7 @@ struct ElevateDatePickerTests {
     func defaults() {
         let component = ElevateUIKitDatePicker(frame: .zero)
         #expect(component.label == "")
+        #expect(component.errorMessage == nil)
         #expect(component.firstDayOfWeek == .monday)
         #expect(component.size == .medium)
         #expect(component.isInvalid == false)

@@ -72,6 +72,14 @@ struct ElevateDrawerTests {
         _ = ElevateDrawer(
             isPresented: .constant(false)
         )
+        _ = ElevateDrawer(
+            isPresented: .constant(false),
+            label: { Text("Label") }
+        )
+        _ = ElevateDrawer(
+            nil,
+            isPresented: .constant(false)
+        )
     }
 }
 #endif

@@ -23,7 +23,9 @@ struct ElevateDropzoneTests {
         let component = ElevateUIKitDropzone(frame: .zero)
         #expect(component.maxFileSize == nil)
         #expect(component.uploadTimeout == 30)
+        #expect(component.errorMessage == nil)
         #expect(component.allowsMultipleSelection == false)
+        #expect(component.isInvalid == false)
     }
 
     @Test("onChange is called")
@@ -93,6 +95,14 @@ struct ElevateDropzoneTests {
             ),
             files: .constant([]),
             content: { Text("Content") }
+        )
+        _ = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([])
         )
         _ = ElevateDropzone(
             strings: DropzoneTokens.Strings(

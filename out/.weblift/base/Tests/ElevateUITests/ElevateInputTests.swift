@@ -29,6 +29,7 @@ struct ElevateInputTests {
         #expect(component.placeholder == nil)
         #expect(component.maxLength == nil)
         #expect(component.debounce == 0)
+        #expect(component.errorMessage == nil)
         #expect(component.type == .text)
         #expect(component.size == .medium)
         #expect(component.clearable == false)

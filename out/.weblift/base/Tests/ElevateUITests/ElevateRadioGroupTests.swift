@@ -21,9 +21,11 @@ struct ElevateRadioGroupTests {
     func defaults() {
         let component = ElevateUIKitRadioGroup(frame: .zero)
         #expect(component.helpText == "")
+        #expect(component.errorMessage == nil)
         #expect(component.direction == .vertical)
         #expect(component.size == .medium)
         #expect(component.isRequired == false)
+        #expect(component.isInvalid == false)
         #expect(component.selection == nil)
         #expect(component.label == "")
     }

@@ -14,8 +14,10 @@ struct ElevateSliderTests {
         #expect(component.minimumValue == 0)
         #expect(component.maximumValue == 100)
         #expect(component.step == 1)
+        #expect(component.errorMessage == nil)
         #expect(component.withTooltip == false)
         #expect(component.isRequired == false)
+        #expect(component.isInvalid == false)
         #expect(component.label == nil)
     }
 

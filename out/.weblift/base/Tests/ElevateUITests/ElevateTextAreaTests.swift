@@ -14,6 +14,7 @@ struct ElevateTextAreaTests {
         #expect(component.label == "")
         #expect(component.rows == 3)
         #expect(component.maxLength == nil)
+        #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
         #expect(component.isInvalid == false)
         #expect(component.isRequired == false)

@@ -7,12 +7,14 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Card` has it.
 @available(iOS 15, *)
 public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
     private let padding: EdgeInsets?
     private let tone: CardTokens.Tone
     private let shape: CardTokens.Shape
     private let layer: CardTokens.Layer
+    private let isDisabled: Bool
     private let action: (() -> Void)?
     private let content: Content
     private let media: Media
@@ -24,6 +26,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     ///   - tone: The colour of the surface.
     ///   - shape: How the corners are drawn. Options: "box", "pill"
     ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - action: Makes the whole card react to the pointer and to the keyboard.
     ///   - content: The content of the card.
     ///   - media: A picture or a film above the head, as wide as the card.
@@ -34,6 +37,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         tone: CardTokens.Tone = .neutral,
         shape: CardTokens.Shape = .box,
         layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
         action: (() -> Void)? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder media: () -> Media = { EmptyView() },
@@ -44,6 +48,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         self.tone = tone
         self.shape = shape
         self.layer = layer
+        self.isDisabled = isDisabled
         self.action = action
         self.content = content()
         self.media = media()
@@ -64,6 +69,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
                 cardContent
             }
         }
+        .disabled(isDisabled)
     }
 
     private var colors: ComponentColors {
@@ -101,12 +107,14 @@ extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == 
     ///   - tone: The colour of the surface.
     ///   - shape: How the corners are drawn. Options: "box", "pill"
     ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - action: Makes the whole card react to the pointer and to the keyboard.
     public init(
         padding: EdgeInsets? = nil,
         tone: CardTokens.Tone = .neutral,
         shape: CardTokens.Shape = .box,
         layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
         action: (() -> Void)? = nil
     ) {
         self.init(
@@ -114,8 +122,48 @@ extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == 
             tone: tone,
             shape: shape,
             layer: layer,
+            isDisabled: isDisabled,
             action: action,
             content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCard where Content == EmptyView {
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    ///   - media: A picture or a film above the head, as wide as the card.
+    ///   - header: The head of the card, mostly a title.
+    ///   - footer: The foot of the card, mostly buttons.
+    @_disfavoredOverload
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
+        action: (() -> Void)? = nil,
+        @ViewBuilder media: () -> Media = { EmptyView() },
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            shape: shape,
+            layer: layer,
+            isDisabled: isDisabled,
+            action: action,
+            content: { EmptyView() },
+            media: media,
+            header: header,
+            footer: footer
         )
     }
 }
@@ -148,6 +196,13 @@ struct ElevateCardPreviews: PreviewProvider {
                         header: { Text("Weekend trip") }
                     )
                 }
+            }
+            ComponentExample("Disabled") {
+                ElevateCard(
+                    isDisabled: true,
+                    content: { Text("Content") },
+                    header: { Text("Weekend trip") }
+                )
             }
         }
     }

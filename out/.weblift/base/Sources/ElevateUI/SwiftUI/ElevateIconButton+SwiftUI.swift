@@ -55,7 +55,7 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     public var body: some View {
-        Button(action: action) {
+        Button(role: tone == .danger ? .destructive : nil, action: action) {
             HStack(spacing: metrics.spacing) {
                 icon
             }

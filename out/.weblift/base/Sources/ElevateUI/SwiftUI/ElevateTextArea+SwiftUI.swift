@@ -23,11 +23,14 @@ import SwiftUI
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateTextArea<HelpText: View>: View {
     private let label: String
     private let rows: Int
     private let maxLength: Int?
+    private let errorMessage: String?
     private let size: TextAreaTokens.Size
     private let isInvalid: Bool
     private let isDisabled: Bool
@@ -41,6 +44,7 @@ public struct ElevateTextArea<HelpText: View>: View {
     ///   - label: The label above the text field.
     ///   - rows: The height in lines.
     ///   - maxLength: The most characters that may be typed.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The height of the text field.
     ///   - isInvalid: Shows the text field as wrong, whatever its validity.
     ///   - isDisabled: Takes the text field out of use.
@@ -52,6 +56,7 @@ public struct ElevateTextArea<HelpText: View>: View {
         _ label: String = "",
         rows: Int = 3,
         maxLength: Int? = nil,
+        errorMessage: String? = nil,
         size: TextAreaTokens.Size = .medium,
         isInvalid: Bool = false,
         isDisabled: Bool = false,
@@ -63,6 +68,7 @@ public struct ElevateTextArea<HelpText: View>: View {
         self.label = label
         self.rows = rows
         self.maxLength = maxLength
+        self.errorMessage = errorMessage
         self.size = size
         self.isInvalid = isInvalid
         self.isDisabled = isDisabled
@@ -101,6 +107,13 @@ public struct ElevateTextArea<HelpText: View>: View {
                 )
         } help: {
             helpText
+            if isFocused && maxLength != nil {
+                ComponentCharacterCount(text.count, of: maxLength)
+            }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: text) { newValue in onChange?(newValue) }
@@ -126,6 +139,7 @@ extension ElevateTextArea where HelpText == Text {
     ///   - helpText: A line of help below the text field.
     ///   - rows: The height in lines.
     ///   - maxLength: The most characters that may be typed.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The height of the text field.
     ///   - isInvalid: Shows the text field as wrong, whatever its validity.
     ///   - isDisabled: Takes the text field out of use.
@@ -137,6 +151,7 @@ extension ElevateTextArea where HelpText == Text {
         helpText: String,
         rows: Int = 3,
         maxLength: Int? = nil,
+        errorMessage: String? = nil,
         size: TextAreaTokens.Size = .medium,
         isInvalid: Bool = false,
         isDisabled: Bool = false,
@@ -148,6 +163,7 @@ extension ElevateTextArea where HelpText == Text {
             label,
             rows: rows,
             maxLength: maxLength,
+            errorMessage: errorMessage,
             size: size,
             isInvalid: isInvalid,
             isDisabled: isDisabled,

@@ -23,6 +23,7 @@ extension ElevateUIKitBreadcrumbDelegate {
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Breadcrumb` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBreadcrumb: UIView {
@@ -30,6 +31,12 @@ public final class ElevateUIKitBreadcrumb: UIView {
 
     /// One `elvt-breadcrumb-item` a level.
     public var items: [ElevateBreadcrumbItem] = [] {
+        didSet { hosting.update() }
+    }
+
+    /// Whether nobody can use it.
+    @IBInspectable
+    public var isEnabled: Bool = true {
         didSet { hosting.update() }
     }
 
@@ -83,6 +90,7 @@ private struct ElevateUIKitBreadcrumbRoot: View {
         if let component {
             ElevateBreadcrumb(
                 items: component.items,
+                isDisabled: !component.isEnabled,
                 onCollapse: { [weak component] in
                     guard let component else { return }
                     component.delegate?.breadcrumbDidCollapse(component)

@@ -25,6 +25,8 @@ import UIKit
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `DatePicker` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDatePicker: UIControl {
@@ -51,6 +53,12 @@ public final class ElevateUIKitDatePicker: UIControl {
 
     /// Days that can’t be chosen, e.g. the Fête nationale.
     public var disabledDates: [Date] = [] {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -190,6 +198,7 @@ private struct ElevateUIKitDatePickerRoot: View {
                 minimumDate: component.minimumDate,
                 maximumDate: component.maximumDate,
                 disabledDates: component.disabledDates,
+                errorMessage: component.errorMessage,
                 firstDayOfWeek: component.firstDayOfWeek,
                 size: component.size,
                 strings: strings,

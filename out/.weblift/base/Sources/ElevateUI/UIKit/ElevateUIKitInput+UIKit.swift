@@ -41,6 +41,8 @@ extension ElevateUIKitInputDelegate {
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextField` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitInput: UIControl {
@@ -70,6 +72,12 @@ public final class ElevateUIKitInput: UIControl {
 
     /// How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
     public var debounce: TimeInterval = 0 {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -226,6 +234,7 @@ private struct ElevateUIKitInputRoot: View {
                 placeholder: component.placeholder,
                 maxLength: component.maxLength,
                 debounce: component.debounce,
+                errorMessage: component.errorMessage,
                 type: component.type,
                 size: component.size,
                 strings: component.strings,

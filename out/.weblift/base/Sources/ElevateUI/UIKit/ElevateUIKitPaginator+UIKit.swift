@@ -13,9 +13,15 @@ import UIKit
 /// - `@elvt-page`: part of what `page` became.
 /// - `nextPage()`: part of what `page` became.
 /// - `previousPage()`: part of what `page` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Paginator` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitPaginator: UIControl {
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
     /// How many entries there are in all.
     @IBInspectable
     public var length: Int = 0 {
@@ -107,6 +113,7 @@ private struct ElevateUIKitPaginatorRoot: View {
                 pageSizeOptions: component.pageSizeOptions,
                 siblings: component.siblings,
                 strings: strings,
+                isDisabled: !component.isEnabled,
                 page: Binding(
                     get: { @MainActor [weak component] in component?.page ?? 0 },
                     set: { @MainActor [weak component] newValue in

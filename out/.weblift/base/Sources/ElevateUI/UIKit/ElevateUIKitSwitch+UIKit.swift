@@ -19,6 +19,9 @@ import UIKit
 ///   sets `isInvalid`.
 /// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
 ///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Toggle.switch` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.switch`
+///   has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSwitch: UIControl {
@@ -30,6 +33,12 @@ public final class ElevateUIKitSwitch: UIControl {
     /// A line of help below the label.
     @IBInspectable
     public var helpText: String? {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -46,6 +55,12 @@ public final class ElevateUIKitSwitch: UIControl {
     /// The form is only valid when the switch is on.
     @IBInspectable
     public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -146,10 +161,12 @@ private struct ElevateUIKitSwitchRoot: View {
         if let component {
             ElevateSwitch(
                 helpText: component.helpText,
+                errorMessage: component.errorMessage,
                 size: component.size,
                 labelPlacement: component.labelPlacement,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
+                isInvalid: component.isInvalid,
                 isOn: Binding(
                     get: { @MainActor [weak component] in component?.isOn ?? false },
                     set: { @MainActor [weak component] newValue in

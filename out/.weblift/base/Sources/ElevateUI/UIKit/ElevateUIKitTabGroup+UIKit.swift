@@ -35,10 +35,16 @@ extension ElevateUIKitTabGroupDelegate {
 /// - `@elvt-change`: part of what `value` became.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
 /// - `show()`: part of what `value` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTabGroup: UIControl {
     public weak var delegate: (any ElevateUIKitTabGroupDelegate)?
+
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
 
     /// Values that all panels may read.
     public var panelContext: [String: AnyHashable]? {
@@ -123,6 +129,7 @@ private struct ElevateUIKitTabGroupRoot: View {
                 panelContext: component.panelContext,
                 tabs: component.tabs,
                 placement: component.placement,
+                isDisabled: !component.isEnabled,
                 selection: Binding(
                     get: { @MainActor [weak component] in component?.selection },
                     set: { @MainActor [weak component] newValue in
