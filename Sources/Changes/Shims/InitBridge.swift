@@ -191,7 +191,9 @@ struct InitBridge {
     ) {
         let dropped = changed[..<index].map(\.name)
         var pairing = pairing
-        pairing.arguments = pairing.arguments.filter { _, argument in !dropped.contains { argument.value.isMade(of: $0) } }
+        pairing.arguments = pairing.arguments.filter { _, argument in
+            !dropped.contains { argument.value.isMade(of: $0) }
+        }
         pairing.reasons.removeAll { reason in reason.former.map(dropped.contains) == true }
         let others = parameters.filter { !dropped.contains($0.name) }
             .map { $0.name == changed[index].name ? $0.required : $0 }
@@ -284,7 +286,8 @@ extension InitSignature {
 
 extension ParameterSignature {
     fileprivate func isTaken(by other: ParameterSignature) -> Bool {
-        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled && (isRequired || !other.isRequired)
+        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled
+            && (isRequired || !other.isRequired)
     }
 }
 
