@@ -69,8 +69,8 @@ package struct CallerChanges {
         new.inits.values.contains { form in
             let names = Set(parameters.map(\.name))
             let taken = form.filter { names.contains($0.name) }
-            guard taken.map(\.name) == parameters.map(\.name), form.allSatisfy({ $0.hasDefault || names.contains($0.name) })
-            else { return false }
+            let hasAll = form.allSatisfy { $0.hasDefault || names.contains($0.name) }
+            guard hasAll, taken.map(\.name) == parameters.map(\.name) else { return false }
             let pairs = zip(parameters, taken)
             return pairs.allSatisfy { $0.isGiven(to: $1) }
                 && pairs.filter { $0.hasDefault && !$1.hasDefault }

@@ -32,8 +32,16 @@ struct InitBridge {
     }
 
     private mutating func bridge(_ form: InitSignature) {
-        if form.kind.isPartial, after.contains(where: { $0.takes(form) }) { return }
-        guard let target = after.first(where: { $0.kind == form.kind }) ?? after.first else { return }
+        if form.kind.isPartial {
+            if after.contains(where: { $0.takes(form) }) { return }
+            // Where no content is left out, others go before those that take texts and a view: nothing could call them.
+            let hasContent = after.contains { $0.kind == .partMixed }
+            if [.mixed, .otherMixed].contains(form.kind.whole), !hasContent {
+                gaps.append("A call that gives texts and a view has to be written anew.")
+                return
+            }
+        }
+        guard let target = after.first(where: { $0.kind == form.kind.whole }) ?? after.first else { return }
         var pairing = Pairing()
         var rest = target.parameters
         var gone: [ParameterSignature] = []
@@ -117,6 +125,10 @@ struct InitBridge {
             if let order { pairing.reasons.append(.placed(order)) }
             functions.append(made(target, parameters, pairing))
         }
+        if order == nil, let changed = leftOutByToday(form, pairing) {
+            for index in changed.indices { add(target, parameters, pairing, giving: changed, from: index) }
+            return
+        }
         if !pairing.reasons.isEmpty || order != nil {
             var pairing = pairing
             if let order { pairing.reasons.append(.placed(order)) }
@@ -146,6 +158,46 @@ struct InitBridge {
             pairing.reasons = pairing.views.map { .required($0.name) }
             inits.append(made(target, parameters, pairing))
         }
+    }
+
+    /// What is not as it was, where callers could leave all of that out and inits of today take less: these and a former
+    /// init could both be meant by a call that gives nothing of it.
+    private func leftOutByToday(_ form: InitSignature, _ pairing: Pairing) -> [ParameterSignature]? {
+        guard after.contains(where: \.kind.isPartial), !pairing.reasons.isEmpty, pairing.required.isEmpty else {
+            return nil
+        }
+        var changed: [ParameterSignature] = []
+        for reason in pairing.reasons {
+            guard let name = reason.former, let parameter = form.parameters.first(where: { $0.name == name }),
+                !parameter.isRequired
+            else { return nil }
+            changed.append(parameter)
+        }
+        // An argument that today's init can't do without can't be left out either.
+        let isNeeded = pairing.arguments.values.contains { argument in
+            argument.parameter.isRequired && changed.contains { argument.value.isMade(of: $0.name) }
+        }
+        guard !isNeeded, accepts(form.parameters.filter { !changed.contains($0) }) else { return nil }
+        return form.parameters.filter(changed.contains)
+    }
+
+    /// The former init for calls that give one of the parameters, none of those before it, and any of those behind it.
+    private mutating func add(
+        _ target: InitSignature,
+        _ parameters: [ParameterSignature],
+        _ pairing: Pairing,
+        giving changed: [ParameterSignature],
+        from index: Int
+    ) {
+        let dropped = changed[..<index].map(\.name)
+        var pairing = pairing
+        pairing.arguments = pairing.arguments.filter { _, argument in
+            !dropped.contains { argument.value.isMade(of: $0) }
+        }
+        pairing.reasons.removeAll { reason in reason.former.map(dropped.contains) == true }
+        let others = parameters.filter { !dropped.contains($0.name) }
+            .map { $0.name == changed[index].name ? $0.required : $0 }
+        inits.append(made(target, others, pairing))
     }
 
     private func made(
@@ -213,6 +265,16 @@ struct InitBridge {
     }
 }
 
+extension FormerInit.Reason {
+    /// The parameter of before that it is about; nil where it is about one of today, or about where it stands.
+    fileprivate var former: SwiftIdentifier? {
+        switch self {
+        case .renamed(let name, _), .gone(let name), .converted(let name), .unused(let name): name
+        case .required, .placed: nil
+        }
+    }
+}
+
 extension InitSignature {
     /// Whether every call of a former init is one of this.
     fileprivate func takes(_ former: InitSignature) -> Bool {
@@ -224,7 +286,8 @@ extension InitSignature {
 
 extension ParameterSignature {
     fileprivate func isTaken(by other: ParameterSignature) -> Bool {
-        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled && (isRequired || !other.isRequired)
+        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled
+            && (isRequired || !other.isRequired)
     }
 }
 

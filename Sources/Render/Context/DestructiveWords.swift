@@ -8,14 +8,17 @@ struct DestructiveWords {
 
     /// The properties that say how a button looks, the clearest first.
     private static let roles = [
-        "tone", "severity", "variant", "appearance", "emphasis", "design", "actionStyle", "style", "type", "colorScheme",
+        "tone", "severity", "variant", "appearance", "emphasis", "design", "actionStyle", "style", "type",
+        "colorScheme",
     ]
 
     /// The member of several that has such a value, and its enum.
     static func find(among members: [Member], enumeration: (SwiftType) -> SwiftEnum?) -> (Member, SwiftEnum)? {
         for role in roles {
             for member in members where member.role == role {
-                guard let type = member.valueType, let found = enumeration(type), !cases(of: found).isEmpty else { continue }
+                guard let type = member.valueType, let found = enumeration(type), !cases(of: found).isEmpty else {
+                    continue
+                }
                 return (member, found)
             }
         }

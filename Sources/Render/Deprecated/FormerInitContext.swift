@@ -31,7 +31,7 @@ struct FormerInitContext {
 
     private func constraint(_ member: Member) -> String? {
         guard case .slot(let viewType, let text) = member.form else { return nil }
-        if let partial { return partial.constraint(member) }
+        if let text = partial?.constraint(member) { return text }
         if former.target.takesTexts, text != nil { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }

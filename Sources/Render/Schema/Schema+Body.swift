@@ -3,7 +3,8 @@ extension Schema {
     /// What no single member answers.
     static let body: Members = [
         "messages": .list(role(.shown)), "hasMessages": .flag, "error": role(.shown),
-        "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]), "destructive": optional, "hasAxis": .flag, "selected": optional,
+        "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]), "destructive": optional,
+        "hasAxis": .flag, "selected": optional,
         "loading": optional, "clearable": optional, "selection": role(.binding), "mixed": optional,
         "arrangement": optional, "optionArrangement": optional, "rejection": optional,
         "reports": list(of: ["value": .text, "call": .text, "delay": optional]),

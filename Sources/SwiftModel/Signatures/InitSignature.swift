@@ -24,6 +24,17 @@ package struct InitSignature: Sendable, Hashable {
             case .main, .text, .bare, .single, .singleText, .singleBare: false
             }
         }
+
+        /// The one that has the content too, which one that leaves it out is called by.
+        package var whole: Kind {
+            switch self {
+            case .part: .main
+            case .partText: .text
+            case .partMixed: .mixed
+            case .partOtherMixed: .otherMixed
+            default: self
+            }
+        }
     }
 
     package let kind: Kind

@@ -109,7 +109,8 @@ package struct UIKitClass: Sendable {
             let value = UIKitValue(name: property.name, type: property.type, defaultText: "nil", member: member)
             values.append(value)
             // A component that nobody wants to hear of does nothing when it is tapped.
-            if component.component.offered.contains(member.origin), property.type == member.type { return .value(value) }
+            let isOffered = component.component.offered.contains(member.origin)
+            if isOffered, property.type == member.type { return .value(value) }
             notices.append(.closure(property.name))
         }
         guard !notices.isEmpty else { return isOptional ? nil : .nobody }

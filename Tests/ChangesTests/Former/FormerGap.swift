@@ -38,6 +38,9 @@ struct FormerGap: Sendable, Hashable, CustomStringConvertible {
         if text.contains(" has to be given now") {
             return caller.kind == .call && [component + ".init", presentation].contains(caller.subject)
         }
+        if text == "A call that gives texts and a view has to be written anew." {
+            return caller.kind == .call && caller.subject == component + ".init"
+        }
         if text.hasPrefix("A switch over ") { return caller.kind == .choice && caller.subject == words[3] }
         if text.hasSuffix(", and nothing stands for it.") { return caller.subject == first }
         if text.hasPrefix("The delegate's ") {

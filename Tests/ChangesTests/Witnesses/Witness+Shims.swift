@@ -10,7 +10,7 @@ extension Witness {
             dialog("elvt-box-dialog"),
             "let isShown = Binding.constant(true)",
             "_ = Text(\"a\").elevateThingDialog(\"b\", isPresented: isShown) { Text(\"c\") }",
-            "_ = Text(\"a\").elevateThingDialog(isPresented: isShown)",
+            "_ = Text(\"a\").elevateThingDialog(isPresented: isShown) { Text(\"c\") }",
             now: ["_ = Text(\"a\").elevateBoxDialog(\"b\", isPresented: .constant(true)) { Text(\"c\") }"]
         ),
         shim(

@@ -18,7 +18,8 @@ struct OfferedTests {
     @Test(
         "each control of a form can be invalid and say what is wrong, and be disabled",
         arguments: [
-            "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select", "x-segmented-control",
+            "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select",
+            "x-segmented-control",
             "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox", "x-toggle-button", "x-slider",
             "x-number-input", "x-rating", "x-date-picker", "x-date-range", "x-time-picker", "x-color-picker",
             "x-file-input", "x-form-field",
@@ -39,9 +40,11 @@ struct OfferedTests {
         #expect(try offered(tag).contains("isDisabled: Bool = false"))
     }
 
-    @Test("chips, cards and rows of lists can be tapped", arguments: ["x-chip", "x-card", "x-list-item"])
+    @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
     func taps(tag: String) throws {
         #expect(try offered(tag).contains { $0.hasPrefix("onSelect: (()") || $0.hasPrefix("action: (()") })
+        let row = try TranslationFixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
+        #expect(row.component.actions.map(\.role) == ["action"])
     }
 
     @Test(
@@ -68,8 +71,8 @@ struct OfferedTests {
         )
         let offered = try offered("x-input", json)
         #expect(!offered.contains { $0.hasPrefix("isInvalid") || $0.hasPrefix("error") || $0.hasPrefix("isDisabled") })
-        let closing = try self.offered("x-dialog", Self.nothing + #","events":[{"name":"close"}]"#)
-        #expect(!closing.contains { $0.hasPrefix("onDismiss") })
+        let tapped = try self.offered("x-chip", Self.nothing + #","events":[{"name":"click"}]"#)
+        #expect(!tapped.contains { $0.hasPrefix("onSelect") })
     }
 
     @Test("an item that has the name already keeps it, and nothing is offered beside it")

@@ -16,7 +16,8 @@ struct OfferedMemberTests {
     @Test(
         "an error is shown below a field only while it is invalid",
         arguments: [
-            "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select", "x-segmented-control",
+            "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select",
+            "x-segmented-control",
             "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox", "x-toggle-button", "x-slider",
             "x-number-input", "x-rating", "x-date-picker", "x-date-range", "x-time-picker", "x-color-picker",
             "x-file-input", "x-form-field",
@@ -47,7 +48,9 @@ struct OfferedMemberTests {
 
     @Test("a card is a button only with an action")
     func taps() throws {
-        #expect(try text("x-card").contains("if action != nil {\n                Button {\n                    action?()"))
+        #expect(
+            try text("x-card").contains("if action != nil {\n                Button {\n                    action?()")
+        )
         #expect(try text("x-chip").contains("if onSelect != nil {"))
     }
 

@@ -31,9 +31,9 @@ struct ChoiceFileTests {
         #expect(has(initLines, in: group))
         let parameters = """
             public init(
-                options: [XRadio<Value>],
                 errorMessage: String? = nil,
                 accessibilityLabel: String? = nil,
+                options: [XRadio<Value>],
                 isInvalid: Bool = false,
                 isDisabled: Bool = false,
                 selection: Binding<Value?>,
@@ -91,9 +91,9 @@ struct ChoiceFileTests {
         ).files.text("XSelect+SwiftUI.swift")
         let parameters = """
             public init(
-                options: [SelectTokens.Options<Value>],
                 errorMessage: String? = nil,
                 accessibilityLabel: String? = nil,
+                options: [SelectTokens.Options<Value>],
                 isInvalid: Bool = false,
                 isDisabled: Bool = false,
                 selection: Binding<Value?>,
@@ -122,16 +122,16 @@ struct ChoiceFileTests {
             extension XSelect {
                 /// - Parameters:
                 ///   - label: `label` of the web component.
-                ///   - options: `options` of the web component.
                 ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+                ///   - options: `options` of the web component.
                 ///   - isInvalid: Whether the value is not allowed.
                 ///   - isDisabled: Whether nobody can use it.
                 ///   - selection: `value` of the web component.
                 ///   - onChange: `value` of the web component.
                 public init(
                     _ label: String? = nil,
-                    options: [SelectTokens.Options<Value>],
                     errorMessage: String? = nil,
+                    options: [SelectTokens.Options<Value>],
                     isInvalid: Bool = false,
                     isDisabled: Bool = false,
                     selection: Binding<Value?>,
@@ -139,10 +139,10 @@ struct ChoiceFileTests {
                 ) {
                     self.init(
                         label,
-                        options: options,
                         errorMessage: errorMessage,
+                        options: options,\(flag)
                         isInvalid: isInvalid,
-                        isDisabled: isDisabled,\(flag)
+                        isDisabled: isDisabled,
                         selection: selection.asSet,
                         onChange: onChange.map { action in { action($0.first) } }
                     )

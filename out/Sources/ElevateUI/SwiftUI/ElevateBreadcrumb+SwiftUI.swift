@@ -7,25 +7,30 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Breadcrumb` has it.
 @available(iOS 15, *)
 public struct ElevateBreadcrumb<Separator: View>: View {
     @Environment(\.componentStrings) private var componentStrings
     @Environment(\.openURL) private var openURL
     private let items: [ElevateBreadcrumbItem]
+    private let isDisabled: Bool
     private let onCollapse: (() -> Void)?
     private let separator: Separator
 
     /// - Parameters:
     ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
     ///     more room. It emits `elvt-collapse` when it has done so.
     ///   - separator: The sign between two items, in place of the chevron.
     public init(
         items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
         onCollapse: (() -> Void)? = nil,
         @ViewBuilder separator: () -> Separator = { EmptyView() }
     ) {
         self.items = items
+        self.isDisabled = isDisabled
         self.onCollapse = onCollapse
         self.separator = separator()
     }
@@ -49,6 +54,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
             }
         }
         .accessibilityElement(children: .contain)
+        .disabled(isDisabled)
     }
 
     private var colors: ComponentColors {

@@ -10,32 +10,39 @@ import UniformTypeIdentifiers
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
-/// - `@elvt-change`: combined with `files`.
+/// - `@elvt-change`: part of what `files` became.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
-/// - `reset()`: combined with `files`.
+/// - `reset()`: part of what `files` became.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `fileImporter` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `fileImporter` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateDropzone<Content: View, Icon: View>: View {
-    @State private var isChoosingFiles = false
-    @Binding private var files: [URL]
     private let allowedContentTypes: [UTType]
     private let maxFileSize: Int?
     private let uploadTimeout: TimeInterval
+    private let errorMessage: String?
     private let strings: DropzoneTokens.Strings
     private let allowsMultipleSelection: Bool
     private let isDisabled: Bool
+    private let isInvalid: Bool
+    @Binding private var files: [URL]
     private let onChange: (([URL]) -> Void)?
     private let onReject: (([DropzoneTokens.RejectDetail]) -> Void)?
     private let onRemove: ((URL) -> Void)?
     private let content: Content
     private let icon: Icon
+    @State private var isChoosingFiles = false
 
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
     ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - files: The files that were taken.
     ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
@@ -46,9 +53,11 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         allowedContentTypes: [UTType] = [],
         maxFileSize: Int? = nil,
         uploadTimeout: TimeInterval = 30,
+        errorMessage: String? = nil,
         strings: DropzoneTokens.Strings,
         allowsMultipleSelection: Bool = false,
         isDisabled: Bool = false,
+        isInvalid: Bool = false,
         files: Binding<[URL]>,
         onChange: (([URL]) -> Void)? = nil,
         onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
@@ -59,9 +68,11 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         self.allowedContentTypes = allowedContentTypes
         self.maxFileSize = maxFileSize
         self.uploadTimeout = uploadTimeout
+        self.errorMessage = errorMessage
         self.strings = strings
         self.allowsMultipleSelection = allowsMultipleSelection
         self.isDisabled = isDisabled
+        self.isInvalid = isInvalid
         self._files = files
         self.onChange = onChange
         self.onReject = onReject
@@ -73,7 +84,8 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     public var body: some View {
         ComponentField(
             colors: colors,
-            metrics: metrics
+            metrics: metrics,
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {
@@ -118,6 +130,10 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
                     }
                 }
             }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: files) { newValue in onChange?(newValue) }
@@ -145,9 +161,11 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
     ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
     ///   - isDisabled: Takes no files.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - files: The files that were taken.
     ///   - onChange: Files came or went.
     ///   - onReject: Some files were not taken.
@@ -156,9 +174,11 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
         allowedContentTypes: [UTType] = [],
         maxFileSize: Int? = nil,
         uploadTimeout: TimeInterval = 30,
+        errorMessage: String? = nil,
         strings: DropzoneTokens.Strings,
         allowsMultipleSelection: Bool = false,
         isDisabled: Bool = false,
+        isInvalid: Bool = false,
         files: Binding<[URL]>,
         onChange: (([URL]) -> Void)? = nil,
         onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
@@ -168,14 +188,67 @@ extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
             allowedContentTypes: allowedContentTypes,
             maxFileSize: maxFileSize,
             uploadTimeout: uploadTimeout,
+            errorMessage: errorMessage,
             strings: strings,
             allowsMultipleSelection: allowsMultipleSelection,
             isDisabled: isDisabled,
+            isInvalid: isInvalid,
             files: files,
             onChange: onChange,
             onReject: onReject,
             onRemove: onRemove,
             content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDropzone where Content == EmptyView {
+    /// - Parameters:
+    ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
+    ///   - maxFileSize: The greatest size of one file, in bytes.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - strings: Invites to drop one file or several.
+    ///   - allowsMultipleSelection: Takes more than one file.
+    ///   - isDisabled: Takes no files.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - files: The files that were taken.
+    ///   - onChange: Files came or went.
+    ///   - onReject: Some files were not taken.
+    ///   - onRemove: The user wants a file to be taken away.
+    ///   - icon: The picture above the invitation.
+    @_disfavoredOverload
+    public init(
+        allowedContentTypes: [UTType] = [],
+        maxFileSize: Int? = nil,
+        uploadTimeout: TimeInterval = 30,
+        errorMessage: String? = nil,
+        strings: DropzoneTokens.Strings,
+        allowsMultipleSelection: Bool = false,
+        isDisabled: Bool = false,
+        isInvalid: Bool = false,
+        files: Binding<[URL]>,
+        onChange: (([URL]) -> Void)? = nil,
+        onReject: (([DropzoneTokens.RejectDetail]) -> Void)? = nil,
+        onRemove: ((URL) -> Void)? = nil,
+        @ViewBuilder icon: () -> Icon = { EmptyView() }
+    ) {
+        self.init(
+            allowedContentTypes: allowedContentTypes,
+            maxFileSize: maxFileSize,
+            uploadTimeout: uploadTimeout,
+            errorMessage: errorMessage,
+            strings: strings,
+            allowsMultipleSelection: allowsMultipleSelection,
+            isDisabled: isDisabled,
+            isInvalid: isInvalid,
+            files: files,
+            onChange: onChange,
+            onReject: onReject,
+            onRemove: onRemove,
+            content: { EmptyView() },
+            icon: icon
         )
     }
 }
@@ -204,6 +277,18 @@ struct ElevateDropzonePreviews: PreviewProvider {
                         wrongType: { _ in "Wrong type" }
                     ),
                     isDisabled: true,
+                    files: .constant([]),
+                    content: { Text("Content") }
+                )
+            }
+            ComponentExample("Invalid") {
+                ElevateDropzone(
+                    strings: DropzoneTokens.Strings(
+                        prompt: { _ in "Prompt" },
+                        tooLarge: { _, _ in "Too large" },
+                        wrongType: { _ in "Wrong type" }
+                    ),
+                    isInvalid: true,
                     files: .constant([]),
                     content: { Text("Content") }
                 )

@@ -14,27 +14,27 @@ import SwiftUI
 /// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-input`: combined with `value`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@sl-clear`: combined with `clearable`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-input`: part of what `value` became.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@sl-clear`: part of what `clearable` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `select()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
+/// - `select()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextField` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
-    @FocusState private var isFocused: Bool
-    @State private var isPasswordRevealed = false
-    @Binding private var text: String
     private let label: String
     private let placeholder: String?
     private let maxLength: Int?
     private let debounce: TimeInterval
+    private let errorMessage: String?
     private let type: InputTokens.Kind
     private let size: InputTokens.Size
     private let strings: InputTokens.Strings
@@ -43,17 +43,21 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    @Binding private var text: String
     private let onChange: ((String) -> Void)?
     private let onClear: (() -> Void)?
     private let helpText: HelpText
     private let prefix: Prefix
     private let suffix: Suffix
+    @State private var isPasswordRevealed = false
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the input.
     ///   - placeholder: A hint in the empty field.
     ///   - maxLength: The most characters that may be typed.
     ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - type: What kind of text is expected.
     ///   - size: The height of the input.
     ///   - strings: What the clear button is called.
@@ -74,6 +78,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
         placeholder: String? = nil,
         maxLength: Int? = nil,
         debounce: TimeInterval = 0,
+        errorMessage: String? = nil,
         type: InputTokens.Kind = .text,
         size: InputTokens.Size = .medium,
         strings: InputTokens.Strings = InputTokens.Strings(),
@@ -93,6 +98,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
         self.placeholder = placeholder
         self.maxLength = maxLength
         self.debounce = debounce
+        self.errorMessage = errorMessage
         self.type = type
         self.size = size
         self.strings = strings
@@ -172,6 +178,13 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             )
         } help: {
             helpText
+            if isFocused && maxLength != nil {
+                ComponentCharacterCount(text.count, of: maxLength)
+            }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: text, after: debounce) { newValue in onChange?(newValue) }
@@ -198,6 +211,7 @@ extension ElevateInput where HelpText == Text {
     ///   - placeholder: A hint in the empty field.
     ///   - maxLength: The most characters that may be typed.
     ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - type: What kind of text is expected.
     ///   - size: The height of the input.
     ///   - strings: What the clear button is called.
@@ -218,6 +232,7 @@ extension ElevateInput where HelpText == Text {
         placeholder: String? = nil,
         maxLength: Int? = nil,
         debounce: TimeInterval = 0,
+        errorMessage: String? = nil,
         type: InputTokens.Kind = .text,
         size: InputTokens.Size = .medium,
         strings: InputTokens.Strings = InputTokens.Strings(),
@@ -237,6 +252,7 @@ extension ElevateInput where HelpText == Text {
             placeholder: placeholder,
             maxLength: maxLength,
             debounce: debounce,
+            errorMessage: errorMessage,
             type: type,
             size: size,
             strings: strings,

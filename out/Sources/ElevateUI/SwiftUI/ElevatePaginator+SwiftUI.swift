@@ -9,17 +9,19 @@ import SwiftUI
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: combined with `page`.
-/// - `nextPage()`: combined with `page`.
-/// - `previousPage()`: combined with `page`.
+/// - `@elvt-page`: part of what `page` became.
+/// - `nextPage()`: part of what `page` became.
+/// - `previousPage()`: part of what `page` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Paginator` has it.
 @available(iOS 15, *)
 public struct ElevatePaginator: View {
-    @Binding private var page: Int
-    @Binding private var pageSize: Int
     private let length: Int
     private let pageSizeOptions: [Int]
     private let siblings: PaginatorTokens.Siblings
     private let strings: PaginatorTokens.Strings
+    private let isDisabled: Bool
+    @Binding private var page: Int
+    @Binding private var pageSize: Int
     private let onPageChange: ((Int) -> Void)?
 
     /// - Parameters:
@@ -27,6 +29,7 @@ public struct ElevatePaginator: View {
     ///   - pageSizeOptions: The page sizes that the user may choose from.
     ///   - siblings: How many page numbers are shown on each side of the current one.
     ///   - strings: What the button to the first page is called.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - page: The index of the page that is shown.
     ///   - pageSize: How many entries a page has.
     ///   - onPageChange: The user went to another page or chose another page size.
@@ -35,6 +38,7 @@ public struct ElevatePaginator: View {
         pageSizeOptions: [Int] = [],
         siblings: PaginatorTokens.Siblings = .one,
         strings: PaginatorTokens.Strings,
+        isDisabled: Bool = false,
         page: Binding<Int>,
         pageSize: Binding<Int>,
         onPageChange: ((Int) -> Void)? = nil
@@ -43,6 +47,7 @@ public struct ElevatePaginator: View {
         self.pageSizeOptions = pageSizeOptions
         self.siblings = siblings
         self.strings = strings
+        self.isDisabled = isDisabled
         self._page = page
         self._pageSize = pageSize
         self.onPageChange = onPageChange
@@ -72,6 +77,7 @@ public struct ElevatePaginator: View {
         .onValueChange(of: page) { newValue in onPageChange?(newValue) }
         .accessibilityAction(named: strings.firstPage) { page = 1 }
         .accessibilityAction(named: strings.lastPage) { page = pageCount }
+        .disabled(isDisabled)
     }
 
     private var colors: ComponentColors {
@@ -106,6 +112,14 @@ struct ElevatePaginatorPreviews: PreviewProvider {
             ComponentExample("Default") {
                 ElevatePaginator(
                     strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+                    page: .constant(1),
+                    pageSize: .constant(1)
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevatePaginator(
+                    strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+                    isDisabled: true,
                     page: .constant(1),
                     pageSize: .constant(1)
                 )

@@ -10,42 +10,48 @@ import SwiftUI
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `isRange`: left out. Follows from the number of `values`.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#label`: combined with `label`.
-/// - `@elvt-input`: combined with `values`.
-/// - `@elvt-change`: combined with `values`.
+/// - `#label`: part of what `label` became.
+/// - `@elvt-input`: part of what `values` became.
+/// - `@elvt-change`: part of what `values` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `stepUp()`: combined with `values`.
-/// - `stepDown()`: combined with `values`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `stepUp()`: part of what `values` became.
+/// - `stepDown()`: part of what `values` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
 @available(iOS 15, *)
 public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var values: [Double]
     private let minimumValue: Double
     private let maximumValue: Double
     private let step: Double?
     private let ticks: [AnyHashable]
+    private let errorMessage: String?
     private let withTooltip: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    private let isInvalid: Bool
+    @Binding private var values: [Double]
     private let tooltipFormatter: ((Double) -> String)?
     private let onChange: (([Double]) -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - minimumValue: The least number.
     ///   - maximumValue: The greatest number.
     ///   - step: The distance between two numbers that can be chosen.
     ///   - ticks: Marks below the line, as numbers or as texts.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - withTooltip: Shows the number above the thumb while it moves.
     ///   - isDisabled: Takes the slider out of use.
     ///   - isRequired: Has no effect, a slider always has a value.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - values: One number, or the two ends of a range.
     ///   - tooltipFormatter: Writes the number for the tooltip.
     ///   - onChange: A thumb is moving.
@@ -57,9 +63,11 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         maximumValue: Double = 100,
         step: Double? = 1,
         ticks: [AnyHashable] = [],
+        errorMessage: String? = nil,
         withTooltip: Bool = false,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         values: Binding<[Double]>,
         tooltipFormatter: ((Double) -> String)? = nil,
         onChange: (([Double]) -> Void)? = nil,
@@ -71,9 +79,11 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         self.maximumValue = maximumValue
         self.step = step
         self.ticks = ticks
+        self.errorMessage = errorMessage
         self.withTooltip = withTooltip
         self.isDisabled = isDisabled
         self.isRequired = isRequired
+        self.isInvalid = isInvalid
         self._values = values
         self.tooltipFormatter = tooltipFormatter
         self.onChange = onChange
@@ -86,7 +96,8 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isRequired: isRequired
+            isRequired: isRequired,
+            isInvalid: isInvalid
         ) {
             label
         } content: {
@@ -117,6 +128,10 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             .font(metrics.font)
             .tint(colors.tint)
             .focused($isFocused)
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: values) { newValue in onChange?(newValue) }
@@ -139,9 +154,11 @@ extension ElevateSlider where LabelContent == Text? {
     ///   - maximumValue: The greatest number.
     ///   - step: The distance between two numbers that can be chosen.
     ///   - ticks: Marks below the line, as numbers or as texts.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - withTooltip: Shows the number above the thumb while it moves.
     ///   - isDisabled: Takes the slider out of use.
     ///   - isRequired: Has no effect, a slider always has a value.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - values: One number, or the two ends of a range.
     ///   - tooltipFormatter: Writes the number for the tooltip.
     ///   - onChange: A thumb is moving.
@@ -153,9 +170,11 @@ extension ElevateSlider where LabelContent == Text? {
         maximumValue: Double = 100,
         step: Double? = 1,
         ticks: [AnyHashable] = [],
+        errorMessage: String? = nil,
         withTooltip: Bool = false,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         values: Binding<[Double]>,
         tooltipFormatter: ((Double) -> String)? = nil,
         onChange: (([Double]) -> Void)? = nil,
@@ -167,9 +186,11 @@ extension ElevateSlider where LabelContent == Text? {
             maximumValue: maximumValue,
             step: step,
             ticks: ticks,
+            errorMessage: errorMessage,
             withTooltip: withTooltip,
             isDisabled: isDisabled,
             isRequired: isRequired,
+            isInvalid: isInvalid,
             values: values,
             tooltipFormatter: tooltipFormatter,
             onChange: onChange,
@@ -194,6 +215,13 @@ struct ElevateSliderPreviews: PreviewProvider {
             ComponentExample("Disabled") {
                 ElevateSlider(
                     isDisabled: true,
+                    values: .constant([40]),
+                    label: { Text("Volume") }
+                )
+            }
+            ComponentExample("Invalid") {
+                ElevateSlider(
+                    isInvalid: true,
                     values: .constant([40]),
                     label: { Text("Volume") }
                 )

@@ -7,40 +7,44 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
-/// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
+/// - `resize`: left out. Dragging a corner is a gesture of the mouse. A `TextEditor` grows with
 ///   `.frame(minHeight:maxHeight:)`.
 /// - `spellCheck`: `.autocorrectionDisabled()`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-input`: combined with `value`.
-/// - `@elvt-change`: combined with `value`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-input`: part of what `value` became.
+/// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
+/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateTextArea<HelpText: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var text: String
     private let label: String
     private let rows: Int
     private let maxLength: Int?
+    private let errorMessage: String?
     private let size: TextAreaTokens.Size
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    @Binding private var text: String
     private let onChange: ((String) -> Void)?
     private let helpText: HelpText
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the text field.
     ///   - rows: The height in lines.
     ///   - maxLength: The most characters that may be typed.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The height of the text field.
     ///   - isInvalid: Shows the text field as wrong, whatever its validity.
     ///   - isDisabled: Takes the text field out of use.
@@ -52,6 +56,7 @@ public struct ElevateTextArea<HelpText: View>: View {
         _ label: String = "",
         rows: Int = 3,
         maxLength: Int? = nil,
+        errorMessage: String? = nil,
         size: TextAreaTokens.Size = .medium,
         isInvalid: Bool = false,
         isDisabled: Bool = false,
@@ -63,6 +68,7 @@ public struct ElevateTextArea<HelpText: View>: View {
         self.label = label
         self.rows = rows
         self.maxLength = maxLength
+        self.errorMessage = errorMessage
         self.size = size
         self.isInvalid = isInvalid
         self.isDisabled = isDisabled
@@ -101,6 +107,13 @@ public struct ElevateTextArea<HelpText: View>: View {
                 )
         } help: {
             helpText
+            if isFocused && maxLength != nil {
+                ComponentCharacterCount(text.count, of: maxLength)
+            }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: text) { newValue in onChange?(newValue) }
@@ -126,6 +139,7 @@ extension ElevateTextArea where HelpText == Text {
     ///   - helpText: A line of help below the text field.
     ///   - rows: The height in lines.
     ///   - maxLength: The most characters that may be typed.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The height of the text field.
     ///   - isInvalid: Shows the text field as wrong, whatever its validity.
     ///   - isDisabled: Takes the text field out of use.
@@ -137,6 +151,7 @@ extension ElevateTextArea where HelpText == Text {
         helpText: String,
         rows: Int = 3,
         maxLength: Int? = nil,
+        errorMessage: String? = nil,
         size: TextAreaTokens.Size = .medium,
         isInvalid: Bool = false,
         isDisabled: Bool = false,
@@ -148,6 +163,7 @@ extension ElevateTextArea where HelpText == Text {
             label,
             rows: rows,
             maxLength: maxLength,
+            errorMessage: errorMessage,
             size: size,
             isInvalid: isInvalid,
             isDisabled: isDisabled,

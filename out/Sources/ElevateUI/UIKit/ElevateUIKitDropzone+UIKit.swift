@@ -13,7 +13,7 @@ public protocol ElevateUIKitDropzoneDelegate: AnyObject {
     func dropzoneDidRequestRemove(_ dropzone: ElevateUIKitDropzone, _ detail: URL)
 }
 
-/// All methods are optional.
+/// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitDropzoneDelegate {
     public func dropzoneDidReject(_ dropzone: ElevateUIKitDropzone, _ detail: [DropzoneTokens.RejectDetail]) {}
@@ -28,9 +28,12 @@ extension ElevateUIKitDropzoneDelegate {
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
-/// - `@elvt-change`: combined with `files`.
+/// - `@elvt-change`: part of what `files` became.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
-/// - `reset()`: combined with `files`.
+/// - `reset()`: part of what `files` became.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `fileImporter` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `fileImporter` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDropzone: UIControl {
@@ -56,6 +59,12 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
+        didSet { hosting.update() }
+    }
+
     /// Invites to drop one file or several.
     public var strings: DropzoneTokens.Strings? {
         didSet { hosting.update() }
@@ -64,6 +73,12 @@ public final class ElevateUIKitDropzone: UIControl {
     /// Takes more than one file.
     @IBInspectable
     public var allowsMultipleSelection: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -119,7 +134,7 @@ public final class ElevateUIKitDropzone: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDropzoneRoot: View {
     weak var component: ElevateUIKitDropzone?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -129,9 +144,11 @@ private struct ElevateUIKitDropzoneRoot: View {
                 allowedContentTypes: component.allowedContentTypes,
                 maxFileSize: component.maxFileSize,
                 uploadTimeout: component.uploadTimeout,
+                errorMessage: component.errorMessage,
                 strings: strings,
                 allowsMultipleSelection: component.allowsMultipleSelection,
                 isDisabled: !component.isEnabled,
+                isInvalid: component.isInvalid,
                 files: Binding(
                     get: { @MainActor [weak component] in component?.files ?? [] },
                     set: { @MainActor [weak component] newValue in

@@ -10,7 +10,7 @@ public protocol ElevateUIKitInputDelegate: AnyObject {
     func inputDidClear(_ input: ElevateUIKitInput)
 }
 
-/// All methods are optional.
+/// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitInputDelegate {
     public func inputDidClear(_ input: ElevateUIKitInput) {}
@@ -29,18 +29,20 @@ extension ElevateUIKitInputDelegate {
 /// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-input`: combined with `value`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@sl-clear`: combined with `clearable`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-input`: part of what `value` became.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@sl-clear`: part of what `clearable` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `select()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
+/// - `select()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextField` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitInput: UIControl {
@@ -70,6 +72,12 @@ public final class ElevateUIKitInput: UIControl {
 
     /// How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
     public var debounce: TimeInterval = 0 {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -215,7 +223,7 @@ public final class ElevateUIKitInput: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitInputRoot: View {
     weak var component: ElevateUIKitInput?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -226,6 +234,7 @@ private struct ElevateUIKitInputRoot: View {
                 placeholder: component.placeholder,
                 maxLength: component.maxLength,
                 debounce: component.debounce,
+                errorMessage: component.errorMessage,
                 type: component.type,
                 size: component.size,
                 strings: component.strings,

@@ -10,12 +10,18 @@ import UIKit
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: combined with `page`.
-/// - `nextPage()`: combined with `page`.
-/// - `previousPage()`: combined with `page`.
+/// - `@elvt-page`: part of what `page` became.
+/// - `nextPage()`: part of what `page` became.
+/// - `previousPage()`: part of what `page` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Paginator` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitPaginator: UIControl {
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
     /// How many entries there are in all.
     @IBInspectable
     public var length: Int = 0 {
@@ -96,7 +102,7 @@ public final class ElevateUIKitPaginator: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitPaginatorRoot: View {
     weak var component: ElevateUIKitPaginator?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -107,6 +113,7 @@ private struct ElevateUIKitPaginatorRoot: View {
                 pageSizeOptions: component.pageSizeOptions,
                 siblings: component.siblings,
                 strings: strings,
+                isDisabled: !component.isEnabled,
                 page: Binding(
                     get: { @MainActor [weak component] in component?.page ?? 0 },
                     set: { @MainActor [weak component] newValue in

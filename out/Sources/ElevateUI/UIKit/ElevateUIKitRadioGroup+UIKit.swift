@@ -11,13 +11,17 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#(default)`: `options: [ElevateRadio<Value>]`.
-/// - `#label`: combined with `label`.
-/// - `@elvt-change`: combined with `value`.
+/// - `#label`: part of what `label` became.
+/// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Picker.radioGroup` has
+///   it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a
+///   `Picker.radioGroup` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitRadioGroup: UIControl {
@@ -29,6 +33,12 @@ public final class ElevateUIKitRadioGroup: UIControl {
     /// A line of help below the radios.
     @IBInspectable
     public var helpText: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -50,6 +60,12 @@ public final class ElevateUIKitRadioGroup: UIControl {
     /// One radio has to be chosen.
     @IBInspectable
     public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -142,7 +158,7 @@ public final class ElevateUIKitRadioGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitRadioGroupRoot: View {
     weak var component: ElevateUIKitRadioGroup?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -150,11 +166,13 @@ private struct ElevateUIKitRadioGroupRoot: View {
         if let component {
             ElevateRadioGroup(
                 helpText: component.helpText,
+                errorMessage: component.errorMessage,
                 options: component.options,
                 direction: component.direction,
                 size: component.size,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
+                isInvalid: component.isInvalid,
                 selection: Binding(
                     get: { @MainActor [weak component] in component?.selection },
                     set: { @MainActor [weak component] newValue in

@@ -14,7 +14,7 @@ public protocol ElevateUIKitTabGroupDelegate: AnyObject {
     )
 }
 
-/// All methods are optional.
+/// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitTabGroupDelegate {
     public func tabGroupDidRequestReorder(
@@ -32,13 +32,19 @@ extension ElevateUIKitTabGroupDelegate {
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-change`: part of what `value` became.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: combined with `value`.
+/// - `show()`: part of what `value` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTabGroup: UIControl {
     public weak var delegate: (any ElevateUIKitTabGroupDelegate)?
+
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
 
     /// Values that all panels may read.
     public var panelContext: [String: AnyHashable]? {
@@ -113,7 +119,7 @@ public final class ElevateUIKitTabGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitTabGroupRoot: View {
     weak var component: ElevateUIKitTabGroup?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -123,6 +129,7 @@ private struct ElevateUIKitTabGroupRoot: View {
                 panelContext: component.panelContext,
                 tabs: component.tabs,
                 placement: component.placement,
+                isDisabled: !component.isEnabled,
                 selection: Binding(
                     get: { @MainActor [weak component] in component?.selection },
                     set: { @MainActor [weak component] newValue in

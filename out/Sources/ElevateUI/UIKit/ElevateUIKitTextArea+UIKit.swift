@@ -8,22 +8,24 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
-/// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
+/// - `resize`: left out. Dragging a corner is a gesture of the mouse. A `TextEditor` grows with
 ///   `.frame(minHeight:maxHeight:)`.
 /// - `spellCheck`: `.autocorrectionDisabled()`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-input`: combined with `value`.
-/// - `@elvt-change`: combined with `value`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-input`: part of what `value` became.
+/// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
+/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTextArea: UIControl {
@@ -46,6 +48,12 @@ public final class ElevateUIKitTextArea: UIControl {
 
     /// The most characters that may be typed.
     public var maxLength: Int? {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -149,7 +157,7 @@ public final class ElevateUIKitTextArea: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitTextAreaRoot: View {
     weak var component: ElevateUIKitTextArea?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -159,6 +167,7 @@ private struct ElevateUIKitTextAreaRoot: View {
                 component.label,
                 rows: component.rows,
                 maxLength: component.maxLength,
+                errorMessage: component.errorMessage,
                 size: component.size,
                 isInvalid: component.isInvalid,
                 isDisabled: !component.isEnabled,

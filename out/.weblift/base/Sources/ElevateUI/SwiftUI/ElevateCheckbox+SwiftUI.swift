@@ -12,30 +12,34 @@ import SwiftUI
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-change`: combined with `checked`.
-/// - `@elvt-invalid`: left out. The browser found a field invalid. The app checks its own values and sets `isInvalid`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-change`: part of what `checked` became.
+/// - `@elvt-invalid`: left out. The browser found a field wrong. The app checks its own values and sets `isInvalid`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: combined with `checked`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.checkbox`
+///   has it.
 @available(iOS 15, *)
 public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var isOn: Bool
+    private let errorMessage: String?
     private let size: CheckboxTokens.Size
     private let isIndeterminate: Bool
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    @Binding private var isOn: Bool
     private let onChange: ((Bool) -> Void)?
     private let label: LabelContent
     private let helpText: HelpText
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The size of the box.
     ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
     ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
@@ -46,6 +50,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
     ///   - label: The label.
     ///   - helpText: A line of help below the label.
     public init(
+        errorMessage: String? = nil,
         size: CheckboxTokens.Size = .medium,
         isIndeterminate: Bool = false,
         isInvalid: Bool = false,
@@ -56,6 +61,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         @ViewBuilder label: () -> LabelContent,
         @ViewBuilder helpText: () -> HelpText = { EmptyView() }
     ) {
+        self.errorMessage = errorMessage
         self.size = size
         self.isIndeterminate = isIndeterminate
         self.isInvalid = isInvalid
@@ -92,6 +98,10 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
             .focused($isFocused)
         } help: {
             helpText
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: isOn) { newValue in onChange?(newValue) }
@@ -111,6 +121,7 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
     /// - Parameters:
     ///   - label: The label.
     ///   - helpText: A line of help below the label.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The size of the box.
     ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
     ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
@@ -121,6 +132,7 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
     public init(
         _ label: String,
         helpText: String = "",
+        errorMessage: String? = nil,
         size: CheckboxTokens.Size = .medium,
         isIndeterminate: Bool = false,
         isInvalid: Bool = false,
@@ -130,6 +142,7 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
         onChange: ((Bool) -> Void)? = nil
     ) {
         self.init(
+            errorMessage: errorMessage,
             size: size,
             isIndeterminate: isIndeterminate,
             isInvalid: isInvalid,
@@ -139,6 +152,88 @@ extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
             onChange: onChange,
             label: { Text(label) },
             helpText: { helpText.isEmpty ? nil : Text(helpText) }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCheckbox where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - size: The size of the box.
+    ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
+    ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
+    ///   - isDisabled: Takes the checkbox out of use.
+    ///   - isRequired: The form is only valid when the checkbox is ticked.
+    ///   - isOn: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
+    ///   - helpText: A line of help below the label.
+    @_disfavoredOverload
+    public init(
+        _ label: String,
+        errorMessage: String? = nil,
+        size: CheckboxTokens.Size = .medium,
+        isIndeterminate: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil,
+        @ViewBuilder helpText: () -> HelpText
+    ) {
+        self.init(
+            errorMessage: errorMessage,
+            size: size,
+            isIndeterminate: isIndeterminate,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isOn: isOn,
+            onChange: onChange,
+            label: { Text(label) },
+            helpText: helpText
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCheckbox where HelpText == Text {
+    /// - Parameters:
+    ///   - helpText: A line of help below the label.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - size: The size of the box.
+    ///   - isIndeterminate: Neither on nor off, for a checkbox above others.
+    ///   - isInvalid: Shows the checkbox as wrong, whatever its validity.
+    ///   - isDisabled: Takes the checkbox out of use.
+    ///   - isRequired: The form is only valid when the checkbox is ticked.
+    ///   - isOn: Whether the checkbox is ticked.
+    ///   - onChange: The user ticked or cleared the checkbox.
+    ///   - label: The label.
+    @_disfavoredOverload
+    public init(
+        helpText: String,
+        errorMessage: String? = nil,
+        size: CheckboxTokens.Size = .medium,
+        isIndeterminate: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isOn: Binding<Bool>,
+        onChange: ((Bool) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent
+    ) {
+        self.init(
+            errorMessage: errorMessage,
+            size: size,
+            isIndeterminate: isIndeterminate,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isOn: isOn,
+            onChange: onChange,
+            label: label,
+            helpText: { Text(helpText) }
         )
     }
 }

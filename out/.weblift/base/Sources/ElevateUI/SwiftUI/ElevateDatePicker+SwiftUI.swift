@@ -8,46 +8,50 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
-/// - `valueAsDate`: combined with `value`.
+/// - `valueAsDate`: part of what `value` became.
 /// - `mode`: left out. A `DatePicker` chooses one day. A span is two of them; for several days there is
 ///   `MultiDatePicker` from iOS 16 on.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and does not report it.
-/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and does not report it.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and tells nobody.
+/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and tells nobody.
 /// - `show()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `hide()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `DatePicker` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var selection: Date?
     private let label: String
     private let minimumDate: Date?
     private let maximumDate: Date?
     private let disabledDates: [Date]
+    private let errorMessage: String?
     private let firstDayOfWeek: DatePickerTokens.FirstDayOfWeek
     private let size: DatePickerTokens.Size
     private let strings: DatePickerTokens.Strings
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    @Binding private var selection: Date?
     private let isDateDisabled: ((Date) -> Bool)?
     private let onChange: ((Date?) -> Void)?
     private let helpText: HelpText
     private let footer: Footer
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the date picker.
     ///   - minimumDate: The first day that can be chosen.
     ///   - maximumDate: The last day that can be chosen.
     ///   - disabledDates: Days that can’t be chosen, e.g. the Fête nationale.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - firstDayOfWeek: The day in the first column; `0` is Sunday – in much of Europe it’s Monday.
     ///   - size: The height of the date picker.
     ///   - strings: What the button for the current day is called.
@@ -64,6 +68,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         minimumDate: Date? = nil,
         maximumDate: Date? = nil,
         disabledDates: [Date] = [],
+        errorMessage: String? = nil,
         firstDayOfWeek: DatePickerTokens.FirstDayOfWeek = .monday,
         size: DatePickerTokens.Size = .medium,
         strings: DatePickerTokens.Strings,
@@ -80,6 +85,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         self.minimumDate = minimumDate
         self.maximumDate = maximumDate
         self.disabledDates = disabledDates
+        self.errorMessage = errorMessage
         self.firstDayOfWeek = firstDayOfWeek
         self.size = size
         self.strings = strings
@@ -132,6 +138,10 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             footer
         } help: {
             helpText
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
@@ -161,6 +171,7 @@ extension ElevateDatePicker where HelpText == Text {
     ///   - minimumDate: The first day that can be chosen.
     ///   - maximumDate: The last day that can be chosen.
     ///   - disabledDates: Days that can’t be chosen, e.g. the Fête nationale.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - firstDayOfWeek: The day in the first column; `0` is Sunday – in much of Europe it’s Monday.
     ///   - size: The height of the date picker.
     ///   - strings: What the button for the current day is called.
@@ -177,6 +188,7 @@ extension ElevateDatePicker where HelpText == Text {
         minimumDate: Date? = nil,
         maximumDate: Date? = nil,
         disabledDates: [Date] = [],
+        errorMessage: String? = nil,
         firstDayOfWeek: DatePickerTokens.FirstDayOfWeek = .monday,
         size: DatePickerTokens.Size = .medium,
         strings: DatePickerTokens.Strings,
@@ -193,6 +205,7 @@ extension ElevateDatePicker where HelpText == Text {
             minimumDate: minimumDate,
             maximumDate: maximumDate,
             disabledDates: disabledDates,
+            errorMessage: errorMessage,
             firstDayOfWeek: firstDayOfWeek,
             size: size,
             strings: strings,

@@ -6,29 +6,27 @@ import SwiftUI
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `#(default)`: combined with `icon`.
+/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
+/// - `#(default)`: part of what `icon` became.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: combined with `@click`.
+/// - `click()`: part of what `@click` became.
 @available(iOS 15, *)
 public struct ElevateIconButton<Icon: View>: View {
-    @Environment(\.openURL) private var openURL
-    @FocusState private var isFocused: Bool
     private let label: String
-    private let url: URL?
     private let tone: IconButtonTokens.Tone
     private let size: IconButtonTokens.Size
     private let shape: IconButtonTokens.Shape
     private let isDisabled: Bool
     private let isSelected: Bool
-    private let action: (() -> Void)?
+    private let action: () -> Void
     private let icon: Icon
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
-    ///   - url: Where the button leads.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -38,17 +36,15 @@ public struct ElevateIconButton<Icon: View>: View {
     ///   - icon: The name of the icon in the icon library.
     public init(
         _ label: String,
-        url: URL? = nil,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
-        action: (() -> Void)? = nil,
+        action: @escaping () -> Void,
         @ViewBuilder icon: () -> Icon
     ) {
         self.label = label
-        self.url = url
         self.tone = tone
         self.size = size
         self.shape = shape
@@ -59,7 +55,7 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     public var body: some View {
-        Button(action: { openURL.follow(url, unless: action) }) {
+        Button(role: tone == .danger ? .destructive : nil, action: action) {
             HStack(spacing: metrics.spacing) {
                 icon
             }
@@ -74,7 +70,6 @@ public struct ElevateIconButton<Icon: View>: View {
             )
         )
         .focused($isFocused)
-        .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
     }
@@ -97,7 +92,6 @@ extension ElevateIconButton where Icon == ComponentIcon {
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
     ///   - icon: The name of the icon in the icon library.
-    ///   - url: Where the button leads.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -107,17 +101,15 @@ extension ElevateIconButton where Icon == ComponentIcon {
     public init(
         _ label: String,
         icon: String,
-        url: URL? = nil,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
-        action: (() -> Void)? = nil
+        action: @escaping () -> Void
     ) {
         self.init(
             label,
-            url: url,
             tone: tone,
             size: size,
             shape: shape,

@@ -10,54 +10,66 @@ import SwiftUI
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#(default)`: `options: [ElevateRadio<Value>]`.
-/// - `#label`: combined with `label`.
-/// - `@elvt-change`: combined with `value`.
+/// - `#label`: part of what `label` became.
+/// - `@elvt-change`: part of what `value` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Picker.radioGroup` has
+///   it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a
+///   `Picker.radioGroup` has it.
 @available(iOS 15, *)
 public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var selection: Value?
     private let helpText: String
+    private let errorMessage: String?
     private let options: [ElevateRadio<Value>]
     private let direction: RadioGroupTokens.Direction
     private let size: RadioGroupTokens.Size
     private let isDisabled: Bool
     private let isRequired: Bool
+    private let isInvalid: Bool
+    @Binding private var selection: Value?
     private let onChange: ((Value?) -> Void)?
     private let label: LabelContent
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - options: The radios.
     ///   - direction: How the radios are laid out: `row` or `column`.
     ///   - size: The size of all radios.
     ///   - isDisabled: Takes all radios out of use.
     ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - selection: The value of the chosen radio.
     ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
     ///     `click` events of its radios to find out.
     ///   - label: The question that the radios answer.
     public init(
         helpText: String = "",
+        errorMessage: String? = nil,
         options: [ElevateRadio<Value>],
         direction: RadioGroupTokens.Direction = .vertical,
         size: RadioGroupTokens.Size = .medium,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         selection: Binding<Value?>,
         onChange: ((Value?) -> Void)? = nil,
         @ViewBuilder label: () -> LabelContent = { EmptyView() }
     ) {
         self.helpText = helpText
+        self.errorMessage = errorMessage
         self.options = options
         self.direction = direction
         self.size = size
         self.isDisabled = isDisabled
         self.isRequired = isRequired
+        self.isInvalid = isInvalid
         self._selection = selection
         self.onChange = onChange
         self.label = label()
@@ -67,7 +79,8 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isRequired: isRequired
+            isRequired: isRequired,
+            isInvalid: isInvalid
         ) {
             label
         } content: {
@@ -86,6 +99,10 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
         } help: {
             if !helpText.isEmpty {
                 Text(helpText)
+            }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
             }
         }
         .disabled(isDisabled)
@@ -110,32 +127,38 @@ extension ElevateRadioGroup where LabelContent == Text {
     /// - Parameters:
     ///   - label: The question that the radios answer.
     ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - options: The radios.
     ///   - direction: How the radios are laid out: `row` or `column`.
     ///   - size: The size of all radios.
     ///   - isDisabled: Takes all radios out of use.
     ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - selection: The value of the chosen radio.
     ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
     ///     `click` events of its radios to find out.
     public init(
         _ label: String,
         helpText: String = "",
+        errorMessage: String? = nil,
         options: [ElevateRadio<Value>],
         direction: RadioGroupTokens.Direction = .vertical,
         size: RadioGroupTokens.Size = .medium,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         selection: Binding<Value?>,
         onChange: ((Value?) -> Void)? = nil
     ) {
         self.init(
             helpText: helpText,
+            errorMessage: errorMessage,
             options: options,
             direction: direction,
             size: size,
             isDisabled: isDisabled,
             isRequired: isRequired,
+            isInvalid: isInvalid,
             selection: selection,
             onChange: onChange,
             label: { Text(label) }

@@ -7,30 +7,31 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
-/// - `open`: left out. A `Picker` opens its list itself and does not report it.
+/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@elvt-clear`: combined with `clearable`.
-/// - `@sl-clear`: combined with `clearable`.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-clear`: part of what `clearable` became.
+/// - `@sl-clear`: part of what `clearable` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
 /// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Picker.menu` has
+///   it.
 @available(iOS 15, *)
 public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var selection: Set<Value>
     private let label: String
     private let placeholder: String
     private let maxOptionsVisible: Int?
     private let helpText: String
+    private let errorMessage: String?
     private let options: [ElevateSelectOption<Value>]
     private let size: SelectTokens.Size
     private let allowsMultipleSelection: Bool
@@ -38,16 +39,19 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
+    @Binding private var selection: Set<Value>
     private let filter: ((String, String) -> Bool)?
     private let onChange: ((Set<Value>) -> Void)?
     private let onClear: (() -> Void)?
     private let prefix: Prefix
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the select.
     ///   - placeholder: A hint while nothing is chosen.
     ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
     ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - options: The options, as `elvt-select-option`.
     ///   - size: The height of the select.
     ///   - allowsMultipleSelection: Lets the user choose more than one option.
@@ -65,6 +69,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
         placeholder: String = "",
         maxOptionsVisible: Int? = nil,
         helpText: String = "",
+        errorMessage: String? = nil,
         options: [ElevateSelectOption<Value>],
         size: SelectTokens.Size = .medium,
         allowsMultipleSelection: Bool = false,
@@ -82,6 +87,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
         self.placeholder = placeholder
         self.maxOptionsVisible = maxOptionsVisible
         self.helpText = helpText
+        self.errorMessage = errorMessage
         self.options = options
         self.size = size
         self.allowsMultipleSelection = allowsMultipleSelection
@@ -151,6 +157,10 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
             if !helpText.isEmpty {
                 Text(helpText)
             }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
+            }
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
@@ -177,6 +187,7 @@ extension ElevateSelect {
     ///   - placeholder: A hint while nothing is chosen.
     ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
     ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - options: The options, as `elvt-select-option`.
     ///   - size: The height of the select.
     ///   - clearable: Shows a button that gives up the choice.
@@ -193,6 +204,7 @@ extension ElevateSelect {
         placeholder: String = "",
         maxOptionsVisible: Int? = nil,
         helpText: String = "",
+        errorMessage: String? = nil,
         options: [ElevateSelectOption<Value>],
         size: SelectTokens.Size = .medium,
         clearable: Bool = false,
@@ -210,6 +222,7 @@ extension ElevateSelect {
             placeholder: placeholder,
             maxOptionsVisible: maxOptionsVisible,
             helpText: helpText,
+            errorMessage: errorMessage,
             options: options,
             size: size,
             allowsMultipleSelection: false,

@@ -10,50 +10,61 @@ import SwiftUI
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `@elvt-change`: combined with `checked`.
+/// - `@elvt-change`: part of what `checked` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: combined with `checked`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Toggle.switch` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.switch`
+///   has it.
 @available(iOS 15, *)
 public struct ElevateSwitch<LabelContent: View>: View {
-    @FocusState private var isFocused: Bool
-    @Binding private var isOn: Bool
     private let helpText: String?
+    private let errorMessage: String?
     private let size: SwitchTokens.Size
     private let labelPlacement: SwitchTokens.LabelPlacement
     private let isDisabled: Bool
     private let isRequired: Bool
+    private let isInvalid: Bool
+    @Binding private var isOn: Bool
     private let onChange: ((Bool) -> Void)?
     private let label: LabelContent
+    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - helpText: A line of help below the label.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The size of the switch.
     ///   - labelPlacement: The side of the label.
     ///   - isDisabled: Takes the switch out of use.
     ///   - isRequired: The form is only valid when the switch is on.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - isOn: Whether the switch is on.
     ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
     ///   - label: The label.
     public init(
         helpText: String? = nil,
+        errorMessage: String? = nil,
         size: SwitchTokens.Size = .medium,
         labelPlacement: SwitchTokens.LabelPlacement = .trailing,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         isOn: Binding<Bool>,
         onChange: ((Bool) -> Void)? = nil,
         @ViewBuilder label: () -> LabelContent
     ) {
         self.helpText = helpText
+        self.errorMessage = errorMessage
         self.size = size
         self.labelPlacement = labelPlacement
         self.isDisabled = isDisabled
         self.isRequired = isRequired
+        self.isInvalid = isInvalid
         self._isOn = isOn
         self.onChange = onChange
         self.label = label()
@@ -63,7 +74,8 @@ public struct ElevateSwitch<LabelContent: View>: View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isRequired: isRequired
+            isRequired: isRequired,
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {
@@ -83,6 +95,10 @@ public struct ElevateSwitch<LabelContent: View>: View {
         } help: {
             if let helpText {
                 Text(helpText)
+            }
+        } error: {
+            if let errorMessage {
+                Text(errorMessage)
             }
         }
         .disabled(isDisabled)
@@ -107,28 +123,34 @@ extension ElevateSwitch where LabelContent == Text {
     /// - Parameters:
     ///   - label: The label.
     ///   - helpText: A line of help below the label.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - size: The size of the switch.
     ///   - labelPlacement: The side of the label.
     ///   - isDisabled: Takes the switch out of use.
     ///   - isRequired: The form is only valid when the switch is on.
+    ///   - isInvalid: Whether the value is not allowed.
     ///   - isOn: Whether the switch is on.
     ///   - onChange: Emits `elvt-change` whenever the user flips the switch. A change from code emits nothing.
     public init(
         _ label: String,
         helpText: String? = nil,
+        errorMessage: String? = nil,
         size: SwitchTokens.Size = .medium,
         labelPlacement: SwitchTokens.LabelPlacement = .trailing,
         isDisabled: Bool = false,
         isRequired: Bool = false,
+        isInvalid: Bool = false,
         isOn: Binding<Bool>,
         onChange: ((Bool) -> Void)? = nil
     ) {
         self.init(
             helpText: helpText,
+            errorMessage: errorMessage,
             size: size,
             labelPlacement: labelPlacement,
             isDisabled: isDisabled,
             isRequired: isRequired,
+            isInvalid: isInvalid,
             isOn: isOn,
             onChange: onChange,
             label: { Text(label) }
@@ -164,6 +186,15 @@ struct ElevateSwitchPreviews: PreviewProvider {
                 ComponentLiveExample(false) { $state in
                     ElevateSwitch(
                         isDisabled: true,
+                        isOn: $state,
+                        label: { Text("Notifications") }
+                    )
+                }
+            }
+            ComponentExample("Invalid") {
+                ComponentLiveExample(false) { $state in
+                    ElevateSwitch(
+                        isInvalid: true,
                         isOn: $state,
                         label: { Text("Notifications") }
                     )

@@ -9,15 +9,17 @@ import SwiftUI
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-change`: part of what `value` became.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: combined with `value`.
+/// - `show()`: part of what `value` became.
+/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
 @available(iOS 15, *)
 public struct ElevateTabGroup<Content: View>: View {
-    @Binding private var selection: String?
     private let panelContext: [String: AnyHashable]?
     private let tabs: [ElevateTab]
     private let placement: TabGroupTokens.Placement
+    private let isDisabled: Bool
+    @Binding private var selection: String?
     private let onChange: ((String?) -> Void)?
     private let onMove: ((Double, Double) -> Void)?
     private let content: Content
@@ -26,6 +28,7 @@ public struct ElevateTabGroup<Content: View>: View {
     ///   - panelContext: Values that all panels may read.
     ///   - tabs: The tabs.
     ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - selection: The value of the tab whose panel is shown.
     ///   - onChange: The user chose another tab.
     ///   - onMove: The user dragged a tab to another place.
@@ -34,6 +37,7 @@ public struct ElevateTabGroup<Content: View>: View {
         panelContext: [String: AnyHashable]? = nil,
         tabs: [ElevateTab],
         placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
         selection: Binding<String?>,
         onChange: ((String?) -> Void)? = nil,
         onMove: ((Double, Double) -> Void)? = nil,
@@ -42,6 +46,7 @@ public struct ElevateTabGroup<Content: View>: View {
         self.panelContext = panelContext
         self.tabs = tabs
         self.placement = placement
+        self.isDisabled = isDisabled
         self._selection = selection
         self.onChange = onChange
         self.onMove = onMove
@@ -73,6 +78,7 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
         }
+        .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
         // TODO(weblift): nothing here acts on `panelContext` yet
         // TODO(weblift): nothing here acts on `onMove` yet
@@ -142,6 +148,7 @@ extension ElevateTabGroup where Content == EmptyView {
     ///   - panelContext: Values that all panels may read.
     ///   - tabs: The tabs.
     ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
     ///   - selection: The value of the tab whose panel is shown.
     ///   - onChange: The user chose another tab.
     ///   - onMove: The user dragged a tab to another place.
@@ -149,6 +156,7 @@ extension ElevateTabGroup where Content == EmptyView {
         panelContext: [String: AnyHashable]? = nil,
         tabs: [ElevateTab],
         placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
         selection: Binding<String?>,
         onChange: ((String?) -> Void)? = nil,
         onMove: ((Double, Double) -> Void)? = nil
@@ -157,6 +165,7 @@ extension ElevateTabGroup where Content == EmptyView {
             panelContext: panelContext,
             tabs: tabs,
             placement: placement,
+            isDisabled: isDisabled,
             selection: selection,
             onChange: onChange,
             onMove: onMove,

@@ -13,21 +13,29 @@ import UIKit
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-change`: combined with `checked`.
-/// - `@elvt-invalid`: left out. The browser found a field invalid. The app checks its own values and sets `isInvalid`.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-change`: part of what `checked` became.
+/// - `@elvt-invalid`: left out. The browser found a field wrong. The app checks its own values and sets `isInvalid`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: combined with `checked`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.checkbox`
+///   has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCheckbox: UIControl {
     @IBInspectable
     public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -144,13 +152,14 @@ public final class ElevateUIKitCheckbox: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitCheckboxRoot: View {
     weak var component: ElevateUIKitCheckbox?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
         let _ = version
         if let component {
             ElevateCheckbox(
+                errorMessage: component.errorMessage,
                 size: component.size,
                 isIndeterminate: component.isIndeterminate,
                 isInvalid: component.isInvalid,

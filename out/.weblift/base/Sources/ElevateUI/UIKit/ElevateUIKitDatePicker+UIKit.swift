@@ -9,22 +9,24 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
-/// - `valueAsDate`: combined with `value`.
+/// - `valueAsDate`: part of what `value` became.
 /// - `mode`: left out. A `DatePicker` chooses one day. A span is two of them; for several days there is
 ///   `MultiDatePicker` from iOS 16 on.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: combined with `helpText`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and does not report it.
-/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and does not report it.
+/// - `#help-text`: part of what `helpText` became.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and tells nobody.
+/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and tells nobody.
 /// - `show()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `hide()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `DatePicker` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDatePicker: UIControl {
@@ -51,6 +53,12 @@ public final class ElevateUIKitDatePicker: UIControl {
 
     /// Days that can’t be chosen, e.g. the Fête nationale.
     public var disabledDates: [Date] = [] {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -179,7 +187,7 @@ public final class ElevateUIKitDatePicker: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDatePickerRoot: View {
     weak var component: ElevateUIKitDatePicker?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -190,6 +198,7 @@ private struct ElevateUIKitDatePickerRoot: View {
                 minimumDate: component.minimumDate,
                 maximumDate: component.maximumDate,
                 disabledDates: component.disabledDates,
+                errorMessage: component.errorMessage,
                 firstDayOfWeek: component.firstDayOfWeek,
                 size: component.size,
                 strings: strings,

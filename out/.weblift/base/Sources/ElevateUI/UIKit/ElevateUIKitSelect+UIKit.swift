@@ -10,7 +10,7 @@ public protocol ElevateUIKitSelectDelegate: AnyObject {
     func selectDidClear(_ select: ElevateUIKitSelect)
 }
 
-/// All methods are optional.
+/// Nobody has to listen to all of it.
 @available(iOS 15, *)
 extension ElevateUIKitSelectDelegate {
     public func selectDidClear(_ select: ElevateUIKitSelect) {}
@@ -22,22 +22,24 @@ extension ElevateUIKitSelectDelegate {
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
-/// - `open`: left out. A `Picker` opens its list itself and does not report it.
+/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
-/// - `@elvt-change`: combined with `value`.
-/// - `@elvt-clear`: combined with `clearable`.
-/// - `@sl-clear`: combined with `clearable`.
+/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-clear`: part of what `clearable` became.
+/// - `@sl-clear`: part of what `clearable` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
 /// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Picker.menu` has
+///   it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSelect: UIControl {
@@ -68,6 +70,12 @@ public final class ElevateUIKitSelect: UIControl {
     /// A line of help below the select.
     @IBInspectable
     public var helpText: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -182,7 +190,7 @@ public final class ElevateUIKitSelect: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSelectRoot: View {
     weak var component: ElevateUIKitSelect?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -193,6 +201,7 @@ private struct ElevateUIKitSelectRoot: View {
                 placeholder: component.placeholder,
                 maxOptionsVisible: component.maxOptionsVisible,
                 helpText: component.helpText,
+                errorMessage: component.errorMessage,
                 options: component.options,
                 size: component.size,
                 allowsMultipleSelection: component.allowsMultipleSelection,

@@ -11,17 +11,19 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `isRange`: left out. Follows from the number of `values`.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#label`: combined with `label`.
-/// - `@elvt-input`: combined with `values`.
-/// - `@elvt-change`: combined with `values`.
+/// - `#label`: part of what `label` became.
+/// - `@elvt-input`: part of what `values` became.
+/// - `@elvt-change`: part of what `values` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `stepUp()`: combined with `values`.
-/// - `stepDown()`: combined with `values`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `stepUp()`: part of what `values` became.
+/// - `stepDown()`: part of what `values` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSlider: UIControl {
@@ -52,6 +54,12 @@ public final class ElevateUIKitSlider: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
+        didSet { hosting.update() }
+    }
+
     /// Shows the number above the thumb while it moves.
     @IBInspectable
     public var withTooltip: Bool = false {
@@ -61,6 +69,12 @@ public final class ElevateUIKitSlider: UIControl {
     /// Has no effect, a slider always has a value.
     @IBInspectable
     public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -147,7 +161,7 @@ public final class ElevateUIKitSlider: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSliderRoot: View {
     weak var component: ElevateUIKitSlider?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -158,9 +172,11 @@ private struct ElevateUIKitSliderRoot: View {
                 maximumValue: component.maximumValue,
                 step: component.step,
                 ticks: component.ticks,
+                errorMessage: component.errorMessage,
                 withTooltip: component.withTooltip,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
+                isInvalid: component.isInvalid,
                 values: Binding(
                     get: { @MainActor [weak component] in component?.values ?? [] },
                     set: { @MainActor [weak component] newValue in

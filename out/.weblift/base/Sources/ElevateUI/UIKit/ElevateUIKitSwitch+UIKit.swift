@@ -11,14 +11,17 @@ import UIKit
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `@elvt-change`: combined with `checked`.
+/// - `@elvt-change`: part of what `checked` became.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: combined with `checked`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
-///   `isInvalid`.
+/// - `click()`: part of what `checked` became.
+/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
+///   sets `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
+///   and sets `isInvalid`.
+/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Toggle.switch` has it.
+/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.switch`
+///   has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSwitch: UIControl {
@@ -30,6 +33,12 @@ public final class ElevateUIKitSwitch: UIControl {
     /// A line of help below the label.
     @IBInspectable
     public var helpText: String? {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
         didSet { hosting.update() }
     }
 
@@ -46,6 +55,12 @@ public final class ElevateUIKitSwitch: UIControl {
     /// The form is only valid when the switch is on.
     @IBInspectable
     public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the value is not allowed.
+    @IBInspectable
+    public var isInvalid: Bool = false {
         didSet { hosting.update() }
     }
 
@@ -138,7 +153,7 @@ public final class ElevateUIKitSwitch: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSwitchRoot: View {
     weak var component: ElevateUIKitSwitch?
-    /// A new number for each change, so that SwiftUI updates the view.
+    /// Another number for each change, by which SwiftUI sees that there is one.
     let version: Int
 
     var body: some View {
@@ -146,10 +161,12 @@ private struct ElevateUIKitSwitchRoot: View {
         if let component {
             ElevateSwitch(
                 helpText: component.helpText,
+                errorMessage: component.errorMessage,
                 size: component.size,
                 labelPlacement: component.labelPlacement,
                 isDisabled: !component.isEnabled,
                 isRequired: component.isRequired,
+                isInvalid: component.isInvalid,
                 isOn: Binding(
                     get: { @MainActor [weak component] in component?.isOn ?? false },
                     set: { @MainActor [weak component] newValue in
