@@ -102,9 +102,11 @@ struct DeclarationContext {
             doc.add(paragraph: description)
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
-        if !component.swift.adapted.isEmpty {
+        // What is offered is nothing that was adapted: its parameters say what it is for.
+        let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
+        if !adapted.isEmpty {
             doc.add(paragraph: "**Adapted:**")
-            for adapted in component.swift.adapted { doc.add(entry: "`\(adapted.title)`: \(adapted.text)") }
+            for adapted in adapted { doc.add(entry: "`\(adapted.title)`: \(adapted.text)") }
         }
         return doc
     }
