@@ -35,7 +35,9 @@ struct RefreshTests {
     func swipe(event: String) throws {
         let text = try text("x-list-item", event)
         #expect(text.contains("onDelete: (() -> Void)? = nil"), "\(text)")
-        #expect(text.contains(".swipeActions {\n            if onDelete != nil {\n"), "\(text)")
-        #expect(text.contains("Button(componentStrings.delete, role: .destructive) {\n"))
+        #expect(text.contains(".swipeToDelete(componentStrings.delete, action: onDelete)"), "\(text)")
+        let files = try SmallLibrary(("x-list-item", #""slots":[]"#)).files
+        let support = files.text("View+Refresh.swift")
+        #expect(support.contains("if let action {\n                Button(label, role: .destructive, action: action)"))
     }
 }

@@ -15,5 +15,14 @@ extension View {
             self
         }
     }
+
+    /// Lets somebody delete the row with a swipe, where there is anybody to tell.
+    func swipeToDelete(_ label: String, action: (() -> Void)?) -> some View {
+        swipeActions {
+            if let action {
+                Button(label, role: .destructive, action: action)
+            }
+        }
+    }
 }
 #endif
