@@ -21,34 +21,52 @@ struct ComponentColors: Sendable {
     var borderInvalid: Color
     /// The color of what marks a value: a tick, a dot, the filled part of a bar.
     var tint: Color
+    // What is nil is told by no design token, and the colors above count.
+    var backgroundInvalid: Color?
+    var backgroundSelectedDisabled: Color?
+    var textPressed: Color?
+    var textSelectedDisabled: Color?
+    var borderPressed: Color?
+    var borderSelectedDisabled: Color?
+    /// The colors of parts that have some of their own.
+    var parts = ComponentParts()
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
 
     /// The color behind the content.
-    func background(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
-        if !isEnabled { return backgroundDisabled }
+    func background(
+        isEnabled: Bool = true,
+        isPressed: Bool = false,
+        isSelected: Bool = false,
+        isInvalid: Bool = false
+    ) -> Color {
+        if !isEnabled { return isSelected ? backgroundSelectedDisabled ?? backgroundDisabled : backgroundDisabled }
+        if isInvalid, let backgroundInvalid { return backgroundInvalid }
         if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
         return isSelected ? backgroundSelected : background
     }
 
     /// The color of texts and icons.
     ///
-    /// A press changes the background alone, so that the text stays readable.
+    /// Where no token says more, a press changes the background alone, so that the text stays readable.
     func text(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
-        if !isEnabled { return textDisabled }
-        return isSelected && !isPressed ? textSelected : text
+        if !isEnabled { return isSelected ? textSelectedDisabled ?? textDisabled : textDisabled }
+        if isPressed { return textPressed ?? text }
+        return isSelected ? textSelected : text
     }
 
     /// The color of the outline: what is invalid stays recognizable while it is edited.
     func border(
         isEnabled: Bool = true,
+        isPressed: Bool = false,
         isSelected: Bool = false,
         isFocused: Bool = false,
         isInvalid: Bool = false
     ) -> Color {
-        if !isEnabled { return borderDisabled }
+        if !isEnabled { return isSelected ? borderSelectedDisabled ?? borderDisabled : borderDisabled }
         if isInvalid { return borderInvalid }
+        if isPressed, let borderPressed { return borderPressed }
         if isFocused { return borderFocused }
         return isSelected ? borderSelected : border
     }
@@ -62,7 +80,9 @@ struct ComponentColors: Sendable {
         colors.backgroundPressed = tint.opacity(Self.pressedOpacity)
         colors.backgroundDisabled = .clear
         colors.text = tint
+        colors.textPressed = nil
         colors.border = emphasis == .outlined ? tint : .clear
+        colors.borderPressed = nil
         colors.borderDisabled = emphasis == .outlined ? textDisabled : .clear
         return colors
     }

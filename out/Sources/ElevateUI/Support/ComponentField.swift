@@ -30,7 +30,6 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         isReadOnly: Bool = false,
         spokenLabel: String? = nil,
         hidesLabel: Bool = false,
-        spokenLabel: String? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
         @ViewBuilder help: () -> Help = { EmptyView() },

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Grows and shrinks repeatedly. With reduced motion, it fades instead.
+/// Grows and shrinks repeatedly, and rests with reduced motion.
 @available(iOS 15, *)
 struct ComponentPulse: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -11,8 +11,8 @@ struct ComponentPulse: ViewModifier {
     func body(content: Content) -> some View {
         content
             .scaleEffect(isAtPeak && !reducesMotion ? Self.peakScale : 1)
-            .opacity(isAtPeak ? Self.peakOpacity : 1)
-            .animation(animation, value: isAtPeak)
+            .opacity(isAtPeak && !reducesMotion ? Self.peakOpacity : 1)
+            .motion(animation, value: isAtPeak)
             .onAppear { isAtPeak = isPulsing }
             .onValueChange(of: isPulsing) { isAtPeak = $0 }
     }

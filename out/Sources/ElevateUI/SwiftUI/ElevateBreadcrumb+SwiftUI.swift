@@ -7,7 +7,6 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Breadcrumb` has it.
 @available(iOS 15, *)
 public struct ElevateBreadcrumb<Separator: View>: View {
     @Environment(\.componentStrings) private var componentStrings

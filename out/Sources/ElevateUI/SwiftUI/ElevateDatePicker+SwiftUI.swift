@@ -8,26 +8,26 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
-/// - `valueAsDate`: part of what `value` became.
+/// - `valueAsDate`: combined with `value`.
 /// - `mode`: left out. A `DatePicker` chooses one day. A span is two of them; for several days there is
 ///   `MultiDatePicker` from iOS 16 on.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and tells nobody.
-/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and tells nobody.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and does not report it.
+/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and does not report it.
 /// - `show()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `hide()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `DatePicker` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var selection: Date?
     private let label: String
     private let minimumDate: Date?
     private let maximumDate: Date?
@@ -39,12 +39,10 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var selection: Date?
     private let isDateDisabled: ((Date) -> Bool)?
     private let onChange: ((Date?) -> Void)?
     private let helpText: HelpText
     private let footer: Footer
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the date picker.
@@ -126,6 +124,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
                         }
                     }
                     .labelsHidden()
+                    .identified()
                 }
                 Button(strings.today) {
                     selection = Date()

@@ -10,14 +10,13 @@ import UniformTypeIdentifiers
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
-/// - `@elvt-change`: part of what `files` became.
+/// - `@elvt-change`: combined with `files`.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
-/// - `reset()`: part of what `files` became.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `fileImporter` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `fileImporter` has
-///   it.
+/// - `reset()`: combined with `files`.
 @available(iOS 15, *)
 public struct ElevateDropzone<Content: View, Icon: View>: View {
+    @State private var isChoosingFiles = false
+    @Binding private var files: [URL]
     private let allowedContentTypes: [UTType]
     private let maxFileSize: Int?
     private let uploadTimeout: TimeInterval
@@ -26,13 +25,11 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     private let allowsMultipleSelection: Bool
     private let isDisabled: Bool
     private let isInvalid: Bool
-    @Binding private var files: [URL]
     private let onChange: (([URL]) -> Void)?
     private let onReject: (([DropzoneTokens.RejectDetail]) -> Void)?
     private let onRemove: ((URL) -> Void)?
     private let content: Content
     private let icon: Icon
-    @State private var isChoosingFiles = false
 
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.

@@ -65,6 +65,7 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         }
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
         .focused($isFocused)
+        .identified()
         .accessibilityRemoveTraits(.isButton)
         .accessibilityAddTraits(.isLink)
         .disabled(isDisabled)

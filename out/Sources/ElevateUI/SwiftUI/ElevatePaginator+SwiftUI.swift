@@ -9,19 +9,18 @@ import SwiftUI
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: part of what `page` became.
-/// - `nextPage()`: part of what `page` became.
-/// - `previousPage()`: part of what `page` became.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Paginator` has it.
+/// - `@elvt-page`: combined with `page`.
+/// - `nextPage()`: combined with `page`.
+/// - `previousPage()`: combined with `page`.
 @available(iOS 15, *)
 public struct ElevatePaginator: View {
+    @Binding private var page: Int
+    @Binding private var pageSize: Int
     private let length: Int
     private let pageSizeOptions: [Int]
     private let siblings: PaginatorTokens.Siblings
     private let strings: PaginatorTokens.Strings
     private let isDisabled: Bool
-    @Binding private var page: Int
-    @Binding private var pageSize: Int
     private let onPageChange: ((Int) -> Void)?
 
     /// - Parameters:

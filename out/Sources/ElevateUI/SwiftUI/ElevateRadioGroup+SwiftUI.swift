@@ -10,19 +10,17 @@ import SwiftUI
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#(default)`: `options: [ElevateRadio<Value>]`.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-change`: part of what `value` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-change`: combined with `value`.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Picker.radioGroup` has
-///   it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a
-///   `Picker.radioGroup` has it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var selection: Value?
     private let helpText: String
     private let errorMessage: String?
     private let options: [ElevateRadio<Value>]
@@ -31,10 +29,8 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
-    @Binding private var selection: Value?
     private let onChange: ((Value?) -> Void)?
     private let label: LabelContent
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - helpText: A line of help below the radios.
@@ -96,6 +92,8 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
             .font(metrics.font)
             .tint(colors.tint)
             .focused($isFocused)
+            .accessibilityElement(children: .contain)
+            .identified()
         } help: {
             if !helpText.isEmpty {
                 Text(helpText)

@@ -9,17 +9,16 @@ import SwiftUI
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-change`: combined with `value`.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: part of what `value` became.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
+/// - `show()`: combined with `value`.
 @available(iOS 15, *)
 public struct ElevateTabGroup<Content: View>: View {
+    @Binding private var selection: String?
     private let panelContext: [String: AnyHashable]?
     private let tabs: [ElevateTab]
     private let placement: TabGroupTokens.Placement
     private let isDisabled: Bool
-    @Binding private var selection: String?
     private let onChange: ((String?) -> Void)?
     private let onMove: ((Double, Double) -> Void)?
     private let content: Content
@@ -78,6 +77,7 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
         }
+        .haptics(of: selection)
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
         // TODO(weblift): nothing here acts on `panelContext` yet

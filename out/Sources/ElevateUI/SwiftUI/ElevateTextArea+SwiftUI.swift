@@ -7,26 +7,26 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
-/// - `resize`: left out. Dragging a corner is a gesture of the mouse. A `TextEditor` grows with
+/// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
 ///   `.frame(minHeight:maxHeight:)`.
 /// - `spellCheck`: `.autocorrectionDisabled()`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-input`: part of what `value` became.
-/// - `@elvt-change`: part of what `value` became.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-input`: combined with `value`.
+/// - `@elvt-change`: combined with `value`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
+/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateTextArea<HelpText: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var text: String
     private let label: String
     private let rows: Int
     private let maxLength: Int?
@@ -35,10 +35,8 @@ public struct ElevateTextArea<HelpText: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var text: String
     private let onChange: ((String) -> Void)?
     private let helpText: HelpText
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the text field.
@@ -95,6 +93,7 @@ public struct ElevateTextArea<HelpText: View>: View {
                     lines: rows
                 )
                 .focused($isFocused)
+                .identified()
                 .textLimit($text, maxLength)
                 .modifier(
                     ComponentFieldBox(

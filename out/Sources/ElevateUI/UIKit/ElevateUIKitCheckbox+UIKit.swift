@@ -13,18 +13,16 @@ import UIKit
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-change`: part of what `checked` became.
-/// - `@elvt-invalid`: left out. The browser found a field wrong. The app checks its own values and sets `isInvalid`.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-change`: combined with `checked`.
+/// - `@elvt-invalid`: left out. The browser found a field invalid. The app checks its own values and sets `isInvalid`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `checked` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.checkbox`
-///   has it.
+/// - `click()`: combined with `checked`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCheckbox: UIControl {
@@ -100,6 +98,11 @@ public final class ElevateUIKitCheckbox: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitCheckboxRoot(component: self, version: version)
@@ -152,7 +155,7 @@ public final class ElevateUIKitCheckbox: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitCheckboxRoot: View {
     weak var component: ElevateUIKitCheckbox?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -188,6 +191,7 @@ private struct ElevateUIKitCheckboxRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -10,10 +10,9 @@ import UIKit
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
 /// - `pageCount`: left out. Follows from `length` and `pageSize`.
-/// - `@elvt-page`: part of what `page` became.
-/// - `nextPage()`: part of what `page` became.
-/// - `previousPage()`: part of what `page` became.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Paginator` has it.
+/// - `@elvt-page`: combined with `page`.
+/// - `nextPage()`: combined with `page`.
+/// - `previousPage()`: combined with `page`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitPaginator: UIControl {
@@ -65,6 +64,11 @@ public final class ElevateUIKitPaginator: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitPaginatorRoot(component: self, version: version)
     }
@@ -102,7 +106,7 @@ public final class ElevateUIKitPaginator: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitPaginatorRoot: View {
     weak var component: ElevateUIKitPaginator?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -130,6 +134,7 @@ private struct ElevateUIKitPaginatorRoot: View {
                     }
                 )
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

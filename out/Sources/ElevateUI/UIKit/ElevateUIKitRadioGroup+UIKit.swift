@@ -11,17 +11,13 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `#(default)`: `options: [ElevateRadio<Value>]`.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-change`: part of what `value` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-change`: combined with `value`.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Picker.radioGroup` has
-///   it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a
-///   `Picker.radioGroup` has it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitRadioGroup: UIControl {
@@ -106,6 +102,11 @@ public final class ElevateUIKitRadioGroup: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitRadioGroupRoot(component: self, version: version)
@@ -158,7 +159,7 @@ public final class ElevateUIKitRadioGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitRadioGroupRoot: View {
     weak var component: ElevateUIKitRadioGroup?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -189,6 +190,7 @@ private struct ElevateUIKitRadioGroupRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -10,7 +10,7 @@ public protocol ElevateUIKitSelectDelegate: AnyObject {
     func selectDidClear(_ select: ElevateUIKitSelect)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitSelectDelegate {
     public func selectDidClear(_ select: ElevateUIKitSelect) {}
@@ -22,24 +22,22 @@ extension ElevateUIKitSelectDelegate {
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
-/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
+/// - `open`: left out. A `Picker` opens its list itself and does not report it.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@elvt-clear`: part of what `clearable` became.
-/// - `@sl-clear`: part of what `clearable` became.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-clear`: combined with `clearable`.
+/// - `@sl-clear`: combined with `clearable`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
 /// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Picker.menu` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSelect: UIControl {
@@ -138,6 +136,11 @@ public final class ElevateUIKitSelect: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSelectRoot(component: self, version: version)
@@ -190,7 +193,7 @@ public final class ElevateUIKitSelect: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSelectRoot: View {
     weak var component: ElevateUIKitSelect?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -230,6 +233,7 @@ private struct ElevateUIKitSelectRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -28,6 +28,16 @@ struct ElevateDropzoneTests {
         #expect(component.isInvalid == false)
     }
 
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            DropzoneTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
     @Test("onChange is called")
     func onChangeIsCalled() throws {
         let calls = ComponentTestState(0)

@@ -9,33 +9,35 @@ import SwiftUI
 /// **Web Component:** `<elvt-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
-/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` hears
-///   the return key.
+/// - `type`: left out. `submit` and `reset` need a web form. A native button has its `action`, and `.onSubmit` is
+///   called for the return key.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
-/// - `value`: left out. What a form sends for the button. The `action` knows which button it belongs to.
+/// - `value`: left out. What a form sends for the button. Each button has its own `action`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
     private let padding: EdgeInsets?
+    private let url: URL?
     private let tone: ButtonTokens.Tone
     private let size: ButtonTokens.Size
     private let shape: ButtonTokens.Shape
     private let isDisabled: Bool
     private let isSelected: Bool
     private let isPulsing: Bool
-    private let action: () -> Void
+    private let action: (() -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
+    ///   - url: Where the button leads; with it, the button is rendered as a link.
     ///   - tone: The weight and meaning of the action.
     ///   - size: The height of the button.
     ///   - shape: How the corners are drawn.
@@ -48,18 +50,20 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     ///   - suffix: An icon or badge after the label.
     public init(
         padding: EdgeInsets? = nil,
+        url: URL? = nil,
         tone: ButtonTokens.Tone = .neutral,
         size: ButtonTokens.Size = .medium,
         shape: ButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
         isPulsing: Bool = false,
-        action: @escaping () -> Void,
+        action: (() -> Void)? = nil,
         @ViewBuilder label: () -> LabelContent,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() },
         @ViewBuilder suffix: () -> Suffix = { EmptyView() }
     ) {
         self.padding = padding
+        self.url = url
         self.tone = tone
         self.size = size
         self.shape = shape
@@ -73,7 +77,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     }
 
     public var body: some View {
-        Button(role: tone == .danger ? .destructive : nil, action: action) {
+        Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
                 prefix
                 label
@@ -89,6 +93,8 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
         )
         .focused($isFocused)
+        .identified()
+        .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
@@ -113,6 +119,7 @@ extension ElevateButton where LabelContent == Text {
     /// - Parameters:
     ///   - label: The label of the button.
     ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
+    ///   - url: Where the button leads; with it, the button is rendered as a link.
     ///   - tone: The weight and meaning of the action.
     ///   - size: The height of the button.
     ///   - shape: How the corners are drawn.
@@ -125,18 +132,20 @@ extension ElevateButton where LabelContent == Text {
     public init(
         _ label: String,
         padding: EdgeInsets? = nil,
+        url: URL? = nil,
         tone: ButtonTokens.Tone = .neutral,
         size: ButtonTokens.Size = .medium,
         shape: ButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
         isPulsing: Bool = false,
-        action: @escaping () -> Void,
+        action: (() -> Void)? = nil,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() },
         @ViewBuilder suffix: () -> Suffix = { EmptyView() }
     ) {
         self.init(
             padding: padding,
+            url: url,
             tone: tone,
             size: size,
             shape: shape,
@@ -158,7 +167,6 @@ struct ElevateButtonPreviews: PreviewProvider {
         ComponentExamples {
             ComponentExample("Default") {
                 ElevateButton(
-                    action: {},
                     label: { Text("Save") }
                 )
             }
@@ -166,7 +174,6 @@ struct ElevateButtonPreviews: PreviewProvider {
                 ForEach(ButtonTokens.Tone.allCases, id: \.self) { value in
                     ElevateButton(
                         tone: value,
-                        action: {},
                         label: { Text("Save") }
                     )
                 }
@@ -175,7 +182,6 @@ struct ElevateButtonPreviews: PreviewProvider {
                 ForEach(ButtonTokens.Size.allCases, id: \.self) { value in
                     ElevateButton(
                         size: value,
-                        action: {},
                         label: { Text("Save") }
                     )
                 }
@@ -184,7 +190,6 @@ struct ElevateButtonPreviews: PreviewProvider {
                 ForEach(ButtonTokens.Shape.allCases, id: \.self) { value in
                     ElevateButton(
                         shape: value,
-                        action: {},
                         label: { Text("Save") }
                     )
                 }
@@ -192,14 +197,12 @@ struct ElevateButtonPreviews: PreviewProvider {
             ComponentExample("Selected") {
                 ElevateButton(
                     isSelected: true,
-                    action: {},
                     label: { Text("Save") }
                 )
             }
             ComponentExample("Disabled") {
                 ElevateButton(
                     isDisabled: true,
-                    action: {},
                     label: { Text("Save") }
                 )
             }

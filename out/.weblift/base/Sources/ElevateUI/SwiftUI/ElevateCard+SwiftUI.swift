@@ -7,7 +7,6 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Card` has it.
 @available(iOS 15, *)
 public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
     private let padding: EdgeInsets?

@@ -12,31 +12,29 @@ import SwiftUI
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-change`: part of what `checked` became.
-/// - `@elvt-invalid`: left out. The browser found a field wrong. The app checks its own values and sets `isInvalid`.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-change`: combined with `checked`.
+/// - `@elvt-invalid`: left out. The browser found a field invalid. The app checks its own values and sets `isInvalid`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `checked` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.checkbox`
-///   has it.
+/// - `click()`: combined with `checked`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var isOn: Bool
     private let errorMessage: String?
     private let size: CheckboxTokens.Size
     private let isIndeterminate: Bool
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var isOn: Bool
     private let onChange: ((Bool) -> Void)?
     private let label: LabelContent
     private let helpText: HelpText
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
@@ -96,6 +94,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
                 )
             )
             .focused($isFocused)
+            .identified()
         } help: {
             helpText
         } error: {

@@ -7,25 +7,25 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
-/// - `opened`: part of what `open` became.
-/// - `hideHeader`: part of what `noHeader` became.
+/// - `opened`: combined with `open`.
+/// - `hideHeader`: combined with `noHeader`.
 /// - `initialFocus`: left out. An element of the page. The `@FocusState` of the content says what has the focus, also
 ///   at first.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-show`: part of what `open` became.
-/// - `@elvt-hide`: part of what `open` became.
-/// - `@elvt-after-show`: part of what `open` became.
-/// - `@elvt-after-hide`: part of what `open` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-show`: combined with `open`.
+/// - `@elvt-hide`: combined with `open`.
+/// - `@elvt-after-show`: combined with `open`.
+/// - `@elvt-after-hide`: combined with `open`.
 /// - `@elvt-request-close`: the closure is told `source`.
-/// - `show()`: part of what `open` became.
-/// - `hide()`: part of what `open` became.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.
 @available(iOS 15, *)
 public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: View, Footer: View>: View {
+    @Binding private var isPresented: Bool
     private let size: DialogTokens.Size
     private let noHeader: Bool
     private let allowsInteractiveDismiss: Bool
-    @Binding private var isPresented: Bool
     private let onClose: ((DialogTokens.RequestCloseSource) -> Void)?
     private let content: Content
     private let label: LabelContent
@@ -35,7 +35,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -94,6 +94,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         }
         .padding(metrics.padding)
         .interactiveDismissDisabled(!allowsInteractiveDismiss)
+        .sheetDetents(metrics.controlSize)
     }
 
     private var metrics: ComponentMetrics {
@@ -107,7 +108,7 @@ extension ElevateDialog where LabelContent == Text {
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -143,7 +144,7 @@ extension ElevateDialog where Content == EmptyView {
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
@@ -180,7 +181,7 @@ extension ElevateDialog where Content == EmptyView, LabelContent == Text {
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - headerActions: Buttons beside the close button.
@@ -212,10 +213,12 @@ extension ElevateDialog where Content == EmptyView, LabelContent == Text {
 
 @available(iOS 15, *)
 extension View {
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.
@@ -251,11 +254,13 @@ extension View {
         }
     }
 
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
     /// - Parameters:
     ///   - label: The title of the dialog. It is needed even when the head is hidden.
     ///   - size: The width of the dialog.
     ///   - noHeader: Leaves out the head with the title and the close button.
-    ///   - allowsInteractiveDismiss: Lets the <kbd>Esc</kbd> key close the dialog.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
     ///   - isPresented: Whether the dialog is shown.
     ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
     ///   - content: The content of the dialog.

@@ -6,27 +6,29 @@ import SwiftUI
 /// **Web Component:** `<elvt-icon-button>`
 ///
 /// **Adapted:**
-/// - `href`: left out. Navigation is the app's: a `NavigationLink` around the component, or its `action`.
-/// - `#(default)`: part of what `icon` became.
+/// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
 /// - `@elvt-blur`: `@FocusState`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `@click` became.
+/// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateIconButton<Icon: View>: View {
+    @Environment(\.openURL) private var openURL
+    @FocusState private var isFocused: Bool
     private let label: String
+    private let url: URL?
     private let tone: IconButtonTokens.Tone
     private let size: IconButtonTokens.Size
     private let shape: IconButtonTokens.Shape
     private let isDisabled: Bool
     private let isSelected: Bool
-    private let action: () -> Void
+    private let action: (() -> Void)?
     private let icon: Icon
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
+    ///   - url: Where the button leads.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -36,15 +38,17 @@ public struct ElevateIconButton<Icon: View>: View {
     ///   - icon: The name of the icon in the icon library.
     public init(
         _ label: String,
+        url: URL? = nil,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
-        action: @escaping () -> Void,
+        action: (() -> Void)? = nil,
         @ViewBuilder icon: () -> Icon
     ) {
         self.label = label
+        self.url = url
         self.tone = tone
         self.size = size
         self.shape = shape
@@ -55,7 +59,7 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     public var body: some View {
-        Button(role: tone == .danger ? .destructive : nil, action: action) {
+        Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
                 icon
             }
@@ -70,6 +74,8 @@ public struct ElevateIconButton<Icon: View>: View {
             )
         )
         .focused($isFocused)
+        .identified()
+        .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
     }
@@ -92,6 +98,7 @@ extension ElevateIconButton where Icon == ComponentIcon {
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
     ///   - icon: The name of the icon in the icon library.
+    ///   - url: Where the button leads.
     ///   - tone: The tone of the icon. The values are those of the button.
     ///   - size: The size of the button. Options: "s", "m", "l"
     ///   - shape: How the corners are drawn. Options: "box", "pill"
@@ -101,15 +108,17 @@ extension ElevateIconButton where Icon == ComponentIcon {
     public init(
         _ label: String,
         icon: String,
+        url: URL? = nil,
         tone: IconButtonTokens.Tone = .neutral,
         size: IconButtonTokens.Size = .medium,
         shape: IconButtonTokens.Shape = .box,
         isDisabled: Bool = false,
         isSelected: Bool = false,
-        action: @escaping () -> Void
+        action: (() -> Void)? = nil
     ) {
         self.init(
             label,
+            url: url,
             tone: tone,
             size: size,
             shape: shape,

@@ -14,22 +14,23 @@ import SwiftUI
 /// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-input`: part of what `value` became.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@sl-clear`: part of what `clearable` became.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-input`: combined with `value`.
+/// - `@elvt-change`: combined with `value`.
+/// - `@sl-clear`: combined with `clearable`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `select()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
+/// - `select()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextField` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
+    @FocusState private var isFocused: Bool
+    @State private var isPasswordRevealed = false
+    @Binding private var text: String
     private let label: String
     private let placeholder: String?
     private let maxLength: Int?
@@ -43,14 +44,11 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var text: String
     private let onChange: ((String) -> Void)?
     private let onClear: (() -> Void)?
     private let helpText: HelpText
     private let prefix: Prefix
     private let suffix: Suffix
-    @State private var isPasswordRevealed = false
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the input.
@@ -140,6 +138,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .textContentType(.password)
                     .textFieldStyle(.plain)
                     .focused($isFocused)
+                    .identified()
                 } else {
                     TextField(text: $text, prompt: Text(verbatim: placeholder ?? "")) {
                         if !label.isEmpty {
@@ -149,6 +148,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .modifier(ComponentInputTraits(type: type.rawValue))
                     .textFieldStyle(.plain)
                     .focused($isFocused)
+                    .identified()
                 }
                 if clearable && !text.isEmpty {
                     ComponentFieldButton(.clear, label: strings.clear) {

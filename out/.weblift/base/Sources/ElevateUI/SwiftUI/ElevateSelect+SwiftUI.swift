@@ -7,26 +7,26 @@ import SwiftUI
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
-/// - `open`: left out. A `Picker` opens its list itself and tells nobody.
+/// - `open`: left out. A `Picker` opens its list itself and does not report it.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
 /// - `validity`: left out. The browser's findings about a field. The app checks its own values and sets `isInvalid`.
 /// - `#(default)`: `options: [ElevateSelectOption<Value>]`.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@elvt-clear`: part of what `clearable` became.
-/// - `@sl-clear`: part of what `clearable` became.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-clear`: combined with `clearable`.
+/// - `@sl-clear`: combined with `clearable`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
 /// - `show()`: left out. A `Picker` opens its list itself, when it is tapped.
 /// - `hide()`: left out. A `Picker` opens its list itself, when it is tapped.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Picker.menu` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var selection: Set<Value>
     private let label: String
     private let placeholder: String
     private let maxOptionsVisible: Int?
@@ -39,12 +39,10 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    @Binding private var selection: Set<Value>
     private let filter: ((String, String) -> Bool)?
     private let onChange: ((Set<Value>) -> Void)?
     private let onClear: (() -> Void)?
     private let prefix: Prefix
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - label: The label above the select.
@@ -114,29 +112,50 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
             }
         } content: {
             HStack(spacing: metrics.spacing) {
-                Menu {
-                    ForEach(options) { item in
-                        Toggle(
-                            isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
-                        ) {
-                            ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                prefix
+                if options.isLongForMenu {
+                    ComponentOptionList(
+                        options,
+                        title: label,
+                        prompt: placeholder,
+                        visible: maxOptionsVisible,
+                        closesOnChoice: !allowsMultipleSelection,
+                        name: { item in item.label },
+                        isChosen: { item in selection.contains(item.value) },
+                        isDisabled: { item in item.isDisabled },
+                        choose: { item in
+                            selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
                         }
-                        .disabled(item.isDisabled)
+                    ) { item in
+                        ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
                     }
-                } label: {
-                    HStack(spacing: metrics.spacing) {
-                        prefix
-                        ComponentSelectionText(
-                            options.filter { item in selection.contains(item.value) }.map { item in item.label },
-                            visible: maxOptionsVisible,
-                            prompt: placeholder
-                        )
-                        Spacer()
-                        ComponentIcon("chevron.up.chevron.down")
+                    .identified()
+                } else {
+                    Menu {
+                        ForEach(options) { item in
+                            Toggle(
+                                isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
+                            ) {
+                                ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                            }
+                            .disabled(item.isDisabled)
+                        }
+                    } label: {
+                        HStack(spacing: metrics.spacing) {
+                            ComponentSelectionText(
+                                options.filter { item in selection.contains(item.value) }
+                                    .map { item in item.label },
+                                visible: maxOptionsVisible,
+                                prompt: placeholder
+                            )
+                            Spacer()
+                            ComponentIcon("chevron.up.chevron.down")
+                        }
                     }
+                    .staysOpen(allowsMultipleSelection)
+                    .focused($isFocused)
+                    .identified()
                 }
-                .staysOpen(allowsMultipleSelection)
-                .focused($isFocused)
                 if clearable && selection != [] {
                     ComponentFieldButton(.clear) {
                         selection = []
@@ -153,6 +172,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
                     isInvalid: isInvalid
                 )
             )
+            .haptics(of: selection)
         } help: {
             if !helpText.isEmpty {
                 Text(helpText)

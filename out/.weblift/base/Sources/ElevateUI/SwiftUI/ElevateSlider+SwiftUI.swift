@@ -10,21 +10,21 @@ import SwiftUI
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `isRange`: left out. Follows from the number of `values`.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-input`: part of what `values` became.
-/// - `@elvt-change`: part of what `values` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-input`: combined with `values`.
+/// - `@elvt-change`: combined with `values`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `stepUp()`: part of what `values` became.
-/// - `stepDown()`: part of what `values` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
+/// - `stepUp()`: combined with `values`.
+/// - `stepDown()`: combined with `values`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var values: [Double]
     private let minimumValue: Double
     private let maximumValue: Double
     private let step: Double?
@@ -34,13 +34,11 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
-    @Binding private var values: [Double]
     private let tooltipFormatter: ((Double) -> String)?
     private let onChange: (([Double]) -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - minimumValue: The least number.
@@ -112,6 +110,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
                         ) {
                             label
                         }
+                        .identified(".\(thumb)")
                         .accessibilityValue(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())
                         if withTooltip {
                             Text(tooltipFormatter?(values[at: thumb]) ?? values[at: thumb].formatted())

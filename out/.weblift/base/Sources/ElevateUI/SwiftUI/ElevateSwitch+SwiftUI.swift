@@ -10,19 +10,18 @@ import SwiftUI
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `@elvt-change`: part of what `checked` became.
+/// - `@elvt-change`: combined with `checked`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `click()`: part of what `checked` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Toggle.switch` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Toggle.switch`
-///   has it.
+/// - `click()`: combined with `checked`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSwitch<LabelContent: View>: View {
+    @FocusState private var isFocused: Bool
+    @Binding private var isOn: Bool
     private let helpText: String?
     private let errorMessage: String?
     private let size: SwitchTokens.Size
@@ -30,10 +29,8 @@ public struct ElevateSwitch<LabelContent: View>: View {
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
-    @Binding private var isOn: Bool
     private let onChange: ((Bool) -> Void)?
     private let label: LabelContent
-    @FocusState private var isFocused: Bool
 
     /// - Parameters:
     ///   - helpText: A line of help below the label.
@@ -92,6 +89,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
                 )
             )
             .focused($isFocused)
+            .identified()
         } help: {
             if let helpText {
                 Text(helpText)

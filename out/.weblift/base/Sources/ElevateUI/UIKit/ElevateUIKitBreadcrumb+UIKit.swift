@@ -23,7 +23,6 @@ extension ElevateUIKitBreadcrumbDelegate {
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Breadcrumb` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBreadcrumb: UIView {

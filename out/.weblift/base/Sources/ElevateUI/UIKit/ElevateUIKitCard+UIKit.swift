@@ -8,7 +8,6 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `Card` has it.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCard: UIControl {

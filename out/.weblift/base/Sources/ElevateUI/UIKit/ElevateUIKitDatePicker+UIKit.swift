@@ -9,24 +9,22 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
-/// - `valueAsDate`: part of what `value` became.
+/// - `valueAsDate`: combined with `value`.
 /// - `mode`: left out. A `DatePicker` chooses one day. A span is two of them; for several days there is
 ///   `MultiDatePicker` from iOS 16 on.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and tells nobody.
-/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and tells nobody.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-show`: left out. A `DatePicker` opens its calendar itself and does not report it.
+/// - `@elvt-hide`: left out. A `DatePicker` opens its calendar itself and does not report it.
 /// - `show()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `hide()`: left out. A `DatePicker` opens its calendar itself, when it is tapped.
 /// - `focus()`: `@FocusState`, `.focused()`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `DatePicker` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDatePicker: UIControl {
@@ -135,6 +133,11 @@ public final class ElevateUIKitDatePicker: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDatePickerRoot(component: self, version: version)
@@ -187,7 +190,7 @@ public final class ElevateUIKitDatePicker: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDatePickerRoot: View {
     weak var component: ElevateUIKitDatePicker?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -227,6 +230,7 @@ private struct ElevateUIKitDatePickerRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

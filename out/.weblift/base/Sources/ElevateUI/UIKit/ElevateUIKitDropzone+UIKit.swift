@@ -13,7 +13,7 @@ public protocol ElevateUIKitDropzoneDelegate: AnyObject {
     func dropzoneDidRequestRemove(_ dropzone: ElevateUIKitDropzone, _ detail: URL)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitDropzoneDelegate {
     public func dropzoneDidReject(_ dropzone: ElevateUIKitDropzone, _ detail: [DropzoneTokens.RejectDetail]) {}
@@ -28,12 +28,9 @@ extension ElevateUIKitDropzoneDelegate {
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
 /// - `totalSize`: left out. Follows from `files`.
-/// - `@elvt-change`: part of what `files` became.
+/// - `@elvt-change`: combined with `files`.
 /// - `browse()`: left out. Opens the dialog for files, which a tap on the component does.
-/// - `reset()`: part of what `files` became.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `fileImporter` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `fileImporter` has
-///   it.
+/// - `reset()`: combined with `files`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDropzone: UIControl {
@@ -97,6 +94,11 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDropzoneRoot(component: self, version: version)
     }
@@ -134,7 +136,7 @@ public final class ElevateUIKitDropzone: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitDropzoneRoot: View {
     weak var component: ElevateUIKitDropzone?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -176,6 +178,7 @@ private struct ElevateUIKitDropzoneRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

@@ -10,7 +10,7 @@ public protocol ElevateUIKitInputDelegate: AnyObject {
     func inputDidClear(_ input: ElevateUIKitInput)
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitInputDelegate {
     public func inputDidClear(_ input: ElevateUIKitInput) {}
@@ -29,20 +29,18 @@ extension ElevateUIKitInputDelegate {
 /// - `debounce`: In seconds, where the web counts milliseconds.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-input`: part of what `value` became.
-/// - `@elvt-change`: part of what `value` became.
-/// - `@sl-clear`: part of what `clearable` became.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-input`: combined with `value`.
+/// - `@elvt-change`: combined with `value`.
+/// - `@sl-clear`: combined with `clearable`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `select()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
+/// - `select()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextField` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitInput: UIControl {
@@ -171,6 +169,11 @@ public final class ElevateUIKitInput: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitInputRoot(component: self, version: version)
@@ -223,7 +226,7 @@ public final class ElevateUIKitInput: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitInputRoot: View {
     weak var component: ElevateUIKitInput?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -276,6 +279,7 @@ private struct ElevateUIKitInputRoot: View {
                 }
             )
             .keyboardType(component.keyboardType)
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

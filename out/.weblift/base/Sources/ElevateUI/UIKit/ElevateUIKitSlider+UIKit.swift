@@ -11,19 +11,17 @@ import UIKit
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `isRange`: left out. Follows from the number of `values`.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#label`: part of what `label` became.
-/// - `@elvt-input`: part of what `values` became.
-/// - `@elvt-change`: part of what `values` became.
+/// - `#label`: combined with `label`.
+/// - `@elvt-input`: combined with `values`.
+/// - `@elvt-change`: combined with `values`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `stepUp()`: part of what `values` became.
-/// - `stepDown()`: part of what `values` became.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: isInvalid`: `isInvalid: Bool = false`. listed by no source; offered, because a `Slider` has it.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `Slider` has it.
+/// - `stepUp()`: combined with `values`.
+/// - `stepDown()`: combined with `values`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSlider: UIControl {
@@ -109,6 +107,11 @@ public final class ElevateUIKitSlider: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSliderRoot(component: self, version: version)
@@ -161,7 +164,7 @@ public final class ElevateUIKitSlider: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitSliderRoot: View {
     weak var component: ElevateUIKitSlider?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -204,6 +207,7 @@ private struct ElevateUIKitSliderRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }

@@ -14,7 +14,7 @@ public protocol ElevateUIKitTabGroupDelegate: AnyObject {
     )
 }
 
-/// Nobody has to listen to all of it.
+/// All methods are optional.
 @available(iOS 15, *)
 extension ElevateUIKitTabGroupDelegate {
     public func tabGroupDidRequestReorder(
@@ -32,10 +32,9 @@ extension ElevateUIKitTabGroupDelegate {
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
 /// - `#tabs`: `tabs: [ElevateTab]`.
-/// - `@elvt-change`: part of what `value` became.
+/// - `@elvt-change`: combined with `value`.
 /// - `@elvt-request-reorder`: the closure is told `from`, `to`.
-/// - `show()`: part of what `value` became.
-/// - `offered: isDisabled`: `isDisabled: Bool = false`. listed by no source; offered, because a `TabView` has it.
+/// - `show()`: combined with `value`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTabGroup: UIControl {
@@ -82,6 +81,11 @@ public final class ElevateUIKitTabGroup: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTabGroupRoot(component: self, version: version)
     }
@@ -119,7 +123,7 @@ public final class ElevateUIKitTabGroup: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitTabGroupRoot: View {
     weak var component: ElevateUIKitTabGroup?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -148,6 +152,7 @@ private struct ElevateUIKitTabGroupRoot: View {
                     }
                 }
             )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
         }
     }
 }

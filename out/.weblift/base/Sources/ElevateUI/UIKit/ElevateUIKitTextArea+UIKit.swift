@@ -8,24 +8,22 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
-/// - `resize`: left out. Dragging a corner is a gesture of the mouse. A `TextEditor` grows with
+/// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
 ///   `.frame(minHeight:maxHeight:)`.
 /// - `spellCheck`: `.autocorrectionDisabled()`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
 /// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
-/// - `#help-text`: part of what `helpText` became.
-/// - `@elvt-input`: part of what `value` became.
-/// - `@elvt-change`: part of what `value` became.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-input`: combined with `value`.
+/// - `@elvt-change`: combined with `value`.
 /// - `focus()`: `@FocusState`, `.focused()`.
 /// - `blur()`: `@FocusState`, `.focused()`.
-/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI keeps to itself on iOS 15; a
+/// - `setRange()`: left out. Works on the selection inside a field, which SwiftUI does not expose on iOS 15; a
 ///   `UITextField` offers `selectedTextRange`.
-/// - `checkValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values and
-///   sets `isInvalid`.
-/// - `reportValidity()`: left out. Asks the browser whether a field is filled in well. The app checks its own values
-///   and sets `isInvalid`.
-/// - `offered: errorMessage`: `errorMessage: String? = nil`. listed by no source; offered, because a `TextEditor` has
-///   it.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTextArea: UIControl {
@@ -105,6 +103,11 @@ public final class ElevateUIKitTextArea: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTextAreaRoot(component: self, version: version)
@@ -157,7 +160,7 @@ public final class ElevateUIKitTextArea: UIControl {
 @available(iOS 15, *)
 private struct ElevateUIKitTextAreaRoot: View {
     weak var component: ElevateUIKitTextArea?
-    /// Another number for each change, by which SwiftUI sees that there is one.
+    /// A new number for each change, so that SwiftUI updates the view.
     let version: Int
 
     var body: some View {
@@ -189,6 +192,7 @@ private struct ElevateUIKitTextAreaRoot: View {
                 }
             )
             .autocorrectionDisabled(component.spellCheckingType == .no)
+            .componentIdentifier(self.component?.accessibilityIdentifier)
             .modifier(ComponentFocusHost(component.focus))
         }
     }
