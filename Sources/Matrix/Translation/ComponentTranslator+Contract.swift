@@ -207,7 +207,7 @@ extension ComponentTranslator {
             drafts.removeLast()
             return
         }
-        drafts[position].remark("listed by no source; offered, because a `\(primitive.rawValue)` has it")
+        drafts[position].remark("not in the sources; offered, because a `\(primitive.rawValue)` has it")
     }
 
     /// What a place for changes is told is of the type of the Binding that changes.

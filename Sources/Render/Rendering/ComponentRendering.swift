@@ -167,7 +167,9 @@ struct ComponentRendering {
     /// The looks, and what there is to say of them.
     private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
         guard let looks = designed else { return nil }
-        if lookSets != nil { LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics) }
+        if lookSets != nil {
+            LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
+        }
         UndrawnTokens(of: looks, besides: lookSets).report(of: component.swift.tag, into: &diagnostics)
         return lookSets
     }

@@ -76,7 +76,7 @@ struct ContractTests {
         let made = component.implied.filter(\.isMade)
         #expect(made.flatMap(\.swiftUITexts) == wanted)
         for item in made {
-            #expect(item.remarks.contains { $0.hasPrefix("listed by no source; made") })
+            #expect(item.remarks.contains { $0.hasPrefix("not in the sources; added") })
             #expect(item.outcome == .adapted && item.rule?.layer == .builtIn)
             #expect(component.component.adapted.contains { $0.item == item.item })
         }

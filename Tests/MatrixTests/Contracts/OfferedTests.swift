@@ -108,7 +108,7 @@ struct OfferedTests {
         let component = try TranslationFixture((tag: "x-slider", json: json)).component("x-slider")
         let offered = component.implied.filter(\.isOffered)
         #expect(offered.map(\.title).contains("offered: isInvalid"))
-        #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("listed by no source; offered") } })
+        #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("not in the sources; offered") } })
         #expect(component.component.adapted.contains { $0.title == "offered: isInvalid" })
         let covered = CoveredComponent(component, body: BodyReport())
         #expect(covered.state == .working && covered.made.isEmpty)

@@ -54,7 +54,8 @@ struct OpenedPageTests {
     @Test("a card is a button where it has an address")
     func card() throws {
         let text = try library("x-card").text("+SwiftUI.swift")
-        #expect(text.contains("if url != nil {\n                Button {\n                    openURL.follow(url)\n"))
+        #expect(text.contains("if action != nil || url != nil {\n                Button {\n"))
+        #expect(text.contains("openURL.follow(url, unless: action)"))
     }
 
     @Test("VoiceOver calls a button with an address a link")

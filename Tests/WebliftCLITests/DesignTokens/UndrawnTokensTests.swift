@@ -33,7 +33,11 @@ struct UndrawnTokensTests {
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let told = run.errorText.split(separator: "\n").filter { $0.contains("tokens.undrawn") }
             #expect(told.count == 2)
-            #expect(told.contains { $0.contains("2 tokens of <elvt-tag> no style draws: `footer-fill`, `text-selected-hover`") })
+            #expect(
+                told.contains {
+                    $0.contains("2 tokens of <elvt-tag> no style draws: `footer-fill`, `text-selected-hover`")
+                }
+            )
             #expect(told.contains { $0.contains("a token of <elvt-row> no style draws: `text-hover`") })
         }
     }

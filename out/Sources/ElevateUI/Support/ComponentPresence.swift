@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Keeps whether something is shown, where nobody else asks for it.
+/// Keeps whether something is shown, where the app has no Binding for it.
 @available(iOS 15, *)
 struct ComponentPresence<Content: View>: View {
     @State private var isPresented = false

@@ -21,23 +21,29 @@ struct ComponentRadioMark: View {
     var body: some View {
         Group {
             if let box = colors.parts.box {
-                Circle()
-                    .fill(color(of: box.fill) ?? .clear)
-                    .overlay { ComponentOutline(Circle(), color(of: box.border) ?? colors.border, width: metrics.borderWidth) }
-                    .overlay {
-                        if isOn {
-                            Circle()
-                                .fill(color(of: colors.parts.mark?.text) ?? colors.textSelected)
-                                .padding(size / 4)
-                        }
-                    }
-                    .frame(width: size, height: size)
+                drawn(box)
             } else {
                 Image(systemName: isOn ? "largecircle.fill.circle" : "circle")
                     .foregroundStyle(colors.tint)
             }
         }
         .accessibilityHidden(true)
+    }
+
+    /// As the design tokens say: a circle, and in it a dot while it is on.
+    private func drawn(_ box: ComponentPartColors) -> some View {
+        let border = color(of: box.border) ?? colors.border
+        return Circle()
+            .fill(color(of: box.fill) ?? .clear)
+            .overlay { ComponentOutline(Circle(), border, width: metrics.borderWidth) }
+            .overlay {
+                if isOn {
+                    Circle()
+                        .fill(color(of: colors.parts.mark?.text) ?? colors.textSelected)
+                        .padding(size / 4)
+                }
+            }
+            .frame(width: size, height: size)
     }
 
     private func color(of colors: ComponentStateColors?) -> Color? {

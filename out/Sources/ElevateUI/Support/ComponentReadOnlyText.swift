@@ -48,7 +48,7 @@ extension View {
     ///   - prompt: What is shown while the text is empty.
     ///   - scrolls: Whether the text may be longer than its place.
     ///   - box: The outline of the field, where nothing else draws it.
-    ///   - colors: The colours of the outline.
+    ///   - colors: The colors of the outline.
     ///   - text: The text of the field.
     /// - Returns: The field, or its text.
     func readOnlyText(
