@@ -32,7 +32,8 @@ package struct HashableTypes {
     private static let unhashable: Set<String> = [
         "AccessibilityTraits", "Alignment", "Animation", "Any", "AnyClass", "AnyObject", "AnyShape",
         "AnyShapeStyle", "AnyTransition", "AnyView", "AsyncImagePhase", "Axis.Set", "Binding", "ButtonRole",
-        "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "ContentTransition", "Edge.Set",
+        "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "ComponentRefresh",
+        "ContentTransition", "Edge.Set",
         "EdgeInsets", "EmptyView", "Error", "EventModifiers", "Gradient", "GridItem", "Hasher", "HorizontalAlignment",
         "HorizontalEdge.Set", "Image", "KeyEquivalent", "LocalizedStringKey", "LocalizedStringResource", "Material",
         "NSDirectionalEdgeInsets", "NavigationPath", "NavigationSplitViewVisibility", "Notification", "Path",

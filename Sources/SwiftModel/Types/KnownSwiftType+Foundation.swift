@@ -12,8 +12,6 @@ extension KnownSwiftType {
         ].map { KnownSwiftType($0, .swift) } + [
             KnownSwiftType("Array", .swift, arguments: 1),
             KnownSwiftType("ClosedRange", .swift, arguments: 1),
-            // The package has it itself: what a list does when it is pulled down.
-            KnownSwiftType("ComponentRefresh", .swift),
             KnownSwiftType("Dictionary", .swift, arguments: 2),
             KnownSwiftType("Duration", .swift, iOS: 16),
             KnownSwiftType("KeyPath", .swift, arguments: 2),
@@ -25,6 +23,12 @@ extension KnownSwiftType {
             KnownSwiftType("Result", .swift, arguments: 2),
             KnownSwiftType("Set", .swift, arguments: 1),
         ]
+
+    /// What a package declares itself, in its support code.
+    static let supportCode: [KnownSwiftType] = [
+        // What a list does when it is pulled down.
+        KnownSwiftType("ComponentRefresh", .swift)
+    ]
 
     static let foundation: [KnownSwiftType] =
         [

@@ -32,7 +32,7 @@ package struct KnownSwiftType: Sendable, Hashable {
     package static let names: [String] = byName.keys.sorted()
 
     private static let byName: [String: KnownSwiftType] = Dictionary(
-        (standardLibrary + foundation + graphics + swiftUI + uiKit).map { ($0.name, $0) },
+        (standardLibrary + supportCode + foundation + graphics + swiftUI + uiKit).map { ($0.name, $0) },
         uniquingKeysWith: { first, _ in first }
     )
 }

@@ -134,6 +134,9 @@ struct PatternRuleTests {
                 let a = AsyncImage(url: b) { phase in c }
                 let d = AsyncImage(url: b)  // !
                 let e = AsyncImage(url: b, content: { $0 }, placeholder: { f })  // !
+                #if DEBUG
+                let g = AsyncImage(url: b)
+                #endif
                 """
         )
     }

@@ -1,7 +1,9 @@
-/// A picture from the network has a look while it is loaded and where it can't be.
+/// A picture from the network has a look while it is loaded and where it can't be. In a preview it is what the library's own
+/// example says, which is no code of the package.
 struct PhasedImage: OutputRule {
     func findings(in file: SwiftFile) -> [OutputFinding] {
-        file.tokens.indices.compactMap { index in
+        let previews = file.tokens.firstIndex { $0.isWord("DEBUG") } ?? file.tokens.endIndex
+        return file.tokens.indices[..<previews].compactMap { index in
             guard file.tokens[index].isWord("AsyncImage"), file.token(index + 1)?.isSymbol("(") == true else {
                 return nil
             }
