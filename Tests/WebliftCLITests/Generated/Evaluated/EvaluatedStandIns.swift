@@ -27,6 +27,9 @@ enum EvaluatedStandIns {
             let background: Color, backgroundPressed: Color, backgroundSelected: Color, backgroundSelectedPressed: Color
             let backgroundDisabled: Color, text: Color, textSelected: Color, textDisabled: Color, border: Color
             let borderSelected: Color, borderDisabled: Color, borderFocused: Color, borderInvalid: Color, tint: Color
+            var backgroundInvalid: Color?, backgroundSelectedDisabled: Color?, textPressed: Color?
+            var textSelectedDisabled: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
+            var parts = ComponentParts()
             var scrim = Color.black
 
             private static func plain(_ color: Color) -> ComponentColors {

@@ -8,7 +8,8 @@ struct EvaluatedTests {
     /// Support code that is made of values.
     private static let support = [
         "ClosedRange+Between", "ComponentDateField", "ComponentEmphasis", "ComponentNumbered", "ComponentPageItem",
-        "ComponentParts", "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
+        "ComponentParts",
+        "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
         "Set+Membership",
     ]
 

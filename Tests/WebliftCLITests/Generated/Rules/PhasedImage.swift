@@ -2,7 +2,7 @@
 /// example says, which is no code of the package.
 struct PhasedImage: OutputRule {
     func findings(in file: SwiftFile) -> [OutputFinding] {
-        let previews = file.tokens.firstIndex { $0.isWord("DEBUG") } ?? file.tokens.endIndex
+        let previews = file.tokens.firstIndex { $0.text == "#if DEBUG" } ?? file.tokens.endIndex
         return file.tokens.indices[..<previews].compactMap { index in
             guard file.tokens[index].isWord("AsyncImage"), file.token(index + 1)?.isSymbol("(") == true else {
                 return nil
