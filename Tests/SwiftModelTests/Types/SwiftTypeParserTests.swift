@@ -109,9 +109,8 @@ import Testing
 
     @Test func noKnownTypeIsListedTwice() {
         let all =
-            KnownSwiftType.standardLibrary + KnownSwiftType.foundation + KnownSwiftType.graphics
-            + KnownSwiftType.swiftUI
-            + KnownSwiftType.uiKit
+            KnownSwiftType.standardLibrary + KnownSwiftType.supportCode + KnownSwiftType.foundation
+            + KnownSwiftType.graphics + KnownSwiftType.swiftUI + KnownSwiftType.uiKit
         #expect(all.count == KnownSwiftType.names.count)
     }
 }
