@@ -39,7 +39,7 @@ package final class DocumentedItem: Sendable {
         case .translated, .adapted: break
         }
         if isImplied, translation.madeRole == nil {
-            remarks.append(.plain("listed by no source; the matrix says that it is there"))
+            remarks.append(.plain("not in the sources; the matrix says that it is there"))
         }
         // Where a member says so already, once is enough.
         if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {

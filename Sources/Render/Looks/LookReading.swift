@@ -14,11 +14,9 @@ struct LookReading {
     private(set) var unknownWords: [String] = []
 
     init(_ words: [String], _ vocabulary: LookVocabulary, isColor: Bool = true) {
-        var rest = words.map { $0.lowercased() }
-        let phrase = Self.phrase(in: rest, vocabulary)
-        for word in phrase?.words ?? [] {
-            if let place = rest.firstIndex(of: word) { rest.remove(at: place) }
-        }
+        let words = words.map { $0.lowercased() }
+        let (phrase, places) = Self.phrase(in: words, vocabulary)
+        let rest = words.indices.filter { !places.contains($0) }.map { words[$0] }
         var purpose = LookPurpose(phrase?.property ?? .background)
         let mayNameSides = phrase?.property.hasSides ?? false
         var open = rest[...]
@@ -46,19 +44,24 @@ struct LookReading {
     }
 
     /// The property that the words name: of several the one of the most words, then the one none of whose words is a value of
-    /// the API or belongs to a part (`help-text`), then the one whose words stand together.
-    private static func phrase(in words: [String], _ vocabulary: LookVocabulary) -> LookProperty.Phrase? {
-        var best: (phrase: LookProperty.Phrase, order: [Int])?
+    /// the API or belongs to a part (`help-text`), then the one whose words stand together; and where its words stand.
+    private static func phrase(
+        in words: [String],
+        _ vocabulary: LookVocabulary
+    ) -> (phrase: LookProperty.Phrase?, places: [Int]) {
+        var best: (phrase: LookProperty.Phrase, places: [Int], order: [Int])?
         for (place, word) in words.enumerated() {
             for phrase in LookProperty.phrases(beginningWith: word) {
                 guard let places = places(of: phrase.words, in: words, from: place) else { continue }
                 let values = places.count { vocabulary.value([words[$0]]) != nil || isInPart($0, of: words) }
                 let span = (places.max() ?? place) - (places.min() ?? place)
                 let order = [-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank]
-                if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true { best = (phrase, order) }
+                if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true {
+                    best = (phrase, places, order)
+                }
             }
         }
-        return best?.phrase
+        return (best?.phrase, best?.places ?? [])
     }
 
     /// Whether a word and the one beside it name a part.

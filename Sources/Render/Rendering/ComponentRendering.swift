@@ -164,14 +164,13 @@ struct ComponentRendering {
         ]
     }
 
-    /// The looks, and what there is to say of them.
-    private func looks(into diagnostics: inout DiagnosticBag) -> LookSets? {
-        guard let looks = designed else { return nil }
+    /// Tells what the design tokens of the component say in vain.
+    private func reportLooks(into diagnostics: inout DiagnosticBag) {
+        guard let looks = designed else { return }
         if lookSets != nil {
             LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         }
         UndrawnTokens(of: looks, besides: lookSets).report(of: component.swift.tag, into: &diagnostics)
-        return lookSets
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
@@ -180,8 +179,8 @@ struct ComponentRendering {
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
-        let looks = looks(into: &diagnostics)
-        let tokens = TokenFile(component, tokens, looks: looks)
+        reportLooks(into: &diagnostics)
+        let tokens = TokenFile(component, tokens, looks: lookSets)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
         let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)

@@ -59,7 +59,7 @@ struct MemberExplanation {
         guard !component.implied.contains(where: { $0.item == item.item }) else {
             let reason =
                 item.isMade ? "we made it" : item.isOffered ? "we offer it" : "the matrix implies it"
-            return ["listed by no source; \(reason)", place]
+            return ["not in the sources; \(reason)", place]
         }
         guard let row = web.flatMap({ InspectSection.row(of: item.item, in: $0) }) else { return [place] }
         let facts = [row.type, row.remarks.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -137,7 +137,7 @@ import WebModel
         let covered = CoveredComponent(button, body: BodyReport())
         let lines = MemberExplanation(button.implied[0], of: covered, web: nil, considered: [], documents: [])
             .lines(palette: .plain)
-        #expect(lines[1] == "  web        listed by no source; the matrix implies it")
+        #expect(lines[1] == "  web        not in the sources; the matrix implies it")
         #expect(lines[2] == "             custom-elements.json:3")
     }
 
@@ -268,6 +268,6 @@ import WebModel
         let made = try #require(MemberQuery("label").items(of: button, in: nil).first { $0.isMade })
         let lines = MemberExplanation(made, of: covered, web: nil, considered: [], documents: []).lines(palette: .plain)
         #expect(lines[0] == "<x-button> made for label")
-        #expect(lines[1] == "  web        listed by no source; we made it")
+        #expect(lines[1] == "  web        not in the sources; we made it")
     }
 }
