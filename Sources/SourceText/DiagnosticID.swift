@@ -219,6 +219,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
+    case tokensNotInAssets = "tokens.not-in-assets"
     case tokensUnknownValue = "tokens.unknown-value"
     case tokensUnknownWord = "tokens.unknown-word"
     case tokensMissingValue = "tokens.missing-value"

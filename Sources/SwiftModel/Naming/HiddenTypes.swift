@@ -58,7 +58,8 @@ enum HiddenTypes {
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonStyle", "ComponentCatalog", "ComponentCharacterCount", "ComponentCheckboxMark",
-        "ComponentCheckboxStyle", "ComponentChipStyle", "ComponentCloseButton", "ComponentColors",
+        "ComponentCheckboxStyle", "ComponentChipStyle", "ComponentCloseButton", "ComponentColorCatalog",
+        "ComponentColors",
         "ComponentCopyButton", "ComponentCurve", "ComponentDateField", "ComponentDateFormat", "ComponentDateRules",
         "ComponentDelayedChange", "ComponentDrawer", "ComponentDrawnSwitchStyle", "ComponentEmphasis",
         "ComponentExample", "ComponentExamples", "ComponentField", "ComponentFieldBox", "ComponentFieldButton",
