@@ -36,6 +36,14 @@ package struct PreparedLibrary: Sendable {
     /// All design tokens, nil without token files.
     package var tokens: TokenGraph? { design?.graph }
 
+    /// What styles draw of the tokens of each component that has some, in the order of the library.
+    package var styledTokens: [StyledTokens] {
+        scaffolds.components.compactMap { component in
+            let parts = parts(of: component)
+            return parts.looks.map { StyledTokens(of: component.swift.tag, $0, parts.sets) }
+        }
+    }
+
     func parts(of component: ComponentScaffold) -> ComponentParts {
         parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)
     }

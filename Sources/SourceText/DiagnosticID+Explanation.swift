@@ -384,6 +384,8 @@ extension DiagnosticID {
             "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
             "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
+        case .tokensFewDrawn:
+            "Styles draw fewer of the tokens of components than the project asks for (`drawn` of `tokens` in `weblift.json`, 80 percent without it). `weblift tokens` lists those that no style draws, with the words that are not understood."
         case .tokensUnknownComponent:
             "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
         case .tokensSkippedTier:

@@ -236,6 +236,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensExtension = "tokens.extension"
     case tokensOneMode = "tokens.one-mode"
     case tokensUndrawn = "tokens.undrawn"
+    case tokensFewDrawn = "tokens.few-drawn"
     case tokensUnknownComponent = "tokens.unknown-component"
     case tokensSkippedTier = "tokens.skipped-tier"
     case tokensUpwardReference = "tokens.upward-reference"

@@ -73,6 +73,8 @@ extension ColorValues {
     /// The color for each appearance, the one for any other first.
     fileprivate var appearances: [(appearances: [Appearance], color: TokenColor)] {
         let inDark: Appearance = ("luminosity", "dark")
-        return [([], light), ([inDark], dark)]
+        let inContrast: Appearance = ("contrast", "high")
+        let others = contrast.map { [([inContrast], $0.light), ([inDark, inContrast], $0.dark)] } ?? []
+        return [([], usual.light), ([inDark], usual.dark)] + others
     }
 }

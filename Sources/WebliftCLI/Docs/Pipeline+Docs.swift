@@ -30,6 +30,7 @@ extension Pipeline {
             matrices: contents.documents,
             module: settings.module,
             tokens: contents.tokens,
+            styled: contents.prepared.styledTokens,
             release: contents.changes.map { DocumentedRelease($0) },
             use: use
         )

@@ -16,14 +16,22 @@ struct AssetRun {
     let folder: TemporaryFolder
 
     /// `colors` is what the configuration says of colors; nothing where it says nothing.
-    static func prepare(_ light: String, dark: String, colors: String? = "assets", in folder: TemporaryFolder) throws {
+    static func prepare(
+        _ light: String,
+        dark: String,
+        contrast: String? = nil,
+        colors: String? = "assets",
+        in folder: TemporaryFolder
+    ) throws {
         try folder.write(library, to: "lib.json")
         try folder.write(":root { \(light) }\n", to: "light.css")
         try folder.write(":root { \(dark) }\n", to: "dark.css")
         let prefixes = #"{"component": ["acme-"], "primitive": ["base-"], "alias": []}"#
+        if let contrast { try folder.write(contrast, to: "contrast.css") }
+        let more = contrast.map { _ in #", "contrast": ["contrast.css"]"# } ?? ""
         let setting = colors.map { #", "colors": "\#($0)""# } ?? ""
         try folder.write(
-            #"{"inputs": ["lib.json"], "tokens": {"files": ["light.css", "dark.css"], "prefixes": \#(prefixes)}\#(setting)}"#,
+            #"{"inputs": ["lib.json"], "tokens": {"files": ["light.css", "dark.css"], "prefixes": \#(prefixes)\#(more)}\#(setting)}"#,
             to: "weblift.json"
         )
     }
