@@ -44,6 +44,22 @@ package struct PreparedLibrary: Sendable {
         }
     }
 
+    /// How each component is drawn, by its tag; those are missing of which no token says a color.
+    package var drawnLooks: [String: DrawnLooks] {
+        guard let design else { return [:] }
+        let words = TokenWords(design)
+        let drawn = Workers.map(scaffolds.components) { component in
+            looks(of: component, words).map { (component.swift.tag, $0) }
+        }
+        return Dictionary(drawn.compactMap(\.self)) { first, _ in first }
+    }
+
+    func looks(of component: ComponentScaffold, _ words: TokenWords?) -> DrawnLooks? {
+        let parts = parts(of: component)
+        guard let words, let sets = parts.sets else { return nil }
+        return DrawnLooksReading(sets, parts.axes, of: component, in: scaffolds, words).looks
+    }
+
     func parts(of component: ComponentScaffold) -> ComponentParts {
         parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)
     }

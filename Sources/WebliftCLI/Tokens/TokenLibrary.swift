@@ -18,9 +18,9 @@ struct TokenLibrary {
 
     var components: [TokenComponent] { TokenComponent.all(of: translation) }
 
-    /// What can't be Swift is told where Swift is written.
-    func styledTokens(of graph: TokenGraph) -> [StyledTokens] {
+    /// As it is drawn with tokens. What can't be Swift is told where Swift is written.
+    func prepared(with graph: TokenGraph) -> PreparedLibrary {
         var told = DiagnosticBag()
-        return PreparedLibrary(translation.swift, of: web, into: &told) { _ in graph }.styledTokens
+        return PreparedLibrary(translation.swift, of: web, into: &told) { _ in graph }
     }
 }

@@ -1,5 +1,6 @@
 import Render
 import SourceText
+import SwiftModel
 import Tokens
 
 /// `weblift tokens`: prints the design tokens with what they come to, how they refer to each other, and their contrast.
@@ -66,7 +67,8 @@ enum TokensCommand: Command {
             components: components.map(\.name),
             into: &findings
         )
-        let styled = library.library?.styledTokens(of: graph) ?? []
+        let prepared = library.library?.prepared(with: graph)
+        let styled = prepared?.styledTokens ?? []
         StyledShare(styled).check(bar: request.tokens.drawnBar, of: styled, into: &findings)
         let pairs = ContrastPairing.pairs(in: graph)
         TokenLints.check(graph, pairs, into: &findings)
@@ -79,7 +81,10 @@ enum TokensCommand: Command {
             session.console.writeOutput(text.print())
         case .json: session.console.writeOutput(TokensJSON(catalogue).print())
         case .html:
-            if let page = TokensPage(catalogue).print(into: &session.diagnostics) { session.console.writeOutput(page) }
+            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, looks: $0.drawnLooks) } ?? [:]
+            if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
+                session.console.writeOutput(page)
+            }
         }
         session.diagnostics.add(contentsOf: findings)
         selection.report(on: graph, into: &session.diagnostics)
