@@ -69,7 +69,9 @@ let package = Package(
         ),
         .target(
             name: "Render",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons"],
+            dependencies: [
+                "SourceText", "JSON", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons",
+            ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),

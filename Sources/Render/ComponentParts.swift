@@ -5,6 +5,8 @@ struct ComponentParts: Sendable {
     let axes: [TokenAxis]
     /// nil for a component without tokens.
     let looks: ComponentLooks?
+    /// What they come to; nil without tokens, and for an item, which its parent draws.
+    let sets: LookSets?
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?
 
@@ -12,6 +14,10 @@ struct ComponentParts: Sendable {
         let axes = TokenAxis.axes(of: component, in: library)
         self.axes = axes
         looks = design.flatMap { ComponentLooks(component, axes, in: library, $0) }
-        uiKit = component.isItem ? nil : UIKitClass(component.parameters)
+        let uiKit = component.isItem ? nil : UIKitClass(component.parameters)
+        self.uiKit = uiKit
+        sets = looks.flatMap { looks in
+            uiKit.map { LookSets(looks, axes, of: component.swift.primitive, isControl: $0.base == .control) }
+        }
     }
 }

@@ -36,6 +36,30 @@ package struct PreparedLibrary: Sendable {
     /// All design tokens, nil without token files.
     package var tokens: TokenGraph? { design?.graph }
 
+    /// What styles draw of the tokens of each component that has some, in the order of the library.
+    package var styledTokens: [StyledTokens] {
+        scaffolds.components.compactMap { component in
+            let parts = parts(of: component)
+            return parts.looks.map { StyledTokens(of: component.swift.tag, $0, parts.sets) }
+        }
+    }
+
+    /// How each component is drawn, by its tag; those are missing of which no token says a color.
+    package var drawnLooks: [String: DrawnLooks] {
+        guard let design else { return [:] }
+        let words = TokenWords(design)
+        let drawn = Workers.map(scaffolds.components) { component in
+            looks(of: component, words).map { (component.swift.tag, $0) }
+        }
+        return Dictionary(drawn.compactMap(\.self)) { first, _ in first }
+    }
+
+    func looks(of component: ComponentScaffold, _ words: TokenWords?) -> DrawnLooks? {
+        let parts = parts(of: component)
+        guard let words, let sets = parts.sets else { return nil }
+        return DrawnLooksReading(sets, parts.axes, of: component, in: scaffolds, words).looks
+    }
+
     func parts(of component: ComponentScaffold) -> ComponentParts {
         parts[component.swift.tag] ?? ComponentParts(component, in: scaffolds, design)
     }

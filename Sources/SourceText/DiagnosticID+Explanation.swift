@@ -356,6 +356,8 @@ extension DiagnosticID {
             "There is no example in what was given: no page of HTML, and no fence of HTML in Markdown."
         case .tokensNotInSwift:
             "A design token has no value that Swift has a type for, or is of another type in dark than in light, and is left out; or a part of its value has no place in SwiftUI, and the token is there without that. The message says why."
+        case .tokensNotInAssets:
+            "An asset catalog has plain colors only. What a token says stays in Swift because it is more than that, such as a border with its color, or is known only where it is drawn, such as the color of the text around; or nothing is left for the catalog that was asked for."
         case .tokensValue:
             "The value of a token is not understood, so that it has none. Nothing is put in its place."
         case .tokensOpaque:
@@ -382,6 +384,8 @@ extension DiagnosticID {
             "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
             "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
+        case .tokensFewDrawn:
+            "Styles draw fewer of the tokens of components than the project asks for (`drawn` of `tokens` in `weblift.json`, 80 percent without it). `weblift tokens` lists those that no style draws, with the words that are not understood."
         case .tokensUnknownComponent:
             "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
         case .tokensSkippedTier:

@@ -219,6 +219,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
+    case tokensNotInAssets = "tokens.not-in-assets"
     case tokensUnknownValue = "tokens.unknown-value"
     case tokensUnknownWord = "tokens.unknown-word"
     case tokensMissingValue = "tokens.missing-value"
@@ -235,6 +236,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensExtension = "tokens.extension"
     case tokensOneMode = "tokens.one-mode"
     case tokensUndrawn = "tokens.undrawn"
+    case tokensFewDrawn = "tokens.few-drawn"
     case tokensUnknownComponent = "tokens.unknown-component"
     case tokensSkippedTier = "tokens.skipped-tier"
     case tokensUpwardReference = "tokens.upward-reference"

@@ -121,7 +121,8 @@ enum Pipeline {
         let files = inputs.files(into: &diagnostics)
         guard !files.isEmpty else { return nil }
         let declarations = TokenReader.read(files, into: &diagnostics)
-        return TokenGraphBuilder(inputs.settings).resolved(declarations, into: &diagnostics)
+        let contrast = TokenReader.read(inputs.contrastFiles(into: &diagnostics), into: &diagnostics)
+        return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
     /// What the design system says of colours, sizes and letters.
@@ -186,6 +187,26 @@ enum Pipeline {
             settings: settings.rendering(settings.names(of: translation, keeping: known)),
             into: &diagnostics
         ).reports
+    }
+
+    /// What styles draw of the design tokens of each component that has some; nothing without token files. What there is to
+    /// say of the tokens `weblift tokens` says: here only that a file can't be read.
+    static func styledTokens(
+        of translation: LibraryTranslation,
+        from library: Library,
+        _ inputs: TokenInputs,
+        into diagnostics: inout DiagnosticBag
+    ) -> [StyledTokens] {
+        var told = DiagnosticBag()
+        let resolved = resolvedTokens(from: inputs, into: &told)
+        let prepared = PreparedLibrary(translation.swift, of: library, into: &told) { told in
+            resolved.map {
+                let names = translation.swift.components.map(\.names.web)
+                return tokens($0, inputs.settings, components: names, into: &told)
+            }
+        }
+        for diagnostic in told.sorted where diagnostic.severity == .error { diagnostics.add(diagnostic) }
+        return prepared.styledTokens
     }
 
     /// The files of a Swift package, in memory: of the components with some tags, or of all.

@@ -52,6 +52,7 @@ struct StatusPage {
             "state": .string(component.coverage.state.rawValue),
             "figures": figures("", totals),
             "decided": .string("\(Percentage(of: totals.decided, in: totals.total, decimals: 1)) %"),
+            "styled": .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–"),
         ]
     }
 

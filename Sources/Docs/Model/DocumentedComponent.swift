@@ -13,6 +13,8 @@ package final class DocumentedComponent: Sendable {
     package let web: Component
     /// What `weblift coverage` says of it.
     package let coverage: CoveredComponent
+    /// What styles draw of its design tokens; nil where it has none.
+    package let styled: StyledTokens?
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
     /// Those of its documentation, in Swift; nil where there are none.
@@ -24,12 +26,14 @@ package final class DocumentedComponent: Sendable {
     init(
         _ coverage: CoveredComponent,
         web: Component,
+        styled: StyledTokens?,
         guide: ComponentGuide?,
         examples: ComponentExamples?,
         related: [RelatedComponent]
     ) {
         self.coverage = coverage
         self.web = web
+        self.styled = styled
         self.guide = guide
         self.examples = examples
         self.related = related

@@ -39,6 +39,7 @@ package final class DocumentedLibrary: Sendable {
         matrices: [MatrixDocument],
         module: ModuleName,
         tokens: TokenGraph?,
+        styled: [StyledTokens] = [],
         release: DocumentedRelease? = nil,
         use: DocumentedUse? = nil
     ) {
@@ -53,12 +54,14 @@ package final class DocumentedLibrary: Sendable {
         rules = DocumentedRule.all(of: translation, in: matrices)
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
         let guides = Dictionary(guides.map { ($0.tag, $0) }) { first, _ in first }
+        let styled = Dictionary(styled.map { ($0.tag, $0) }) { first, _ in first }
         let relations = ComponentRelations(translation, web: web)
         components = coverage.components.map { component in
             let tag = component.translation.tag
             return DocumentedComponent(
                 component,
                 web: web[tag] ?? Component(tag: tag, source: .start(of: SourcePath(""))),
+                styled: styled[tag],
                 guide: guides[tag],
                 examples: examples[tag],
                 related: relations.related(to: tag)

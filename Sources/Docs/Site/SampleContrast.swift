@@ -9,11 +9,10 @@ struct SampleContrast {
     let isEnough: Bool
 
     /// nil where there are no words or no fill.
-    init?(of colors: VariantLooks.Colors, in mode: TokenMode, _ graph: TokenGraph) {
-        func color(_ name: TokenName?) -> TokenColor? {
-            if let name, case .color(let color) = graph.value(of: name, in: mode) { color } else { nil }
+    init?(of colors: DrawnLooks.Colors, in mode: TokenMode) {
+        guard let words = colors[.text]?[mode], let fill = colors[.background]?[mode], fill.alpha > 0 else {
+            return nil
         }
-        guard let words = color(colors.text), let fill = color(colors.background), fill.alpha > 0 else { return nil }
         let ratio = ColorContrast(of: words, on: fill, over: mode == .light ? .white : .black).ratio
         let tenths = Int((ratio * 10).rounded(.down))
         text = "\(tenths / 10).\(tenths % 10):1"

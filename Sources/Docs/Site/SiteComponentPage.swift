@@ -38,6 +38,7 @@ struct SiteComponentPage {
             ("hasUsage", .boolean(!usage.isEmpty)),
             ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
             ("variants", variants),
+            ("undrawn", undrawn),
             ("sections", .list(component.sections.map(section))),
             ("hasSections", .boolean(!component.items.isEmpty)),
             ("differences", .list(differences)),
@@ -69,11 +70,23 @@ struct SiteComponentPage {
         ]
     }
 
+    private var picture: PictureOutcome {
+        PictureOutcome(
+            component.guide?.looks,
+            on: component.swift.primitive,
+            isItem: component.guide?.isItem == true,
+            hasTokens: library.tokens != nil
+        )
+    }
+
     private var variants: TemplateValue {
-        guard let looks = component.guide?.looks, let graph = library.tokens else { return .null }
-        let parent = component.related.first { $0.relation == .parent }.flatMap { library.component($0.tag) }
-        let form = SampleForm(component.swift.primitive, parent: parent?.swift.primitive)
-        return SiteVariants(looks, as: form, in: graph).data
+        if case .picture(let picture) = picture { SiteVariants(picture).data } else { .null }
+    }
+
+    /// Why there is no picture of it; nothing for what is not in Swift at all.
+    private var undrawn: TemplateValue {
+        guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
+        return ["text": .string(reason)]
     }
 
     // MARK: Code

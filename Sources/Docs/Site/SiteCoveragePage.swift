@@ -1,5 +1,6 @@
 import Matrix
 import Mustache
+import Render
 import WebModel
 
 /// How far the translation is, with the figures of `weblift coverage` and a bar for each.
@@ -50,6 +51,7 @@ struct SiteCoveragePage {
                     SiteShares.row(component.title, totals, most: most) + [
                         ("file", .string(SitePath.link(to: component))), ("decided", .string("\(decided)")),
                         ("state", .string(component.coverage.state.rawValue)),
+                        ("styled", .string(component.styled.map { "\($0.drawnCount) of \($0.count)" } ?? "–")),
                     ]
                 )
             )

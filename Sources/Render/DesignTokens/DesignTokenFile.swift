@@ -4,6 +4,9 @@ import Tokens
 
 /// What the template of a file of tokens sees: an enum, its members, and groups of more of them.
 struct DesignTokenFile {
+    /// Of a module: where all that is made of design tokens is.
+    static let folder = "DesignTokens"
+
     let name: SwiftIdentifier
     let tier: TokenTier
     let tokens: [DesignToken]
@@ -16,13 +19,14 @@ struct DesignTokenFile {
         }
     }
 
-    var fields: [(TemplateKey, TemplateValue)] {
+    /// `assets` are the colors that an asset catalog has, where the code takes them from there.
+    func fields(takenFrom assets: ColorAssets?) -> [(TemplateKey, TemplateValue)] {
         let groups = Dictionary(grouping: tokens) { $0.home.group }
         let named = groups.compactMap { group, tokens in group.map { (name: $0, tokens: tokens) } }
         return [
             ("name", .string(name.declaration)),
             ("doc", .lines(documentation)),
-            ("members", .list(members(groups[nil] ?? [], indentation: 4))),
+            ("members", .list(members(groups[nil] ?? [], assets, indentation: 4))),
             (
                 "groups",
                 .list(
@@ -31,7 +35,7 @@ struct DesignTokenFile {
                             "isFirst": .boolean(place == 0 && groups[nil] == nil),
                             "name": .string(group.name.declaration),
                             "doc": .lines(documentation(of: group.tokens)),
-                            "members": .list(members(group.tokens, indentation: 8)),
+                            "members": .list(members(group.tokens, assets, indentation: 8)),
                         ]
                     }
                 )
@@ -59,18 +63,23 @@ struct DesignTokenFile {
         return comment.lines
     }
 
-    private func members(_ tokens: [DesignToken], indentation: Int) -> [TemplateValue] {
+    private func members(
+        _ tokens: [DesignToken],
+        _ assets: ColorAssets?,
+        indentation: Int
+    ) -> [TemplateValue] {
         tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.map { token in
             var head = "public static let "
             head += token.home.member.declaration
             let type = token.kind.name
-            if token.expression.callee != type {
+            let expression = assets?[token].map(ColorAssetFile.expression) ?? token.expression
+            if expression.callee != type {
                 head += ": "
                 head += type
             }
             return [
                 "doc": .lines(documentation(of: token, indentation: indentation)),
-                "lines": .lines(token.expression.lines(declaring: head, indentation: indentation)),
+                "lines": .lines(expression.lines(declaring: head, indentation: indentation)),
             ]
         }
     }

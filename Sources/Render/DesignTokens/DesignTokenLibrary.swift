@@ -17,8 +17,12 @@ package struct DesignTokenLibrary: Sendable {
             }
         }
         let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
-        let texts = Workers.map(Array(graph.tokens.indices)) { place in
-            kinds[place].flatMap { expressions.text(ofTokenAt: place, as: $0) }
+        let contrast = ContrastExpression(graph: graph)
+        let texts = Workers.map(Array(graph.tokens.indices), into: &diagnostics) { place, diagnostics in
+            contrast.report(kinds[place], ofTokenAt: place, into: &diagnostics)
+            return kinds[place].flatMap { kind in
+                expressions.text(ofTokenAt: place, as: kind).map { contrast.text($0, ofTokenAt: place, as: kind) }
+            }
         }
         byContainer = homes.places.mapValues { places in
             places.compactMap { place in

@@ -6,8 +6,8 @@ package struct ComponentGuide: Sendable, Hashable {
     package let uiKit: UsageExample?
     /// Everything that an init takes.
     package let complete: UsageExample?
-    /// What the design tokens say of its looks; nil where they say nothing.
-    package let looks: VariantLooks?
+    /// How it is drawn by its design tokens; nil where they say no color of it.
+    package let looks: DrawnLooks?
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool
 }

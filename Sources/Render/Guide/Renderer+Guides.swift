@@ -5,7 +5,8 @@ import SwiftModel
 extension Renderer {
     /// What there is to tell of each component beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
-        Workers.map(library.scaffolds.components) { component in
+        let words = library.design.map { TokenWords($0) }
+        return Workers.map(library.scaffolds.components) { component in
             let parts = library.parts(of: component)
             let file = UsageFile(
                 component: component,
@@ -19,7 +20,7 @@ extension Renderer {
                 swiftUI: file.swiftUI(.needed),
                 uiKit: parts.uiKit.flatMap(file.uiKit),
                 complete: file.swiftUI(.everything),
-                looks: parts.looks.flatMap { VariantReading($0, component, parts.axes, in: library.scaffolds).value },
+                looks: library.looks(of: component, words),
                 isItem: component.isItem
             )
         }

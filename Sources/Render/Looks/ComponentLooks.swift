@@ -12,6 +12,12 @@ struct ComponentLooks {
     /// Words that say nothing of looks, each with the first token that has it.
     let unknownWords: [(word: String, token: Token)]
     private let design: DesignTokenLibrary
+    /// All tokens of the component, sorted by name.
+    let all: [DesignToken]
+    /// By the place of a token: its first word that says nothing, or the value that the component does not have.
+    let strangeWords: [Int: String]
+    /// The places of the tokens that are for such a value.
+    let otherValues: Set<Int>
 
     /// nil for a component without tokens.
     init?(
@@ -41,6 +47,12 @@ struct ComponentLooks {
         }
         self.tokens = tokens
         self.others = others
+        all = own
+        let strange = zip(own, readings).compactMap { token, reading in
+            (reading.foreignValue ?? reading.unknownWords.first).map { (token.place, $0) }
+        }
+        strangeWords = Dictionary(strange) { first, _ in first }
+        otherValues = Set(zip(own, readings).filter { $1.foreignValue != nil }.map(\.0.place))
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
@@ -88,6 +100,16 @@ struct ComponentLooks {
                 press.interaction = .pressed
                 return tokens[press] == nil ? token : nil
             }
+    }
+
+    /// The tokens for hovering, each with the one for a press that stands for it.
+    var hovers: [(token: DesignToken, press: DesignToken)] {
+        tokens.compactMap { purpose, token in
+            guard purpose.interaction == .hovered else { return nil }
+            var press = purpose
+            press.interaction = .pressed
+            return tokens[press].map { (token, $0) }
+        }
     }
 
     /// Whether some token speaks of a value.

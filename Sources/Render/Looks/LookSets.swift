@@ -94,6 +94,20 @@ struct LookSets {
         return words
     }
 
+    /// How many colors and sizes come from the neutral looks, in one set at least.
+    var inheritedCount: Int {
+        var labels: Set<String> = []
+        for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
+            value.forEachWord { word in
+                let parts = word.split(separator: ".")
+                if parts.count > 2, parts[0] == "ComponentColors" || parts[0] == "ComponentMetrics" {
+                    labels.insert("\(parts[0]).\(parts[2...].joined(separator: "."))")
+                }
+            }
+        }
+        return labels.count
+    }
+
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
     /// Two cases that differ by case alone would have one name.

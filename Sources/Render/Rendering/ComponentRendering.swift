@@ -36,11 +36,7 @@ struct ComponentRendering {
         tokens = TokenContext(component, parts.axes, in: context.library)
         designed = parts.looks
         uiKit = parts.uiKit
-        lookSets = parts.looks.flatMap { looks in
-            parts.uiKit.map {
-                LookSets(looks, parts.axes, of: component.swift.primitive, isControl: $0.base == .control)
-            }
-        }
+        lookSets = parts.sets
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -170,7 +166,7 @@ struct ComponentRendering {
         if lookSets != nil {
             LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         }
-        UndrawnTokens(of: looks, besides: lookSets).report(of: component.swift.tag, into: &diagnostics)
+        StyledTokens(of: component.swift.tag, looks, lookSets).report(into: &diagnostics)
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.

@@ -6,6 +6,7 @@ enum FilePart: String, CaseIterable {
     case support
     case tokenSupport = "token-support"
     case designTokens = "design-tokens"
+    case colorAssets = "color-assets"
     case sharedTypes = "shared-types"
     case sharedTests = "shared-tests"
     case testSupport = "test-support"
@@ -33,10 +34,14 @@ enum FilePart: String, CaseIterable {
         case .tests, .sharedTests, .testSupport: [.tests]
         case .docs: [.docs]
         case .catalog, .catalogExamples: [.catalog]
+        case .colorAssets: [.assets]
         case .icons: []
         // The components are drawn with them, so that they come with these, too.
         case .tokenSupport, .designTokens: [.tokens, .swiftui]
         case .support, .sharedTypes, .package, .swiftFormat: nil
         }
     }
+
+    /// Whether it is among what is written where a person asks for these kinds of files.
+    func isWritten(with chosen: Set<Emission>) -> Bool { emissions?.isDisjoint(with: chosen) != true }
 }

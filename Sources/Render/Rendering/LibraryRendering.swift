@@ -7,19 +7,23 @@ import Workspace
 struct LibraryRendering {
     private let templates: TemplateSet
     private let context: RenderContext
+    /// nil where nobody asked for them.
+    private let assets: ColorAssetRendering?
 
     init(_ templates: TemplateSet, _ context: RenderContext) {
         self.templates = templates
         self.context = context
+        assets = context.settings.emissions.contains(.assets) ? ColorAssetRendering(templates, context) : nil
     }
 
     func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         renderSupport(.support, into: &files, &diagnostics)
         renderDesignTokens(into: &files, &diagnostics)
+        assets?.render(into: &files, &diagnostics)
         if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
             let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
             files.addSource(
-                ["DesignTokens"],
+                [DesignTokenFile.folder],
                 "SharedTypes",
                 render("shared-types", types, &diagnostics),
                 .owned,
@@ -31,8 +35,9 @@ struct LibraryRendering {
         renderCatalog(into: &files, &diagnostics)
         let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
-        let package = origin(FilePart.package.rawValue, of: ["package"])
-        files.add(["Package.swift"], render("package", [], &diagnostics), .once, package)
+        let manifest: [(TemplateKey, TemplateValue)] = [("colorCatalog", .optional(assets?.catalogPath))]
+        let package = origin(FilePart.package.rawValue, of: ["package"], with: manifest)
+        files.add(["Package.swift"], render("package", manifest, &diagnostics), .once, package)
     }
 
     private func origin(
@@ -103,10 +108,10 @@ struct LibraryRendering {
         guard let design = context.design else { return }
         renderSupport(.tokenSupport, into: &files, &diagnostics)
         for file in DesignTokenFile.all(design) {
-            let fields = file.fields
+            let fields = file.fields(takenFrom: assets?.source)
             let bytes = render("design-tokens", fields, &diagnostics)
             let origin = origin(FilePart.designTokens.named(file.name.name), of: ["design-tokens"], with: fields)
-            files.addSource(["DesignTokens", "Generated"], file.name.name, bytes, .owned, origin)
+            files.addSource([DesignTokenFile.folder, "Generated"], file.name.name, bytes, .owned, origin)
         }
     }
 

@@ -44,10 +44,12 @@ extension ContextSchema {
                 Entry("support/*", insideRun),
                 Entry("token-support/*", insideRun),
                 Entry("design-tokens", whole(Schema.designTokens)),
+                Entry("color-catalog", wholeRun),
+                Entry("uikit-colors", whole(Schema.colorAssets)),
                 Entry("shared-types", whole(Schema.types)),
                 Entry("icons", whole(Schema.icons)),
                 Entry("icon-components", whole(Schema.iconComponents)),
-                Entry("package", wholeRun),
+                Entry("package", whole(Schema.package)),
                 Entry("swift-format", wholeRun),
             ],
             shapes: Dictionary(

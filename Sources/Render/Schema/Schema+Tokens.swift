@@ -30,6 +30,17 @@ extension Schema {
         "groups": list(of: ["isFirst": .flag, "name": .text, "doc": lines, "members": list(of: member)]),
     ]
 
+    /// Colors of an asset catalog.
+    static let colorAssets: Members = [
+        "name": .text, "members": list(of: colorAsset),
+        "groups": list(of: ["isFirst": .flag, "name": .text, "members": list(of: colorAsset)]),
+    ]
+
+    /// The manifest, which names the asset catalog of the colors where there is one.
+    static let package: Members = ["colorCatalog": optional]
+
+    private static let colorAsset: Members = ["doc": lines, "name": .text, "literal": .text]
+
     private static let member: Members = ["doc": lines, "lines": lines]
 
     private static let axis: Members =

@@ -3,9 +3,11 @@ package enum Emission: String, Sendable, Hashable, CaseIterable {
     case swiftui, uikit, tokens, tests
     /// A list of all components with examples, for an app to show.
     case catalog
+    /// The colors that follow the appearance as an asset catalog.
+    case assets
     /// The documentation of the translation, which is no part of the package's code.
     case docs
 
     /// What is written where nobody says what.
-    package static let standard = Set(allCases).subtracting([.catalog])
+    package static let standard = Set(allCases).subtracting([.catalog, .assets])
 }

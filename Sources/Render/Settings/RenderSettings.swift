@@ -4,7 +4,8 @@ package struct RenderSettings: Sendable, Hashable {
     /// The oldest iOS that the code runs on, a major version.
     package var deploymentTarget: Int
     package var guardCondition: GuardCondition
-    package var emissions: Set<Emission>
+    package let colors: ColorSource
+    package let emissions: Set<Emission>
 
     /// The oldest that the generated code can serve: what it is built on does not exist before.
     package static let oldestTarget = 15
@@ -15,11 +16,14 @@ package struct RenderSettings: Sendable, Hashable {
         module: ModuleName,
         deploymentTarget: Int = RenderSettings.oldestTarget,
         guardCondition: GuardCondition = .iOS,
+        colors: ColorSource = .swift,
         emissions: Set<Emission> = Emission.standard
     ) {
         self.module = module
         self.deploymentTarget = deploymentTarget
         self.guardCondition = guardCondition
-        self.emissions = emissions
+        self.colors = colors
+        // Tokens come with whatever is asked for, and those that take their colors from a catalog not without it.
+        self.emissions = colors == .assets ? emissions.union([.assets]) : emissions
     }
 }

@@ -59,6 +59,7 @@ enum HiddenTypes {
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonStyle", "ComponentCatalog", "ComponentCharacterCount", "ComponentCheckboxMark",
         "ComponentCheckboxStyle", "ComponentChipStyle", "ComponentChoice", "ComponentChoiceKey", "ComponentCloseButton",
+        "ComponentColorCatalog",
         "ComponentColors",
         "ComponentCopyButton", "ComponentCurve", "ComponentDateField", "ComponentDateFormat", "ComponentDateRules",
         "ComponentDelayedChange", "ComponentDrawer", "ComponentDrawnSwitchStyle", "ComponentEmphasis",

@@ -1,10 +1,26 @@
 /// All tokens with what each comes to, before anybody asks which component it belongs to.
 ///
 /// Following references takes nothing of the library, so that it can be done while the library is still being read.
-package struct ResolvedTokens: Sendable {
+package final class ResolvedTokens: Sendable {
     let sources: TokenSources
     let light: TokenResolutions
     let dark: TokenResolutions
     /// In the order of the tokens.
     let isAdaptive: [Bool]
+    /// The same where somebody asks for more contrast; nil where no file says anything of that.
+    let contrast: ResolvedTokens?
+
+    init(
+        sources: TokenSources,
+        light: TokenResolutions,
+        dark: TokenResolutions,
+        isAdaptive: [Bool],
+        contrast: ResolvedTokens?
+    ) {
+        self.sources = sources
+        self.light = light
+        self.dark = dark
+        self.isAdaptive = isAdaptive
+        self.contrast = contrast
+    }
 }

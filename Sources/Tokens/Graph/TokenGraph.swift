@@ -9,19 +9,22 @@ package final class TokenGraph: Sendable {
     private let dark: TokenResolutions
     /// In the order of the tokens.
     private let adaptive: [Bool]
+    private let contrast: TokenGraph?
 
     init(
         tokens: [Token],
         names: TokenNames,
         light: TokenResolutions,
         dark: TokenResolutions,
-        isAdaptive: [Bool]
+        isAdaptive: [Bool],
+        contrast: TokenGraph?
     ) {
         self.tokens = tokens
         self.names = names
         self.light = light
         self.dark = dark
         adaptive = isAdaptive
+        self.contrast = contrast
     }
 
     package subscript(name: TokenName) -> Token? { place(of: name).map { tokens[$0] } }
@@ -48,6 +51,13 @@ package final class TokenGraph: Sendable {
 
     /// What the token at a place among `tokens` comes to.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
+
+    /// What the token at a place comes to where somebody asks for more contrast; nil where that is the same.
+    package func valueInContrast(at place: Int, in mode: TokenMode) -> TokenValue? {
+        guard let value = contrast?.value(of: tokens[place].name, in: mode), value != self.value(at: place, in: mode)
+        else { return nil }
+        return value
+    }
 
     /// The place of the token that the one at a place is nothing but a reference to.
     package func target(at place: Int, in mode: TokenMode) -> Int? { self[mode].next[place] }

@@ -18,11 +18,13 @@ package struct TokenGraphBuilder: Sendable {
         graph(of: resolved(declarations, into: &diagnostics), components: components, into: &diagnostics)
     }
 
-    /// Follows all references.
+    /// Follows all references. `contrast` is what counts where somebody asks for more contrast, besides all else.
     package func resolved(
         _ declarations: [TokenDeclaration],
+        contrast: [TokenDeclaration] = [],
         into diagnostics: inout DiagnosticBag
     ) -> ResolvedTokens {
+        let inContrast = contrast.isEmpty ? nil : resolved(contrast, over: declarations, into: &diagnostics)
         let names = TokenNames(of: declarations)
         let cascade = TokenCascade(declarations, names: names)
         let sources = TokenSources(names: names, declarations: declarations, holders: cascade.holders)
@@ -50,8 +52,32 @@ package struct TokenGraphBuilder: Sendable {
             sources: sources,
             light: TokenResolutions(light),
             dark: TokenResolutions(dark),
-            isAdaptive: dark.isAdaptive
+            isAdaptive: dark.isAdaptive,
+            contrast: inContrast
         )
+    }
+
+    /// What is found in the tokens as they are else is told of them.
+    private func resolved(
+        _ contrast: [TokenDeclaration],
+        over declarations: [TokenDeclaration],
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
+        var found = DiagnosticBag()
+        let resolved = resolved(declarations + contrast, into: &found)
+        let files = Set(contrast.map(\.location.file))
+        for diagnostic in found.sorted where diagnostic.id != .tokensOverride {
+            if let file = diagnostic.location?.file, files.contains(file) { diagnostics.add(diagnostic) }
+        }
+        let names = Set(declarations.map(\.name))
+        for declaration in contrast where !names.contains(declaration.name) {
+            diagnostics.warning(
+                .tokensOneMode,
+                "`\(declaration.name)` has a value for more contrast only",
+                at: declaration.location
+            )
+        }
+        return resolved
     }
 
     /// Gives each token its tier and its component.
@@ -63,12 +89,14 @@ package struct TokenGraphBuilder: Sendable {
         components: [String],
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
+        var known = DiagnosticBag()
         let graph = TokenGraph(
             tokens: tokens(resolved.sources, components: components, into: &diagnostics),
             names: resolved.sources.names,
             light: resolved.light,
             dark: resolved.dark,
-            isAdaptive: resolved.isAdaptive
+            isAdaptive: resolved.isAdaptive,
+            contrast: resolved.contrast.map { self.graph(of: $0, components: components, into: &known) }
         )
         BrokenTargets.report(graph, into: &diagnostics)
         return graph

@@ -10,7 +10,7 @@ package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     private static let knownKeys = [
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes", "since", "icons", "verify",
+        "changes", "since", "icons", "verify", "colors",
     ]
 
     /// Relative to the folder that the file is in.
@@ -27,6 +27,8 @@ package struct Configuration: Equatable {
     var output: ProjectFolder?
     /// Where design tokens are, and what is said of them. Relative like the inputs.
     var tokens: TokenInputs?
+    /// Where the colors of the tokens have their values.
+    var colors: ColorSource?
     /// Folders with SVG icons. Relative like the inputs.
     var icons: [String] = []
     /// Which changes of a release the project accepts.
@@ -56,6 +58,7 @@ package struct Configuration: Equatable {
         guardCondition = try settings.choice("guard")
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
+        colors = try settings.choice("colors")
         icons = try settings.paths("icons")
         output = try settings.projectFolder("out")
         if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }

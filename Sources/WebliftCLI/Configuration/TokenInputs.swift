@@ -14,7 +14,11 @@ struct TokenInputs: Equatable {
 
     /// Of two that say something of one token the later one wins.
     var sources: [Source] = []
+    /// Files that count besides where somebody asks for more contrast.
+    var contrast: [String] = []
     var settings = TokenSettings()
+    /// How many percent of the tokens of components a style should draw.
+    var drawnBar = 80
     /// The tokens of the bundled sample, which come with it where nothing else is said.
     var isBundledSample = false
 
@@ -25,6 +29,20 @@ struct TokenInputs: Equatable {
         self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
         sources += arguments.all(.tokens).map { Source(path: $0) }
         isBundledSample = sources.isEmpty && inputs == .bundledSample
+    }
+
+    /// Those for more contrast, which lie over all others.
+    func contrastFiles(into diagnostics: inout DiagnosticBag) -> [TokenFile] {
+        contrast.flatMap { path in
+            Ingestion.files(at: [path], for: .tokens, into: &diagnostics).map { file in
+                TokenFile(
+                    file,
+                    layer: .override,
+                    mode: TokenMode(fileName: file.path),
+                    isNamed: file.path.typed == path
+                )
+            }
+        }
     }
 
     /// Overlays come after all that they lie over. A file that can't be read is reported, the others are read all the same.

@@ -3,7 +3,9 @@ import Tokens
 
 /// Reads what a configuration says of design tokens: a list of paths, or an object.
 struct TokenSettingsReader {
-    private static let knownKeys = ["files", "light", "dark", "extend", "override", "remBase", "prefixes"]
+    private static let knownKeys = [
+        "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes",
+    ]
     private static let tiers = ["primitive", "alias", "component"]
 
     private let value: JSONValue
@@ -31,9 +33,21 @@ struct TokenSettingsReader {
         inputs.sources += try reader.paths("dark").map { .init(path: $0, mode: .dark) }
         inputs.sources += try reader.paths("extend").map { .init(path: $0, layer: .extend) }
         inputs.sources += try reader.paths("override").map { .init(path: $0, layer: .override) }
+        inputs.contrast = try reader.paths("contrast")
+        if let bar = try drawnBar() { inputs.drawnBar = bar }
         if let base = try remBase() { inputs.settings.remBase = base }
         if let prefixes = value["prefixes"] { inputs.settings.prefixes = try self.prefixes(prefixes) }
         return inputs
+    }
+
+    private func drawnBar() throws(UsageError) -> Int? {
+        guard let value = value["drawn"] else { return nil }
+        guard let bar = value.numberText.flatMap({ Int($0) }), (0...100).contains(bar) else {
+            throw UsageError(
+                "\(value.location): “drawn” is how many percent of the tokens of components are to be drawn, a whole number from 0 to 100"
+            )
+        }
+        return bar
     }
 
     private func remBase() throws(UsageError) -> Double? {

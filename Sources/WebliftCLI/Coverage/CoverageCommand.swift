@@ -32,12 +32,14 @@ enum CoverageCommand: Command {
         part is missing that can't be made. What a row leaves out for a reason is skipped.
         An item is in use, translated as it is or adapted in another shape; inert, where it is part of the API in Swift and
         nothing in the body acts on it, as the templates write it; skipped, by a rule with its reason; or unmapped.
+        A component is styled as far as styles draw its design tokens; “weblift tokens” lists those that none draws.
         --fail-under 97.5 asks for that share of the items to be decided, which all are that are not unmapped;
         --fail-under components=80,members=60 asks for these shares of the components to be working and of the items to be in
         use, in both of which what is skipped does not count. Nothing is rounded up.
         """
     static let options = [
-        format, failUnder, Option.config, Option.matrix, Option.only, Option.templates, Option.templateSet,
+        format, failUnder, Option.config, Option.matrix, Option.only, Option.tokens, Option.templates,
+        Option.templateSet,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -68,12 +70,18 @@ enum CoverageCommand: Command {
             into: &session.diagnostics
         )
         let coverage = Coverage(selection, bodies: bodies)
+        let tags = Set(selection.components.map(\.tag))
+        let tokens = try TokenInputs(arguments, for: inputs)
+        let styled = Pipeline.styledTokens(of: translation, from: library, tokens, into: &session.diagnostics)
+            .filter { tags.contains($0.tag) }
         switch arguments[format].flatMap(Format.init) ?? .text {
-        case .text: session.console.writeOutput(CoverageText(palette: session.outputPalette).print(coverage))
-        case .json: session.console.writeOutput(CoverageJSON(library).print(coverage))
-        case .markdown: session.console.writeOutput(CoverageMarkdown(library).print(coverage))
+        case .text:
+            session.console.writeOutput(CoverageText(styled: styled, palette: session.outputPalette).print(coverage))
+        case .json: session.console.writeOutput(CoverageJSON(library, styled: styled).print(coverage))
+        case .markdown: session.console.writeOutput(CoverageMarkdown(library, styled: styled).print(coverage))
         }
         bars?.check(coverage, into: &session.diagnostics)
+        StyledShare(styled).check(bar: tokens.drawnBar, of: styled, into: &session.diagnostics)
         return session.finish()
     }
 }

@@ -1,7 +1,9 @@
 import JSON
 import Matrix
+import Render
 import SourceText
 import SwiftModel
+import Tokens
 import WebModel
 
 /// Coverage as JSON, as `specs/schemas/coverage.schema.json` describes it: every item with its state and its rule.
@@ -10,10 +12,12 @@ struct CoverageJSON {
 
     private let library: Library
     private let classNames: [String: String]
+    private let styled: [String: StyledTokens]
 
     /// The library is asked for what a translation does not tell: its name, and the names of the classes.
-    init(_ library: Library) {
+    init(_ library: Library, styled: [StyledTokens] = []) {
         self.library = library
+        self.styled = Dictionary(styled.map { ($0.tag, $0) }) { first, _ in first }
         classNames = library.components.reduce(into: [:]) { $0[$1.tag] = $1.className }
     }
 
@@ -59,6 +63,23 @@ struct CoverageJSON {
         object.member("made", component.made)
         object.member("offered", component.offered)
         object.member("inert", component.inert)
+        object.member("styled", styled[translation.tag])
+    }
+}
+
+extension StyledTokens: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("tokens", count)
+            object.member("drawn", drawnCount)
+            object.member("inherited", inheritedCount)
+            object.member("undrawn", array: undrawn) { writer, token in
+                writer.object {
+                    $0.member("name", token.name.text)
+                    $0.member("word", token.strangeWord)
+                }
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Markdown
 import Matrix
+import Render
 import SourceText
 import SwiftModel
 import WebModel
@@ -7,8 +8,12 @@ import WebModel
 /// Coverage for a wiki or a pull request: the figures, then a section a component with all its items.
 struct CoverageMarkdown {
     private let title: String
+    private let styled: [String: StyledTokens]
+    private let share: StyledShare
 
-    init(_ library: Library) {
+    init(_ library: Library, styled: [StyledTokens] = []) {
+        self.styled = Dictionary(styled.map { ($0.tag, $0) }) { first, _ in first }
+        share = StyledShare(styled)
         let name = [library.name, library.version].compactMap(\.self).joined(separator: " ")
         title = name.isEmpty ? "Coverage" : "Coverage of \(MarkdownCell.plain(name).text)"
     }
@@ -21,6 +26,12 @@ struct CoverageMarkdown {
         lines.append(
             "\(percentage(.components)) of the components are working, \(percentage(.members)) of the items are in use, what is skipped left out of both. \(percentage(.decided)) of the items are decided."
         )
+        if share.count > 0 {
+            lines += [
+                "",
+                "**\(share.percentage) %** of the design tokens of components are drawn by styles: \(share.drawn) of \(share.count).",
+            ]
+        }
         lines.append("")
         lines += figures(coverage.componentTotals)
         lines.append("")
@@ -66,6 +77,9 @@ struct CoverageMarkdown {
             facts.append("on \(MarkdownCell.code(primitive.rawValue).text)")
         }
         facts.append(component.state.rawValue)
+        if let styled = styled[translation.tag] {
+            facts.append("styled with \(styled.drawnCount) of \(styled.count) tokens")
+        }
         let states = CoverageState.allCases.filter { component.tally.totals[$0] > 0 }
             .map { "\(component.tally.totals[$0]) \($0.rawValue)" }
         var lines = ["", "## \(MarkdownCell.code("<\(translation.tag)>").text)", ""]

@@ -1,4 +1,5 @@
 import Matrix
+import Render
 import SourceText
 import SwiftModel
 import WebModel
@@ -6,6 +7,7 @@ import WebModel
 /// Coverage for people: a line for each item that nobody decided about, for each component that is not all that it could be,
 /// and for what nothing acts on; then the figures.
 struct CoverageText {
+    var styled: [StyledTokens] = []
     let palette: Palette
 
     func print(_ coverage: Coverage) -> [UInt8] {
@@ -62,6 +64,17 @@ struct CoverageText {
                 + "\(components.completed) completed, \(Count.of("container", components.container)), \(components.skipped) skipped",
             "\(inUse): \(totals.inUse) of \(totals.wanted) items that are not skipped; \(totals.inert) inert",
             "\(decided): \(totals.decided) of \(totals.total) items; \(coverage.openSentence)",
+        ] + styles
+    }
+
+    /// How much of their tokens components are drawn with, if there are any.
+    private var styles: [String] {
+        let share = StyledShare(styled)
+        guard share.count > 0 else { return [] }
+        let percentage = palette.paint("\(share.percentage) % styled", share.drawn == share.count ? .bold : .yellow)
+        let others = share.drawn == share.count ? "" : "; weblift tokens lists the others"
+        return [
+            "\(percentage): \(share.drawn) of \(share.count) tokens of \(Count.of("component", styled.count))\(others)"
         ]
     }
 }

@@ -30,6 +30,7 @@ extension Pipeline {
             matrices: contents.documents,
             module: settings.module,
             tokens: contents.tokens,
+            styled: contents.prepared.styledTokens,
             release: contents.changes.map { DocumentedRelease($0) },
             use: use
         )
@@ -72,7 +73,15 @@ extension Pipeline {
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { graph in
-                TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))).data
+                let looks = library.components.compactMap { component in
+                    component.guide?.looks.map { (component.tag, $0) }
+                }
+                let pictures = TokenPictures.all(
+                    of: library.components.map(\.swift),
+                    looks: Dictionary(looks) { first, _ in first }
+                )
+                return TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph)), pictures: pictures)
+                    .data
             }
             return SiteDocs(templates).files(of: library, tokens: tokens, into: &diagnostics)
         }

@@ -84,8 +84,9 @@ enum GenerateCommand: Command {
         release that --until names, or else the next after that of the inputs that may break them; with that one, it goes.
         With --only, a component brings those that it needs, and nothing else is touched. With --emit, a control counts on
         the view around which it is written before, and a test on both. weblift.json can also say “module”,
-        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”, “icons” and
-        “out”.
+        “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”, “icons”,
+        “out” and “colors” (swift or assets). --emit assets writes the colors that follow the appearance as an asset
+        catalog; with “colors”: “assets” the code takes them from there.
         """
     static let options = [
         out, emit, Option.only, Option.tokens, icons, Option.templates, Option.templateSet, check, dryRun, diff, force,

@@ -71,6 +71,9 @@ struct GenerateFingerprint: Sendable {
             hasher.add(files.count)
             for file in files { add(file) }
         }
+        let contrast = Ingestion.files(at: tokens.contrast, for: .tokens, into: &problems)
+        hasher.add(contrast.count)
+        for file in contrast { add(file) }
         let settings = tokens.settings
         hasher.add(settings.remBase.description)
         let prefixes = settings.prefixes

@@ -13,6 +13,7 @@ struct GenerateSettings: Equatable {
     private let module: ModuleName?
     private let deploymentTarget: Int
     private let guardCondition: GuardCondition
+    private let colors: ColorSource
     private let emissions: Set<Emission>
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
@@ -25,6 +26,7 @@ struct GenerateSettings: Equatable {
         module = configuration?.module
         deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
         guardCondition = configuration?.guardCondition ?? .iOS
+        colors = configuration?.colors ?? .swift
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
@@ -39,6 +41,7 @@ struct GenerateSettings: Equatable {
     var fingerprint: [String] {
         [
             style.rawValue, module?.description ?? "", String(deploymentTarget), guardCondition.rawValue,
+            colors.rawValue,
             emissions.map(\.rawValue).sorted().joined(separator: ","),
         ]
     }
@@ -60,6 +63,7 @@ struct GenerateSettings: Equatable {
             module: ModuleName(names.module) ?? ModuleName(prefix: names.prefix),
             deploymentTarget: deploymentTarget,
             guardCondition: guardCondition,
+            colors: colors,
             emissions: emissions
         )
     }

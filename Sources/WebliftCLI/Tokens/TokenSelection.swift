@@ -15,6 +15,12 @@ struct TokenSelection {
         patterns.isEmpty || patterns.contains { pattern in names(of: token).contains { pattern.matches($0) } }
     }
 
+    /// Whether a component was asked for, by what tokens or people call it.
+    func includes(componentWithTag tag: String) -> Bool {
+        let names = [tag] + tags.filter { $0.value == tag }.keys.sorted()
+        return patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
+    }
+
     /// Says which of the patterns match nothing.
     func report(on graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         for pattern in patterns {

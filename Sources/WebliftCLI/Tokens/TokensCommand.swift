@@ -1,4 +1,6 @@
+import Render
 import SourceText
+import SwiftModel
 import Tokens
 
 /// `weblift tokens`: prints the design tokens with what they come to, how they refer to each other, and their contrast.
@@ -30,8 +32,9 @@ enum TokensCommand: Command {
     static let remarks = """
         Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, and without
         that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
-        “light”, “dark”, “extend”, “override” (lists of paths), “remBase” (16) and “prefixes” (lists of texts for
-        “primitive”, “alias” and “component”). Documentation/Tokens.md tells what they mean.
+        “light”, “dark”, “extend”, “override”, “contrast” (lists of paths), “remBase” (16), “drawn” (80) and “prefixes” (lists
+        of texts for “primitive”, “alias” and “component”). Documentation/Tokens.md tells what they mean. Text ends with a
+        table of the components: how many of their tokens a style draws, and which not.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -42,15 +45,17 @@ enum TokensCommand: Command {
         // Tokens are read and followed meanwhile, for which no component need be known.
         let (library, tokens) = Workers.both {
             var diagnostics = DiagnosticBag()
-            let components = Self.components(of: request.library, matrices, keeping: prefix, into: &diagnostics)
-            return (components: components, diagnostics: diagnostics)
+            let library = request.library.map {
+                TokenLibrary($0, matrices, keeping: prefix, into: &diagnostics)
+            }
+            return (library: library, diagnostics: diagnostics)
         } and: {
             var findings = DiagnosticBag()
             let resolved = Pipeline.resolvedTokens(from: request.tokens, into: &findings)
             return (resolved: resolved, findings: findings)
         }
         session.diagnostics.add(contentsOf: library.diagnostics)
-        let components = library.components
+        let components = library.library?.components ?? []
         var findings = tokens.findings
         guard let resolved = tokens.resolved else {
             session.diagnostics.add(contentsOf: findings)
@@ -62,34 +67,27 @@ enum TokensCommand: Command {
             components: components.map(\.name),
             into: &findings
         )
+        let prepared = library.library?.prepared(with: graph)
+        let styled = prepared?.styledTokens ?? []
+        StyledShare(styled).check(bar: request.tokens.drawnBar, of: styled, into: &findings)
         let pairs = ContrastPairing.pairs(in: graph)
         TokenLints.check(graph, pairs, into: &findings)
         let selection = TokenSelection(arguments.selection, components: components)
         let catalogue = TokenCatalogue(graph, pairs: pairs) { selection.includes($0) }
         switch arguments[format].flatMap(Format.init) ?? .text {
         case .text:
-            let text = TokensText(catalogue, findings: findings.counts, palette: session.outputPalette)
+            let wanted = styled.filter { selection.includes(componentWithTag: $0.tag) }
+            let text = TokensText(catalogue, findings: findings.counts, styled: wanted, palette: session.outputPalette)
             session.console.writeOutput(text.print())
         case .json: session.console.writeOutput(TokensJSON(catalogue).print())
         case .html:
-            if let page = TokensPage(catalogue).print(into: &session.diagnostics) { session.console.writeOutput(page) }
+            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, looks: $0.drawnLooks) } ?? [:]
+            if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
+                session.console.writeOutput(page)
+            }
         }
         session.diagnostics.add(contentsOf: findings)
         selection.report(on: graph, into: &session.diagnostics)
         return session.finish()
-    }
-
-    /// Of the library only the names of its components count, which its matrix may change.
-    private static func components(
-        of library: Inputs?,
-        _ matrices: Matrices,
-        keeping prefix: String?,
-        into diagnostics: inout DiagnosticBag
-    ) -> [TokenComponent] {
-        guard let library else { return [] }
-        let (web, translator) = Pipeline.library(from: library, and: matrices, into: &diagnostics)
-        return TokenComponent.all(
-            of: Pipeline.translation(of: web, by: translator, keeping: prefix, into: &diagnostics)
-        )
     }
 }

@@ -1,15 +1,18 @@
+import Render
 import SourceText
 import Tokens
 
-/// Design tokens for people: the figures, then a line a token, and below it what it refers to.
+/// Design tokens for people: the figures, then a line a token, and below it what it refers to; at the end what styles draw.
 struct TokensText {
     private let catalogue: TokenCatalogue
     private let findings: [DiagnosticCount]
+    private let styled: [StyledTokens]
     private let palette: Palette
 
-    init(_ catalogue: TokenCatalogue, findings: [DiagnosticCount], palette: Palette) {
+    init(_ catalogue: TokenCatalogue, findings: [DiagnosticCount], styled: [StyledTokens] = [], palette: Palette) {
         self.catalogue = catalogue
         self.findings = findings
+        self.styled = styled
         self.palette = palette
     }
 
@@ -23,6 +26,7 @@ struct TokensText {
                 lines += TokenTable(group.tokens, of: catalogue.graph, palette: palette).lines(indent: 4)
             }
         }
+        if !styled.isEmpty { lines += [""] + StyledTable(styled, palette: palette).lines }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 

@@ -28,7 +28,8 @@ enum DataRecording {
     ) {
         var bag = DiagnosticBag()
         let templates = TemplateLayers(style).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix))
+        // With colors from a catalog there is all that there is without, and more.
+        let settings = RenderSettings(module: ModuleName(prefix: translated.swift.prefix), colors: .assets)
         let library = PreparedLibrary(translated.swift, of: translated.library, into: &bag) { _ in translated.tokens }
         let context = RenderContext(settings, library, TemplateHashes(templates)) { recorder.comparison.add($0, $1) }
         var files = OutputFiles(settings.module)

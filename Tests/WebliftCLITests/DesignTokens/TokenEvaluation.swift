@@ -13,6 +13,7 @@ struct TokenEvaluation {
 
     let tokens: GeneratedTokens
     let isDark: Bool
+    var isInContrast = false
 
     func value(of text: String, depth: Int = 0) throws -> Value {
         guard depth < 20 else { throw Failure(description: "\(text) leads nowhere") }
@@ -22,7 +23,8 @@ struct TokenEvaluation {
         {
             let named = Dictionary(arguments.map { Self.label($0) }) { first, _ in first }
             if let light = named["light"], let dark = named["dark"] {
-                return try value(of: isDark ? dark : light, depth: depth + 1)
+                let contrast = isInContrast ? named[isDark ? "darkContrast" : "lightContrast"] : nil
+                return try value(of: contrast ?? (isDark ? dark : light), depth: depth + 1)
             }
             let channels = ["red", "green", "blue"].compactMap { named[$0].flatMap(Double.init) }
             guard channels.count == 3 else { throw Failure(description: "no colour: \(text)") }

@@ -218,13 +218,13 @@ struct SiteBrowserTests {
     func variants() async throws {
         try await withSite { browser, site, _ in
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let count = try browser.evaluate("document.querySelectorAll('.sample').length") as? Int
+            let count = try browser.evaluate("document.querySelectorAll('.drawing').length") as? Int
             #expect(count == 6 * 3 * 4 * 2)
             let colors = try browser.texts(
                 """
                 [...document.querySelectorAll(".mode")].map((mode) =>
                   getComputedStyle([...mode.querySelectorAll("tbody")].find((tone) => tone.rows[0].textContent === "danger")
-                    .rows[1].querySelector(".sample")).backgroundColor)
+                    .rows[1].querySelector(".drawing")).getPropertyValue("--bg"))
                 """
             )
             // elvt-component-button-fill-danger-default, resolved by Tests/Sample/resolve_tokens.py.
@@ -232,38 +232,32 @@ struct SiteBrowserTests {
         }
     }
 
-    @Test("a sample looks like what it is: words on a fill, a box with words beside it, a line that is partly filled")
-    func forms() async throws {
+    @Test(
+        "a picture is as large as its tokens say, and shown: a shape has a size on the screen and the color of its rule"
+    )
+    func pictures() async throws {
         try await withSite { browser, site, _ in
-            func samples(_ name: String, _ script: String) throws -> [String] {
+            func pictures(_ name: String, _ script: String) throws -> [String] {
                 try browser.load(site.appending(path: "components/Elevate\(name).html"))
                 return try browser.texts(
-                    """
-                    (() => {
-                      const style = (element, part) => getComputedStyle(element, part);
-                      const samples = [...document.querySelectorAll(".mode.light .sample")];
-                      return [...new Set(samples.map((sample) => \(script)))];
-                    })()
-                    """
+                    "[...new Set([...document.querySelectorAll('.mode.light .drawing')].map((picture) => \(script)))]"
                 )
             }
-            func expect(_ name: String, _ script: String, _ wanted: [String]) throws {
-                let found = try samples(name, script)
-                #expect(found == wanted, "\(name): \(script)")
-            }
-            try expect("Button", "sample.textContent", ["Small", "Medium", "Large"])
             // elvt-component-icon-button-size-… of the sample.
-            try expect("IconButton", "sample.offsetHeight + ' ' + sample.offsetWidth", ["32 32", "40 40", "48 48"])
-            // The fill is that of the box, and none is behind the words.
-            try expect("Checkbox", "style(sample).backgroundColor", ["rgba(0, 0, 0, 0)"])
-            try expect("Checkbox", "style(sample.firstChild).borderTopStyle", ["solid"])
-            // That of pressed boxes is that of disabled ones: fill-active and fill-disabled of the sample.
-            let boxes = try samples("Checkbox", "style(sample.firstChild).backgroundColor")
-            #expect(boxes.count == 3)
-            try expect("Progress", "sample.textContent", [""])
-            let bars = try samples("Progress", "style(sample, '::before').backgroundColor")
-            #expect(bars.count == 6)
-            try expect("Input", "String(sample.offsetWidth >= 120)", ["true"])
+            let sizes = try pictures("IconButton", "picture.clientHeight + ' ' + picture.clientWidth")
+            #expect(sizes == ["32 32", "40 40", "48 48"])
+            for name in [
+                "Button", "Checkbox", "Switch", "TabGroup", "Table", "Progress", "Slider", "Dialog", "DatePicker",
+            ] {
+                let extents = try pictures(name, "String(picture.getBBox().width > 8 && picture.getBBox().height > 3)")
+                #expect(extents == ["true"], "\(name)")
+            }
+            // What is drawn of the shapes takes its color from the rule of its tone and state.
+            try browser.load(site.appending(path: "components/ElevateButton.html"))
+            let fills = try browser.texts(
+                "[getComputedStyle(document.querySelector('.shapes .f-bg')).fill, String(document.querySelectorAll('.shapes symbol').length)]"
+            )
+            #expect(fills == ["none", "3"])
         }
     }
 
@@ -281,5 +275,5 @@ struct SiteBrowserTests {
         }
     }
 
-    private static let danger = ["rgb(206, 1, 1)", "rgb(255, 114, 103)"]
+    private static let danger = ["#ce0101", "#ff7267"]
 }

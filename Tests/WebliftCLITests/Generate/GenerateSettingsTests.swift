@@ -31,7 +31,7 @@ struct GenerateSettingsTests {
         #expect(rendering.module.description == "ElevateUI")
         #expect(rendering.deploymentTarget == 15)
         #expect(rendering.guardCondition == .iOS)
-        #expect(rendering.emissions == Set(Emission.allCases).subtracting([.catalog]))
+        #expect(rendering.emissions == Set(Emission.allCases).subtracting([.catalog, .assets]))
     }
 
     @Test("what the configuration says counts, and the command line's word counts more")

@@ -15,8 +15,8 @@ enum PageTemplates {
             switch self {
             case .markdown: ["markdown/"]
             case .docC: ["docc/", "markdown/examples"]
-            case .site: ["site/", "tokens"]
-            case .tokens: ["tokens"]
+            case .site: ["site/", "tokens", "picture"]
+            case .tokens: ["tokens", "picture"]
             case .icons: ["icons"]
             }
         }

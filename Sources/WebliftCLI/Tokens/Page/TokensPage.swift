@@ -1,3 +1,4 @@
+import Docs
 import Mustache
 import SourceText
 import Tokens
@@ -7,9 +8,12 @@ import Tokens
 /// All text is escaped by the template engine, and styles are made of numbers alone.
 struct TokensPage {
     private let catalogue: TokenCatalogue
+    /// Of components, by what tokens call them; nothing where no library is known.
+    private let pictures: [String: PictureOutcome]
 
-    init(_ catalogue: TokenCatalogue) {
+    init(_ catalogue: TokenCatalogue, pictures: [String: PictureOutcome] = [:]) {
         self.catalogue = catalogue
+        self.pictures = pictures
     }
 
     /// nil where the page would be larger than any browser can show, which is reported.
@@ -31,10 +35,37 @@ struct TokensPage {
                         ? [] : [["anchor": "contrast", "title": "Contrast", "groups": [], "hasGroups": false]])
             ),
             "tiers": .list(catalogue.tiers.map(section)),
+            "pictureRules": .list(pictureRules.map { .string($0) }),
             "hasContrast": .boolean(!contrast.isEmpty),
             "contrastCount": .string(Count.of("pair", catalogue.pairs.count)),
             "contrast": .list(contrast.data),
         ]
+    }
+
+    /// Of the components whose tokens are told.
+    private var pictureRules: [String] {
+        catalogue.tiers.filter { $0.kind == .component }.flatMap(\.groups).flatMap { group -> [String] in
+            guard case .picture(let picture) = group.title.flatMap({ pictures[$0] }) else { return [] }
+            return picture.summaryRules
+        }
+    }
+
+    /// What a component with such tokens looks like, or why that is not shown.
+    private func picture(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)]
+    {
+        let outcome = tier.kind == .component ? group.title.flatMap { pictures[$0] } : nil
+        switch outcome {
+        case .picture(let picture):
+            let modes = TokenMode.allCases.map { mode -> TemplateValue in
+                ["mode": .string(mode.rawValue), "samples": .list(picture.summary(mode))]
+            }
+            return [
+                ("picture", ["symbols": .list(picture.summarySymbols.map { .string($0) }), "modes": .list(modes)]),
+                ("undrawn", .null),
+            ]
+        case .nothing(let reason): return [("picture", .null), ("undrawn", ["text": .string(reason)])]
+        case nil: return [("picture", .null), ("undrawn", .null)]
+        }
     }
 
     private var figures: [TemplateValue] {
@@ -70,7 +101,11 @@ struct TokensPage {
             "groups": .list(
                 tier.groups.map { group in
                     let rows = group.tokens.map { TokenRow($0, in: catalogue).data }
-                    return .object(TemplateObject(heading(of: group, in: tier) + [("rows", .list(rows))]))
+                    return .object(
+                        TemplateObject(
+                            heading(of: group, in: tier) + picture(of: group, in: tier) + [("rows", .list(rows))]
+                        )
+                    )
                 }
             ),
         ]

@@ -1,0 +1,32 @@
+package import JSON
+
+/// What the asset catalogs of Xcode are made of.
+package enum AssetCatalog {
+    package struct File: Sendable, Equatable {
+        /// Below the folder of the catalog.
+        package let path: [String]
+        package let bytes: [UInt8]
+
+        package init(path: [String], bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// The file that says in each folder of a catalog what the folder is; `members` stand behind the one that says who wrote it.
+    package static func contents(
+        of folder: [String],
+        _ members: (inout JSONObjectWriter) -> Void = { _ in }
+    ) -> File {
+        let bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.object("info") { info in
+                    info.member("author", "xcode")
+                    info.member("version", 1)
+                }
+                members(&object)
+            }
+        }
+        return File(path: folder + ["Contents.json"], bytes: bytes + [UInt8(ascii: "\n")])
+    }
+}

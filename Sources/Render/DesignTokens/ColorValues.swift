@@ -1,0 +1,34 @@
+import Tokens
+
+/// What a color comes to in each appearance that iOS tells apart.
+struct ColorValues: Hashable {
+    struct Pair: Hashable {
+        let light: TokenColor
+        let dark: TokenColor
+    }
+
+    let usual: Pair
+    /// Where somebody asks for more contrast; nil where that is the same.
+    let contrast: Pair?
+
+    /// nil for a token that is no plain color.
+    init?(ofTokenAt place: Int, in graph: TokenGraph) {
+        guard case .color(let light)? = graph.value(at: place, in: .light),
+            case .color(let dark)? = graph.value(at: place, in: .dark)
+        else { return nil }
+        usual = Pair(light: light, dark: dark)
+        // What is the same in one appearance is told there, too: iOS could take it for any other of the three.
+        var inContrast: [TokenColor] = []
+        for (mode, color) in [(TokenMode.light, light), (.dark, dark)] {
+            switch graph.valueInContrast(at: place, in: mode) {
+            case .color(let other)?: inContrast.append(other)
+            case nil: inContrast.append(color)
+            default: break
+            }
+        }
+        let isOther = inContrast.count == 2 && inContrast != [light, dark]
+        contrast = isOther ? Pair(light: inContrast[0], dark: inContrast[1]) : nil
+    }
+
+    var isDynamic: Bool { usual.light != usual.dark || contrast != nil }
+}

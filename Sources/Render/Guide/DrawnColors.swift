@@ -1,0 +1,118 @@
+import SwiftModel
+
+/// The colors of a component as the generated `ComponentColors` has them, and which of them its helpers choose in a state.
+struct DrawnColors {
+    typealias Ink = DrawnLooks.Ink
+    typealias Paint = DrawnLooks.Paint
+
+    struct Situation {
+        var isDisabled = false
+        var isPressed = false
+        var isSelected = false
+        var isFocused = false
+        var isInvalid = false
+
+        init(_ state: DrawnLooks.State) {
+            isDisabled = state.isDisabled
+            isSelected = state.isSelected
+            isPressed = state == .pressed
+            isFocused = state == .focused
+            isInvalid = state == .invalid
+        }
+    }
+
+    private let colors: [String: Ink]
+    private let parts: DrawnParts
+
+    /// `value` is the call of `ComponentColors`; `ink` is what a word of it comes to.
+    init(_ value: SwiftValueText, _ ink: (String) -> Ink?) {
+        var colors: [String: Ink] = [:]
+        var parts: SwiftValueText?
+        for argument in value.arguments {
+            if argument.label == "parts" { parts = argument.value }
+            if case .word(let word) = argument.value { colors[argument.label] = ink(word) }
+        }
+        self.colors = colors
+        self.parts = DrawnParts(parts, ink)
+    }
+
+    func paints(in state: DrawnLooks.State, _ primitive: NativePrimitive?) -> DrawnLooks.Colors {
+        let situation = Situation(state)
+        var chosen = situation
+        chosen.isSelected = true
+        chosen.isFocused = false
+        var paints: [Paint: Ink] = [:]
+        paints[.background] = background(situation)
+        paints[.text] = text(situation)
+        paints[.border] = border(situation)
+        paints[.tint] = situation.isDisabled && primitive == .rating ? colors["textDisabled"] : colors["tint"]
+        paints[.chosenBackground] = background(chosen)
+        paints[.chosenText] = text(chosen)
+        paints[.chosenBorder] = border(chosen)
+        paints[.scrim] = colors["scrim"] ?? SystemLooks.scrim
+        switch primitive {
+        case .toggleCheckbox, .pickerRadioGroup:
+            var unchosen = situation
+            unchosen.isSelected = primitive == .toggleCheckbox && situation.isSelected
+            (paints[.box], paints[.boxBorder], paints[.mark]) = box(unchosen, primitive)
+            (paints[.chosenBox], paints[.chosenBoxBorder], paints[.chosenMark]) = box(chosen, primitive)
+        case .toggleSwitch:
+            paints[.track] =
+                parts.color("track", "fill", situation) ?? (situation.isSelected ? colors["tint"] : SystemLooks.track)
+            paints[.trackBorder] = parts.color("track", "border", situation)
+            paints[.handle] = parts.color("handle", "fill", situation) ?? SystemLooks.handle
+            paints[.handleBorder] = parts.color("handle", "border", situation)
+        default: break
+        }
+        return paints
+    }
+
+    // MARK: As `ComponentColors` chooses
+
+    private func background(_ now: Situation) -> Ink? {
+        if now.isDisabled {
+            return (now.isSelected ? colors["backgroundSelectedDisabled"] : nil) ?? colors["backgroundDisabled"]
+        }
+        if now.isInvalid, let invalid = colors["backgroundInvalid"] { return invalid }
+        if now.isPressed { return colors[now.isSelected ? "backgroundSelectedPressed" : "backgroundPressed"] }
+        return colors[now.isSelected ? "backgroundSelected" : "background"]
+    }
+
+    private func text(_ now: Situation) -> Ink? {
+        if now.isDisabled { return (now.isSelected ? colors["textSelectedDisabled"] : nil) ?? colors["textDisabled"] }
+        if now.isPressed { return colors["textPressed"] ?? colors["text"] }
+        return colors[now.isSelected ? "textSelected" : "text"]
+    }
+
+    private func border(_ now: Situation) -> Ink? {
+        if now.isDisabled {
+            return (now.isSelected ? colors["borderSelectedDisabled"] : nil) ?? colors["borderDisabled"]
+        }
+        if now.isInvalid { return colors["borderInvalid"] }
+        if now.isPressed, let pressed = colors["borderPressed"] { return pressed }
+        if now.isFocused { return colors["borderFocused"] }
+        return colors[now.isSelected ? "borderSelected" : "border"]
+    }
+
+    // MARK: As the marks of checkboxes and radio buttons choose
+
+    private func box(_ now: Situation, _ primitive: NativePrimitive?) -> (fill: Ink?, border: Ink?, mark: Ink?) {
+        let symbol = symbol(now, primitive)
+        guard parts.has("box") else {
+            // The symbol of the system: a box that is filled where it is on, a circle with a dot.
+            if primitive == .pickerRadioGroup { return (nil, symbol, symbol) }
+            return (now.isSelected ? symbol : nil, symbol, nil)
+        }
+        return (
+            parts.color("box", "fill", now), parts.color("box", "border", now) ?? symbol,
+            parts.color("mark", "text", now) ?? colors[primitive == .pickerRadioGroup ? "tint" : "textSelected"]
+        )
+    }
+
+    private func symbol(_ now: Situation, _ primitive: NativePrimitive?) -> Ink? {
+        if primitive == .pickerRadioGroup { return colors["tint"] }
+        if now.isDisabled { return colors["textDisabled"] }
+        if now.isInvalid { return colors["borderInvalid"] }
+        return colors[now.isSelected ? "tint" : "border"]
+    }
+}

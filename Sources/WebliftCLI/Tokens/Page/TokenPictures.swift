@@ -1,0 +1,20 @@
+import Docs
+import Render
+import SwiftModel
+
+/// The pictures of components, by what tokens call them, with names that stand beside each other on one page.
+enum TokenPictures {
+    static func all(of components: [SwiftComponent], looks: [String: DrawnLooks]) -> [String: PictureOutcome] {
+        let pictures = components.enumerated().map { place, component in
+            let outcome = PictureOutcome(
+                looks[component.tag],
+                on: component.primitive,
+                isItem: component.primitive == .item,
+                hasTokens: true,
+                prefix: "c\(place)"
+            )
+            return (component.names.web, outcome)
+        }
+        return Dictionary(pictures) { first, _ in first }
+    }
+}

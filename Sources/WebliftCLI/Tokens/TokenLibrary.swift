@@ -1,0 +1,26 @@
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Tokens
+import WebModel
+
+/// The library whose components tokens are for: what these are called, which a matrix may change, and what their styles draw.
+struct TokenLibrary {
+    private let web: Library
+    private let translation: LibraryTranslation
+
+    init(_ inputs: Inputs, _ matrices: Matrices, keeping prefix: String?, into diagnostics: inout DiagnosticBag) {
+        let (web, translator) = Pipeline.library(from: inputs, and: matrices, into: &diagnostics)
+        self.web = web
+        translation = Pipeline.translation(of: web, by: translator, keeping: prefix, into: &diagnostics)
+    }
+
+    var components: [TokenComponent] { TokenComponent.all(of: translation) }
+
+    /// As it is drawn with tokens. What can't be Swift is told where Swift is written.
+    func prepared(with graph: TokenGraph) -> PreparedLibrary {
+        var told = DiagnosticBag()
+        return PreparedLibrary(translation.swift, of: web, into: &told) { _ in graph }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import SwiftModel
+import TestSupport
+import Testing
+import Tokens
+
+@testable import Docs
+@testable import Render
+
+@Suite("The pictures of components")
+struct PictureTests {
+    private static func ink(_ byte: Int) -> DrawnLooks.Ink {
+        let share = Double(byte) / 255
+        let dark = TokenColor(red: 0, green: share, blue: 0)
+        return DrawnLooks.Ink(light: TokenColor(red: share, green: 0, blue: 0), dark: dark, isOfToken: true)
+    }
+
+    /// A color of its own for each paint, other ones in each state.
+    private static func looks(
+        tones: [String?] = [nil],
+        sizes: [String?] = [nil],
+        states: [DrawnLooks.State] = DrawnLooks.State.allCases
+    ) -> DrawnLooks {
+        let colors = states.indices.map { state in
+            Dictionary(
+                uniqueKeysWithValues: DrawnLooks.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) }
+            )
+        }
+        return DrawnLooks(
+            states: states,
+            tones: tones.map { DrawnLooks.Tone(name: $0, colors: colors) },
+            sizes: sizes.map { DrawnLooks.Size(name: $0, metrics: DrawnLooks.Metrics()) }
+        )
+    }
+
+    @Test("each native primitive has one, or a sentence why it has none", arguments: NativePrimitive.allCases)
+    func complete(primitive: NativePrimitive) throws {
+        switch PictureOutcome(Self.looks(), on: primitive, isItem: false, hasTokens: true) {
+        case .nothing(let reason):
+            #expect(reason.hasSuffix("."))
+            #expect(reason.split(separator: " ").count > 4)
+        case .picture(let picture):
+            #expect(!picture.symbols.isEmpty)
+            for symbol in picture.symbols {
+                #expect(
+                    symbol.contains("<rect") || symbol.contains("<circle") || symbol.contains("<text")
+                        || symbol.contains("<path")
+                )
+                #expect(!symbol.contains("nan") && !symbol.contains("inf"))
+                let box = try #require(symbol.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#))
+                #expect(try #require(Int(box.1)) > 0)
+                #expect(try #require(Int(box.2)) > 0)
+            }
+        }
+    }
+
+    /// Only what arranges or is shown by others; who adds a primitive decides.
+    @Test("are missing for what has no look of its own")
+    func missing() {
+        let without = NativePrimitive.allCases.filter { primitive in
+            if case .nothing = PictureDrawing(primitive) { true } else { false }
+        }
+        #expect(
+            without.map(\.rawValue).sorted() == [
+                "Container", "Form", "Grid", "Image", "Item", "NavigationSplitView", "NavigationStack", "Stack",
+                "TabView.page", "toolbar",
+            ]
+        )
+        #expect(NativePrimitive.allCases.count - without.count > 55)
+    }
+
+    /// What one has to see to recognize it, in the paints that the helpers of the generated code draw it in.
+    @Test(
+        "have the parts that make a thing what it is",
+        arguments: [
+            ("Toggle.checkbox", ["f-bx s-be", "f-cx s-ce", "s-cm"]), ("Toggle.switch", ["f-tr s-te", "f-hd s-he"]),
+            ("Picker.radioGroup", ["f-bx s-be", "f-cx s-ce", "f-cm"]), ("TabView", ["f-cb s-cd", "f-ti", "f-cf"]),
+            ("Table", [">Name<", ">Size<", "f-cb"]), ("Card", ["f-bg s-bd", "s-bd", "f-fg"]),
+            ("ProgressView.linear", ["f-bg", "f-ti"]), ("ProgressView.circular", ["s-bg", "s-ti"]),
+            ("Slider", ["f-bg", "f-ti", "f-ti s-bd"]), ("Menu", [">Open<", ">Copy<"]),
+            ("Wizard", [">1<", ">2<", ">3<", "f-ti s-ti"]), ("DatePicker", [">21<", "f-ti"]),
+            ("alert", ["f-sc", "f-bg s-bd", "f-ti"]), ("sheet", ["f-sc"]), ("Picker.segmented", [">Two<", "f-cb"]),
+            ("Breadcrumb", [">Home<", "f-cf"]), ("Paginator", [">2<", "f-cb s-cd"]), ("Rating", ["f-ti", "f-bd"]),
+            ("OutlineGroup", ["f-cb"]), ("DisclosureGroup", ["f-bg s-bd", "s-fg"]), ("Chip", ["f-bg s-bd", "s-fg"]),
+        ]
+    )
+    func parts(name: String, wanted: [String]) throws {
+        let primitive = try #require(NativePrimitive(rawValue: name))
+        let picture = try #require(ComponentPicture(Self.looks(), as: PictureDrawing(primitive)))
+        let text = picture.symbols.joined()
+        for part in wanted { #expect(text.contains(part), "\(part) in \(text)") }
+    }
+
+    @Test("show a checkbox and a switch as they are on where they are selected, and else as they are off")
+    func selection() throws {
+        for primitive in [NativePrimitive.toggleCheckbox, .toggleSwitch] {
+            let picture = try #require(ComponentPicture(Self.looks(), as: PictureDrawing(primitive)))
+            #expect(picture.symbols.count == 2)
+            for state in picture.states {
+                let isOn = picture.shapeName(state: state, size: 0) == "s0-on"
+                #expect(isOn == picture.looks.states[state].isSelected)
+            }
+        }
+    }
+
+    @Test("leave out a state in which nothing that is seen has another color")
+    func unseen() throws {
+        var colors: [DrawnLooks.Colors] = [
+            [.text: Self.ink(1), .border: Self.ink(2)], [.text: Self.ink(1), .border: Self.ink(3)],
+        ]
+        func states(_ primitive: NativePrimitive) throws -> [DrawnLooks.State] {
+            let looks = DrawnLooks(
+                states: [.normal, .focused],
+                tones: [DrawnLooks.Tone(name: nil, colors: colors)],
+                sizes: [DrawnLooks.Size(name: nil, metrics: DrawnLooks.Metrics())]
+            )
+            let picture = try #require(ComponentPicture(looks, as: PictureDrawing(primitive)))
+            return picture.states.map { looks.states[$0] }
+        }
+        #expect(try states(.textField) == [.normal, .focused])
+        #expect(try states(.link) == [.normal])
+        colors[1][.text] = Self.ink(9)
+        #expect(try states(.link) == [.normal, .focused])
+    }
+
+    @Test("are bounded, however many tones and sizes there are, and say how many they leave out")
+    func bounded() throws {
+        let names = (0..<100).map { "name\($0)" as String? }
+        let picture = try #require(
+            ComponentPicture(Self.looks(tones: names, sizes: names), as: PictureDrawing(.button))
+        )
+        let samples = picture.tones.count * picture.states.count * picture.sizes.count
+        #expect(samples <= 240)
+        #expect(picture.leftOut == 200 - picture.tones.count - picture.sizes.count)
+        #expect(picture.rules.joined().utf8.count + picture.symbols.joined().utf8.count < 100_000)
+    }
+
+    @Test("have sizes within bounds, and names as text, whatever a library says")
+    func hostile() throws {
+        var metrics = DrawnLooks.Metrics()
+        metrics.height = 1e30
+        metrics.leading = -5
+        metrics.fontSize = 1e9
+        metrics.radius = 1e12
+        let looks = DrawnLooks(
+            states: [.normal],
+            tones: Self.looks().tones.map { DrawnLooks.Tone(name: $0.name, colors: [$0.colors[0]]) },
+            sizes: [DrawnLooks.Size(name: "<script>&", metrics: metrics)]
+        )
+        for primitive in NativePrimitive.allCases {
+            guard let picture = ComponentPicture(looks, as: PictureDrawing(primitive)) else { continue }
+            let text = picture.symbols.joined()
+            #expect(!text.contains("<script>") && !text.contains("e+"))
+            let box = try #require(text.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#))
+            #expect(try #require(Int(box.1)) < 1500 && #require(Int(box.2)) < 1500)
+        }
+    }
+}
