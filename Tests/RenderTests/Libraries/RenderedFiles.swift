@@ -18,7 +18,7 @@ struct RenderedFiles {
         tokens: TokenGraph? = nil,
         style: TemplateStyle = .elevate,
         replacing templates: [String: String] = [:],
-        emissions: Set<Emission> = Set(Emission.allCases)
+        emissions: Set<Emission> = Emission.standard.union([.catalog])
     ) {
         var bag = DiagnosticBag()
         let project = templates.map { name, text in
