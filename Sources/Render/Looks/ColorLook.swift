@@ -8,11 +8,15 @@ struct ColorLook {
     let neutral: String
     let primitive: NativePrimitive?
 
+    /// Whether tokens say what it looks like without a state.
+    var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
+
+    var value: SwiftValueText? { value(with: nil) }
+
     /// nil where no token says any colour.
-    var value: SwiftValueText? {
+    func value(with parts: SwiftValueText?) -> SwiftValueText? {
         let colors = self.colors
         let scrim = color(.background, of: .overlay)
-        let parts = PartLook(looks: looks, tone: tone, parts: DrawnPart.parts(of: primitive)).value
         let told = told
         guard scrim != nil || parts != nil || !told.isEmpty || colors.contains(where: { $0.color != nil }) else {
             return nil

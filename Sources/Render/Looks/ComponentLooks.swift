@@ -12,6 +12,8 @@ struct ComponentLooks {
     /// Words that say nothing of looks, each with the first token that has it.
     let unknownWords: [(word: String, token: Token)]
     private let design: DesignTokenLibrary
+    /// What the tokens of other components say: those of the items.
+    private let ofItems: Set<LookPurpose>
 
     /// nil for a component without tokens.
     init?(
@@ -21,8 +23,13 @@ struct ComponentLooks {
         _ design: DesignTokenLibrary
     ) {
         let own = design.tokens(of: component.swift.names.componentTokens)
-        guard !own.isEmpty else { return nil }
-        let readings = Self.readings(of: own, LookVocabulary(axes, component, in: library))
+        let items = Self.items(of: component, in: library, design)
+        guard !own.isEmpty || !items.isEmpty else { return nil }
+        let readings = Self.readings(
+            of: own,
+            LookVocabulary(axes, component, in: library),
+            mayBeAnyPart: component.swift.parts.contains { $0.name == DrawnPart.others }
+        )
         var tokens: [LookPurpose: DesignToken] = [:]
         tokens.reserveCapacity(own.count)
         var others: [DesignToken] = []
@@ -32,23 +39,62 @@ struct ComponentLooks {
             for word in reading.unknownWords where unknown[word] == nil { unknown[word] = token.token }
             if let value = reading.foreignValue {
                 if foreign[value] == nil { foreign[value] = token.token }
-            } else if reading.unknownWords.isEmpty, let purpose = reading.purpose, tokens[purpose] == nil {
+            } else if let purpose = reading.purpose, tokens[purpose] == nil {
                 // Of two for one purpose, which only names with needless words can be, the first by name.
                 tokens[purpose] = token
             } else {
                 others.append(token)
             }
         }
+        // What the tokens of an item say is said of the items of whoever draws them.
+        var ofItems: Set<LookPurpose> = []
+        for (purpose, token) in items where tokens[purpose] == nil {
+            tokens[purpose] = token
+            ofItems.insert(purpose)
+        }
         self.tokens = tokens
+        self.ofItems = ofItems
         self.others = others
+        entries = tokens.map { purpose, token in
+            Entry(purpose: purpose, token: token, isReplaced: Self.isReplaced(purpose, in: tokens))
+        }
+        .sorted { $0.token.token.name < $1.token.token.name }
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
+    /// What the tokens of the items that a component draws are for, as it sees it.
+    private static func items(
+        of component: ComponentScaffold,
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) -> [(LookPurpose, DesignToken)] {
+        let tags = component.members.compactMap { member in
+            if case .items(_, let tag?) = member.form { tag } else { nil }
+        }
+        return Set(tags).sorted().compactMap(library.component).flatMap { item -> [(LookPurpose, DesignToken)] in
+            let tokens = design.tokens(of: item.swift.names.componentTokens)
+            let axes = TokenAxis.axes(of: item, in: library)
+            let readings = readings(of: tokens, LookVocabulary(axes, item, in: library))
+            return zip(tokens, readings).compactMap { token, reading in
+                // The values of the API of an item are none of its parent's.
+                guard reading.foreignValue == nil, reading.unknownWords.isEmpty, var purpose = reading.purpose,
+                    purpose.values.isEmpty
+                else { return nil }
+                purpose.part = LookPart.item.with(purpose.part)
+                return (purpose, token)
+            }
+        }
+    }
+
     /// Words that nobody knows are parts where several tokens have them: that is how the parts of a library are learned that no
-    /// source tells of.
-    private static func readings(of tokens: [DesignToken], _ vocabulary: LookVocabulary) -> [LookReading] {
+    /// source tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
+    private static func readings(
+        of tokens: [DesignToken],
+        _ vocabulary: LookVocabulary,
+        mayBeAnyPart: Bool = false
+    ) -> [LookReading] {
         func read(_ token: DesignToken, _ vocabulary: LookVocabulary) -> LookReading {
             LookReading(token.token.words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
         }
@@ -58,12 +104,33 @@ struct ComponentLooks {
             for word in Set(reading.unknownWords) { users[word, default: 0] += 1 }
         }
         let learned = Set(users.filter { $0.value > 1 && Int($0.key) == nil }.keys)
-        if learned.isEmpty { return readings }
-        let taught = vocabulary.learning(learned)
-        for (index, reading) in readings.enumerated() where !learned.isDisjoint(with: reading.unknownWords) {
-            readings[index] = read(tokens[index], taught)
+        let parts = mayBeAnyPart ? Set(users.keys.filter { Int($0) == nil }) : learned
+        if parts.isEmpty { return readings.map(\.certain) }
+        let taught = vocabulary.learning(parts)
+        for (index, reading) in readings.enumerated() where !parts.isDisjoint(with: reading.unknownWords) {
+            let told = reading.unknownWords.filter { !learned.contains($0) }
+            readings[index] = read(tokens[index], taught).telling(told)
         }
-        return readings
+        return readings.map(\.certain)
+    }
+
+    /// On iOS a press stands for hovering, where a token tells of both.
+    private static func isReplaced(_ purpose: LookPurpose, in tokens: [LookPurpose: DesignToken]) -> Bool {
+        guard purpose.interaction == .hovered else { return false }
+        var press = purpose
+        press.interaction = .pressed
+        return tokens[press] != nil
+    }
+
+    /// All that styles could draw, sorted by their names.
+    let entries: [Entry]
+
+    /// A token, and what it is for.
+    struct Entry {
+        let purpose: LookPurpose
+        let token: DesignToken
+        /// Whether another one tells of a press, which is what counts on a phone.
+        let isReplaced: Bool
     }
 
     /// The token for a purpose; nil where it is of another type.
@@ -79,15 +146,9 @@ struct ComponentLooks {
         return token(own, as: .color) ?? token(purpose, as: .color)
     }
 
-    /// All that a style could draw, in no order. On iOS a press stands for hovering, where a token tells of both.
+    /// All that a style could draw, in no order.
     var tokensToDraw: [DesignToken] {
-        others
-            + tokens.compactMap { purpose, token in
-                guard purpose.interaction == .hovered else { return token }
-                var press = purpose
-                press.interaction = .pressed
-                return tokens[press] == nil ? token : nil
-            }
+        others + entries.filter { !ofItems.contains($0.purpose) && !$0.isReplaced }.map(\.token)
     }
 
     /// Whether some token speaks of a value.

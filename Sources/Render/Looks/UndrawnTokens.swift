@@ -8,9 +8,7 @@ struct UndrawnTokens {
 
     private let tokens: [Token]
 
-    /// `sets` are nil for a component that others draw, as they do items.
-    init(of looks: ComponentLooks, besides sets: LookSets?) {
-        let drawn = sets?.references ?? []
+    init(of looks: ComponentLooks, besides drawn: Set<String>) {
         tokens = looks.tokensToDraw.filter { !drawn.contains($0.home.reference) }.map(\.token)
             .sorted { $0.name < $1.name }
     }

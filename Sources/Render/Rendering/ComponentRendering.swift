@@ -33,14 +33,14 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         let parts = context.parts(of: component)
-        tokens = TokenContext(component, parts.axes, in: context.library)
         designed = parts.looks
         uiKit = parts.uiKit
         lookSets = parts.looks.flatMap { looks in
             parts.uiKit.map {
-                LookSets(looks, parts.axes, of: component.swift.primitive, isControl: $0.base == .control)
+                LookSets(looks, parts.axes, of: component, isControl: $0.base == .control)
             }
         }
+        tokens = TokenContext(component, parts.axes, lookSets, in: context.library)
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -164,13 +164,26 @@ struct ComponentRendering {
         ]
     }
 
+    /// The tokens of an item that those who show it draw.
+    private var drawnByParents: Set<String> {
+        context.library.components(withItemsIn: [component.swift.tag]).reduce(into: []) { drawn, parent in
+            let parts = context.parts(of: parent)
+            guard let looks = parts.looks, let uiKit = parts.uiKit else { return }
+            let sets = LookSets(looks, parts.axes, of: parent, isControl: uiKit.base == .control)
+            drawn.formUnion(sets.references)
+        }
+    }
+
     /// Tells what the design tokens of the component say in vain.
     private func reportLooks(into diagnostics: inout DiagnosticBag) {
         guard let looks = designed else { return }
         if lookSets != nil {
             LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         }
-        UndrawnTokens(of: looks, besides: lookSets).report(of: component.swift.tag, into: &diagnostics)
+        UndrawnTokens(of: looks, besides: lookSets?.references ?? drawnByParents).report(
+            of: component.swift.tag,
+            into: &diagnostics
+        )
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.

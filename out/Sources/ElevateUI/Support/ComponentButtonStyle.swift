@@ -33,6 +33,7 @@ struct ComponentButtonStyle: ButtonStyle {
             }
             .modifier(
                 ComponentSurface(
+                    "button",
                     colors: colors,
                     metrics: metrics,
                     shape: shape,

@@ -16,6 +16,7 @@ struct ComponentCharacterCount: View {
     var body: some View {
         Text(verbatim: ([count] + [maximum].compactMap { $0 }).map { $0.formatted() }.joined(separator: " / "))
             .monospacedDigit()
+            .componentPart("counter")
             .frame(maxWidth: .infinity, alignment: .trailing)
             .accessibilityLabel(strings.characterCount(count, maximum))
     }

@@ -6,6 +6,8 @@ import SwiftUI
 struct ComponentCheckboxMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
+    @Environment(\.componentPlace) private var place
+    @Environment(\.componentStates) private var states
     @ScaledMetric private var size: CGFloat
     private let isOn: Bool
     private let isMixed: Bool
@@ -24,7 +26,7 @@ struct ComponentCheckboxMark: View {
 
     var body: some View {
         Group {
-            if let box = colors.parts.box {
+            if let box {
                 drawn(box)
             } else {
                 Image(systemName: symbol)
@@ -33,32 +35,45 @@ struct ComponentCheckboxMark: View {
                     .foregroundStyle(color)
             }
         }
-        .frame(width: size, height: size)
+        .frame(width: side, height: side)
         .accessibilityHidden(true)
     }
 
     /// As the design tokens say: a box, and in it what tells that it is on.
-    private func drawn(_ box: ComponentPartColors) -> some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+    private func drawn(_ box: ComponentPartLook) -> some View {
+        let radius = box.cornerRadius.value(in: all) ?? metrics.cornerRadius
+        let shape = ComponentShape(.rounded, radius: radius)
         return
             shape
-            .fill(color(of: box.fill) ?? .clear)
-            .overlay { ComponentOutline(shape, color(of: box.border) ?? color, width: metrics.borderWidth) }
+            .fill(box.background.value(in: all) ?? .clear)
+            .overlay {
+                ComponentOutline(
+                    shape,
+                    box.border.value(in: all) ?? color,
+                    width: box.borderWidth.value(in: all) ?? metrics.borderWidth
+                )
+            }
+            .shadows(box.shadow.value(in: all) ?? [], in: shape)
             .overlay {
                 if isOn || isMixed {
                     Image(systemName: isMixed ? "minus" : "checkmark")
                         .resizable()
                         .scaledToFit()
                         .font(.body.bold())
-                        .padding(size / 4)
-                        .foregroundStyle(color(of: colors.parts.mark?.text) ?? colors.textSelected)
+                        .padding(side / 4)
+                        .foregroundStyle(colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
                 }
             }
     }
 
-    private func color(of colors: ComponentStateColors?) -> Color? {
-        colors?.color(isEnabled: isEnabled, isPressed: isPressed, isSelected: isOn || isMixed, isInvalid: isInvalid)
+    /// Of the component around, as in the header of a table, or its own.
+    private var box: ComponentPartLook? { place.look(of: "box") ?? colors.parts["box"] }
+
+    private var all: ComponentState {
+        states.union(.of(isEnabled, isPressed, isOn || isMixed, isInvalid: isInvalid)).union(isMixed ? .mixed : [])
     }
+
+    private var side: CGFloat { box?.size.value(in: all) ?? size }
 
     private var symbol: String {
         if isMixed { return "minus.square.fill" }

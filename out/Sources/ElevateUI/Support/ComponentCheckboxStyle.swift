@@ -32,7 +32,7 @@ struct ComponentCheckboxStyle: ToggleStyle {
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
+        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts["box"] == nil))
         .haptics(of: configuration.isOn)
         .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: isMixed))
     }

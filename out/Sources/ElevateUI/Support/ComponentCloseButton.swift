@@ -18,6 +18,7 @@ struct ComponentCloseButton: View {
         Button(action: action) {
             Image(systemName: "xmark")
                 .imageScale(.small)
+                .componentPart("close")
                 .frame(minWidth: ComponentMetrics.medium.touchTarget, minHeight: ComponentMetrics.medium.touchTarget)
                 .contentShape(Rectangle())
         }

@@ -28,8 +28,8 @@ struct ComponentColors: Sendable {
     var textSelectedDisabled: Color?
     var borderPressed: Color?
     var borderSelectedDisabled: Color?
-    /// The colors of parts that have some of their own.
-    var parts = ComponentParts()
+    /// The looks of parts that have some of their own, and what tokens say of the whole beyond these colors.
+    var parts: ComponentParts = [:]
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
@@ -39,8 +39,11 @@ struct ComponentColors: Sendable {
         isEnabled: Bool = true,
         isPressed: Bool = false,
         isSelected: Bool = false,
-        isInvalid: Bool = false
+        isInvalid: Bool = false,
+        in states: ComponentState = .normal
     ) -> Color {
+        let states = states.union(.of(isEnabled, isPressed, isSelected, isInvalid: isInvalid))
+        if let told = parts.whole.background.value(in: states) { return told }
         if !isEnabled { return isSelected ? backgroundSelectedDisabled ?? backgroundDisabled : backgroundDisabled }
         if isInvalid, let backgroundInvalid { return backgroundInvalid }
         if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
@@ -50,7 +53,14 @@ struct ComponentColors: Sendable {
     /// The color of texts and icons.
     ///
     /// Where no token says more, a press changes the background alone, so that the text stays readable.
-    func text(isEnabled: Bool = true, isPressed: Bool = false, isSelected: Bool = false) -> Color {
+    func text(
+        isEnabled: Bool = true,
+        isPressed: Bool = false,
+        isSelected: Bool = false,
+        in states: ComponentState = .normal
+    ) -> Color {
+        let states = states.union(.of(isEnabled, isPressed, isSelected))
+        if let told = parts.whole.text.value(in: states) { return told }
         if !isEnabled { return isSelected ? textSelectedDisabled ?? textDisabled : textDisabled }
         if isPressed { return textPressed ?? text }
         return isSelected ? textSelected : text
@@ -62,13 +72,28 @@ struct ComponentColors: Sendable {
         isPressed: Bool = false,
         isSelected: Bool = false,
         isFocused: Bool = false,
-        isInvalid: Bool = false
+        isInvalid: Bool = false,
+        in states: ComponentState = .normal
     ) -> Color {
+        let states = states.union(.of(isEnabled, isPressed, isSelected, isFocused: isFocused, isInvalid: isInvalid))
+        if let told = parts.whole.border.value(in: states) { return told }
         if !isEnabled { return isSelected ? borderSelectedDisabled ?? borderDisabled : borderDisabled }
         if isInvalid { return borderInvalid }
         if isPressed, let borderPressed { return borderPressed }
         if isFocused { return borderFocused }
         return isSelected ? borderSelected : border
+    }
+
+    /// The same with looks that tokens say of some values of the API alone.
+    func wearing(_ others: ComponentParts) -> ComponentColors {
+        var colors = self
+        colors.parts = parts.adding(others)
+        return colors
+    }
+
+    /// The same with the looks that the component around says of what is in it.
+    func wearing(_ look: ComponentPartLook?) -> ComponentColors {
+        look.map { wearing(["whole": $0]) } ?? self
     }
 
     /// The same colors with less weight: a border instead of a filled area, or neither.

@@ -63,10 +63,12 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
             help
                 .font(.footnote)
                 .foregroundStyle(.secondary)
+                .part(colors.parts["help"])
             if isInvalid {
                 error
                     .font(.footnote)
                     .foregroundStyle(colors.borderInvalid)
+                    .part(colors.parts["message"], in: .invalid)
             }
         }
         .accessibilityElement(children: .contain)
@@ -74,10 +76,11 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
 
     private var markedLabel: some View {
         HStack(spacing: metrics.spacing) {
-            label.font(.subheadline)
+            label.font(.subheadline).part(colors.parts["label"], in: isRequired ? .required : .normal)
             if isRequired {
                 Text(verbatim: "*")
                     .foregroundStyle(colors.borderInvalid)
+                    .part(colors.parts["required-mark"], in: .required)
                     .accessibilityHidden(true)
             }
         }

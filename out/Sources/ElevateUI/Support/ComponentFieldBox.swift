@@ -5,9 +5,12 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentFieldBox: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
-    @ScaledMetric private var minimumHeight: CGFloat
-    private let colors: ComponentColors
-    private let metrics: ComponentMetrics
+    @Environment(\.componentPlace) private var place
+    @Environment(\.componentStates) private var states
+    @State private var isHovered = false
+    @ScaledMetric private var scale: CGFloat = 1
+    private let ownColors: ComponentColors
+    private let ownMetrics: ComponentMetrics
     private let shape: ComponentShape
     private let isFocused: Bool
     private let isInvalid: Bool
@@ -19,31 +22,42 @@ struct ComponentFieldBox: ViewModifier {
         isFocused: Bool = false,
         isInvalid: Bool = false
     ) {
-        self.colors = colors
-        self.metrics = metrics
+        ownColors = colors
+        ownMetrics = metrics
         self.shape = shape
         self.isFocused = isFocused
         self.isInvalid = isInvalid
-        _minimumHeight = ScaledMetric(
-            wrappedValue: max(metrics.minimumHeight, metrics.touchTarget),
-            relativeTo: metrics.textStyle
-        )
+        _scale = ScaledMetric(wrappedValue: 1, relativeTo: metrics.textStyle)
     }
+
+    /// A field may look otherwise in another component, such as in a toolbar.
+    private var colors: ComponentColors { ownColors.wearing(place.look(of: "field")) }
+
+    private var metrics: ComponentMetrics { ownMetrics.wearing(place.look(of: "field")) }
+
+    private var minimumHeight: CGFloat { max(metrics.minimumHeight, metrics.touchTarget) * scale }
 
     func body(content: Content) -> some View {
         content
             .font(metrics.font)
-            .foregroundStyle(colors.text(isEnabled: isEnabled))
+            .foregroundStyle(colors.text(isEnabled: isEnabled, in: all))
             .tint(colors.borderFocused)
             .padding(metrics.padding)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-            .background(colors.background(isEnabled: isEnabled, isInvalid: isInvalid), in: shape)
+            .background(colors.background(isEnabled: isEnabled, isInvalid: isInvalid, in: all), in: shape)
             .overlay { ComponentOutline(shape, border, width: lineWidth) }
             .contentShape(shape)
+            .part(place.look(of: "field")?.outer, shape: shape)
+            .onHover { isHovered = $0 }
+    }
+
+    private var all: ComponentState {
+        states.union(.of(isEnabled, false, false, isFocused: isFocused, isInvalid: isInvalid))
+            .union(isHovered ? .hovered : .normal)
     }
 
     private var border: Color {
-        colors.border(isEnabled: isEnabled, isFocused: isFocused, isInvalid: isInvalid)
+        colors.border(isEnabled: isEnabled, isFocused: isFocused, isInvalid: isInvalid, in: all)
     }
 
     /// The states that matter are told apart without color, too.

@@ -21,7 +21,7 @@ struct ComponentFieldButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(systemName: symbol)
+            Image(systemName: symbol).componentPart("button")
         }
         .buttonStyle(.borderless)
         .touchTarget(.medium)

@@ -22,7 +22,7 @@ public struct ComponentIcon: View {
     }
 
     public var body: some View {
-        sized.accessibilityHidden(true)
+        sized.componentPart("icon").accessibilityHidden(true)
     }
 
     @ViewBuilder private var sized: some View {

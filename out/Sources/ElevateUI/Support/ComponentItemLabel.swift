@@ -25,6 +25,10 @@ struct ComponentItemLabel: View {
     }
 
     var body: some View {
+        shown.componentPart("item")
+    }
+
+    @ViewBuilder private var shown: some View {
         if isIconOnly, let icon {
             ComponentIcon(icon).accessibilityLabel(title)
         } else {

@@ -5,6 +5,8 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentLinkStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.componentPlace) private var place
+    @Environment(\.componentStates) private var states
     @Environment(\.accessibilityShowButtonShapes) private var showsButtonShapes
     @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
     private let colors: ComponentColors
@@ -31,6 +33,9 @@ struct ComponentLinkStyle: ButtonStyle {
     }
 
     private func color(isPressed: Bool) -> Color {
+        let states = states.union(.of(isEnabled, isPressed, false))
+        let told = place.look(of: "link")?.text.value(in: states) ?? colors.parts.whole.text.value(in: states)
+        if let told { return told }
         if !isEnabled { return colors.textDisabled }
         return isPressed ? colors.textPressed ?? colors.tint : colors.tint
     }

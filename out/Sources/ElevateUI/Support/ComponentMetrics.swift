@@ -32,6 +32,21 @@ struct ComponentMetrics: Sendable {
         return metrics
     }
 
+    /// The same with what tokens say of the whole for some values of the API, or of what is in another component.
+    func wearing(_ look: ComponentPartLook?) -> ComponentMetrics {
+        guard let look else { return self }
+        var metrics = self
+        metrics.minimumHeight = look.height.value(in: .normal) ?? look.size.value(in: .normal) ?? minimumHeight
+        metrics.padding = look.padding.value(in: .normal) ?? padding
+        metrics.spacing = look.spacing.value(in: .normal) ?? spacing
+        metrics.cornerRadius = look.cornerRadius.value(in: .normal) ?? cornerRadius
+        metrics.borderWidth = look.borderWidth.value(in: .normal) ?? borderWidth
+        metrics.typeface = look.typeface.value(in: .normal) ?? typeface
+        metrics.fontSize = look.fontSize.value(in: .normal) ?? fontSize
+        metrics.fontWeight = look.fontWeight.value(in: .normal) ?? fontWeight
+        return metrics
+    }
+
     /// The font. It grows with the text style.
     var font: Font {
         let font: Font =

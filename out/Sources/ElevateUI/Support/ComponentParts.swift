@@ -1,49 +1,35 @@
 #if os(iOS)
 import SwiftUI
 
-/// The colors of the parts of a component, as far as design tokens say them.
+/// The looks of the parts of a component by their names, as far as design tokens say them.
 @available(iOS 15, *)
-struct ComponentParts: Sendable {
-    /// The box of a checkbox, the circle of a radio button.
-    var box: ComponentPartColors?
-    /// What is drawn in the box while it is on.
-    var mark: ComponentPartColors?
-    /// What a handle moves along.
-    var track: ComponentPartColors?
-    var handle: ComponentPartColors?
-}
+struct ComponentParts: ExpressibleByDictionaryLiteral, Sendable {
+    private var looks: [String: ComponentPartLook]
 
-/// The colors of one part of a component.
-@available(iOS 15, *)
-struct ComponentPartColors: Sendable {
-    var fill = ComponentStateColors()
-    var text = ComponentStateColors()
-    var border = ComponentStateColors()
-}
+    init(dictionaryLiteral looks: (String, ComponentPartLook)...) {
+        self.looks = Dictionary(looks) { $1 }
+    }
 
-/// A color in each state that a design token tells it for.
-@available(iOS 15, *)
-struct ComponentStateColors: Sendable {
-    var normal: Color?
-    var pressed: Color?
-    var selected: Color?
-    var selectedPressed: Color?
-    var disabled: Color?
-    var selectedDisabled: Color?
-    var invalid: Color?
+    /// nil where no token says anything of the part.
+    subscript(name: String) -> ComponentPartLook? { looks[name] }
 
-    /// Disabled wins over invalid, invalid over pressed, and pressed over selected. nil where no token says anything.
-    func color(
-        isEnabled: Bool = true,
-        isPressed: Bool = false,
-        isSelected: Bool = false,
-        isInvalid: Bool = false
-    ) -> Color? {
-        let resting = isSelected ? selected ?? normal : normal
-        if !isEnabled { return (isSelected ? selectedDisabled : nil) ?? disabled ?? resting }
-        if isInvalid, let invalid { return invalid }
-        if isPressed { return (isSelected ? selectedPressed : nil) ?? pressed ?? resting }
-        return resting
+    /// What the component as a whole looks like, beyond its colors and sizes.
+    var whole: ComponentPartLook { looks["whole"] ?? ComponentPartLook() }
+
+    /// The same, where what others say goes before.
+    func adding(_ others: ComponentParts) -> ComponentParts {
+        var parts = self
+        parts.looks.merge(others.looks) { own, other in
+            var look = own
+            look.add(other)
+            return look
+        }
+        return parts
+    }
+
+    /// What is told of a part of a part: of the button in the header, or else of any button.
+    func look(of name: String, in path: String) -> ComponentPartLook? {
+        path.isEmpty ? looks[name] : looks["\(path)-\(name)"] ?? looks[name]
     }
 }
 #endif

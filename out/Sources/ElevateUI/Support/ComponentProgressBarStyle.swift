@@ -4,6 +4,8 @@ import SwiftUI
 /// A progress bar of a given thickness; the system's own while the progress is unknown.
 @available(iOS 15, *)
 struct ComponentProgressBarStyle: ProgressViewStyle {
+    @Environment(\.componentPlace) private var place
+    @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var thickness: CGFloat
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
@@ -14,15 +16,19 @@ struct ComponentProgressBarStyle: ProgressViewStyle {
         self.metrics = metrics
     }
 
+    private func color(of part: String) -> Color? {
+        place.look(of: part)?.background.value(in: isEnabled ? .normal : .disabled)
+    }
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             configuration.label
             if let fraction = configuration.fractionCompleted {
                 Rectangle()
-                    .fill(colors.tint)
+                    .fill(color(of: "progress") ?? colors.tint)
                     .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
                     .frame(height: thickness)
-                    .background(colors.background)
+                    .background(color(of: "track") ?? colors.background)
                     .clipShape(Capsule())
                     .flipsForRightToLeftLayoutDirection(true)
             } else {

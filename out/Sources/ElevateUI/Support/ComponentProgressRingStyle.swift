@@ -6,6 +6,7 @@ import SwiftUI
 /// Before iOS 16 the circular style of the system shows no value.
 @available(iOS 15, *)
 struct ComponentProgressRingStyle: ProgressViewStyle {
+    @Environment(\.componentPlace) private var place
     @ScaledMetric private var thickness: CGFloat
     @ScaledMetric private var diameter: CGFloat
     private let colors: ComponentColors
@@ -18,22 +19,26 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
         self.metrics = metrics
     }
 
+    private func color(of part: String) -> Color? {
+        place.look(of: part)?.border.value(in: .normal) ?? place.look(of: part)?.background.value(in: .normal)
+    }
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: metrics.spacing) {
             if let fraction = configuration.fractionCompleted {
                 Circle()
                     .inset(by: thickness / 2)
                     .trim(from: 0, to: CGFloat(fraction))
-                    .stroke(colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
+                    .stroke(color(of: "progress") ?? colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
                     // It begins at the top, and not at the right.
                     .rotationEffect(.degrees(-90))
-                    .background { Circle().strokeBorder(colors.background, lineWidth: thickness) }
+                    .background { Circle().strokeBorder(color(of: "track") ?? colors.background, lineWidth: thickness) }
                     .overlay { configuration.currentValueLabel }
                     .frame(width: diameter, height: diameter)
             } else {
                 ProgressView()
                     .progressViewStyle(.circular)
-                    .tint(colors.tint)
+                    .tint(color(of: "progress") ?? colors.tint)
                 configuration.currentValueLabel
             }
             configuration.label

@@ -6,6 +6,7 @@ import SwiftUI
 struct ComponentRadioMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
+    @Environment(\.componentStates) private var states
     @ScaledMetric private var size: CGFloat
     private let isOn: Bool
     private let colors: ComponentColors
@@ -20,7 +21,7 @@ struct ComponentRadioMark: View {
 
     var body: some View {
         Group {
-            if let box = colors.parts.box {
+            if let box = colors.parts["box"] {
                 drawn(box)
             } else {
                 Image(systemName: isOn ? "largecircle.fill.circle" : "circle")
@@ -31,23 +32,24 @@ struct ComponentRadioMark: View {
     }
 
     /// As the design tokens say: a circle, and in it a dot while it is on.
-    private func drawn(_ box: ComponentPartColors) -> some View {
-        let border = color(of: box.border) ?? colors.border
+    private func drawn(_ box: ComponentPartLook) -> some View {
+        let border = box.border.value(in: all) ?? colors.border
+        let width = box.borderWidth.value(in: all) ?? metrics.borderWidth
+        let side = box.size.value(in: all) ?? size
         return Circle()
-            .fill(color(of: box.fill) ?? .clear)
-            .overlay { ComponentOutline(Circle(), border, width: metrics.borderWidth) }
+            .fill(box.background.value(in: all) ?? .clear)
+            .overlay { ComponentOutline(Circle(), border, width: width) }
+            .shadows(box.shadow.value(in: all) ?? [], in: Circle())
             .overlay {
                 if isOn {
                     Circle()
-                        .fill(color(of: colors.parts.mark?.text) ?? colors.textSelected)
-                        .padding(size / 4)
+                        .fill(colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
+                        .padding(side / 4)
                 }
             }
-            .frame(width: size, height: size)
+            .frame(width: side, height: side)
     }
 
-    private func color(of colors: ComponentStateColors?) -> Color? {
-        colors?.color(isEnabled: isEnabled, isPressed: isPressed, isSelected: isOn)
-    }
+    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn)) }
 }
 #endif

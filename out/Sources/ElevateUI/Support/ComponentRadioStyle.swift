@@ -17,7 +17,7 @@ struct ComponentRadioStyle: ToggleStyle {
             }
             .touchTarget(metrics)
         }
-        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
+        .buttonStyle(ComponentPressStyle(isDimmed: colors.parts["box"] == nil))
         // Of the options of a group it is the new one that is felt.
         .haptics(of: configuration.isOn) { $0 }
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])

@@ -6,6 +6,7 @@ import SwiftUI
 struct ComponentRatingRow: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.componentPlace) private var place
     @ScaledMetric private var size: CGFloat
     @Binding private var value: Double
     private let maximum: Int
@@ -59,9 +60,15 @@ struct ComponentRatingRow: View {
     private func star(_ index: Int) -> some View {
         ComponentIcon(symbol(index))
             .font(metrics.font)
-            .foregroundStyle(isEnabled ? colors.tint : colors.textDisabled)
+            .foregroundStyle(color(index))
             .frame(minWidth: size, minHeight: size)
             .touchTarget(metrics)
+    }
+
+    private func color(_ index: Int) -> Color {
+        let states: ComponentState = .of(isEnabled, false, value > Double(index))
+        let told = place.look(of: "star")?.text.value(in: states)
+        return told ?? (isEnabled ? colors.tint : colors.textDisabled)
     }
 
     private func symbol(_ index: Int) -> String {

@@ -4,16 +4,17 @@ import SwiftUI
 /// The number of a step in a circle, or a sign that it is done or wrong.
 @available(iOS 15, *)
 struct ComponentStepMarker: View {
+    @Environment(\.componentPlace) private var place
     @ScaledMetric private var size: CGFloat
     private let number: Int
     private let state: ComponentStepState
-    private let colors: ComponentColors
+    private let ownColors: ComponentColors
     private let metrics: ComponentMetrics
 
     init(number: Int, state: ComponentStepState, colors: ComponentColors, metrics: ComponentMetrics) {
         self.number = number
         self.state = state
-        self.colors = colors
+        ownColors = colors
         self.metrics = metrics
         _size = ScaledMetric(wrappedValue: metrics.minimumHeight, relativeTo: metrics.textStyle)
     }
@@ -29,6 +30,8 @@ struct ComponentStepMarker: View {
             }
             .accessibilityHidden(true)
     }
+
+    private var colors: ComponentColors { ownColors.wearing(place.look(of: "step")) }
 
     @ViewBuilder private var sign: some View {
         switch state {

@@ -6,32 +6,36 @@ import SwiftUI
 struct ComponentSwitchMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
+    @Environment(\.componentStates) private var states
     // As large as the switch of the system.
     @ScaledMetric private var width: CGFloat = 51
     @ScaledMetric private var height: CGFloat = 31
     @ScaledMetric private var inset: CGFloat = 2
     let isOn: Bool
-    let track: ComponentPartColors
-    let handle: ComponentPartColors?
+    let track: ComponentPartLook
+    let handle: ComponentPartLook?
     let tint: Color
 
     var body: some View {
         Capsule()
-            .fill(color(of: track.fill) ?? (isOn ? tint : ComponentColors.neutralTrack))
-            .overlay { ComponentOutline(Capsule(), color(of: track.border) ?? .clear) }
+            .fill(track.background.value(in: all) ?? (isOn ? tint : ComponentColors.neutralTrack))
+            .overlay { ComponentOutline(Capsule(), track.border.value(in: all) ?? .clear, width: borderWidth(track)) }
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
-                    .fill(color(of: handle?.fill) ?? ComponentColors.neutralHandle)
-                    .overlay { ComponentOutline(Circle(), color(of: handle?.border) ?? .clear) }
+                    .fill(handle?.background.value(in: all) ?? ComponentColors.neutralHandle)
+                    .overlay { ComponentOutline(Circle(), handle?.border.value(in: all) ?? .clear, width: borderWidth(handle)) }
+                    .shadows(handle?.shadow.value(in: all) ?? [], in: Circle())
+                    .frame(width: handle?.size.value(in: all), height: handle?.size.value(in: all))
                     .padding(inset)
             }
-            .frame(width: width, height: height)
+            .frame(width: track.width.value(in: all) ?? width, height: track.height.value(in: all) ?? height)
+            .shadows(track.shadow.value(in: all) ?? [], in: Capsule())
             .motion(value: isOn)
             .accessibilityHidden(true)
     }
 
-    private func color(of colors: ComponentStateColors?) -> Color? {
-        colors?.color(isEnabled: isEnabled, isPressed: isPressed, isSelected: isOn)
-    }
+    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn)) }
+
+    private func borderWidth(_ part: ComponentPartLook?) -> CGFloat { part?.borderWidth.value(in: all) ?? 1 }
 }
 #endif

@@ -7,9 +7,9 @@ struct ComponentSwitchStyle: ToggleStyle {
     let colors: ComponentColors
 
     func makeBody(configuration: Configuration) -> some View {
-        if let track = colors.parts.track {
+        if let track = colors.parts["track"] {
             Toggle(configuration)
-                .toggleStyle(ComponentDrawnSwitchStyle(track: track, handle: colors.parts.handle, tint: colors.tint))
+                .toggleStyle(ComponentDrawnSwitchStyle(track: track, handle: colors.parts["handle"], tint: colors.tint))
         } else {
             Toggle(configuration)
                 .toggleStyle(.switch)

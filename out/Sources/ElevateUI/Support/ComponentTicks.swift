@@ -4,6 +4,9 @@ import SwiftUI
 /// Marks below a slider, spread over its width.
 @available(iOS 15, *)
 struct ComponentTicks: View {
+    @Environment(\.componentPlace) private var place
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.componentStates) private var states
     private let titles: [String]
     private let metrics: ComponentMetrics
 
@@ -34,8 +37,8 @@ struct ComponentTicks: View {
                     if title.offset > 0 { Spacer(minLength: 0) }
                     VStack(spacing: 0) {
                         Rectangle()
-                            .fill(.secondary)
-                            .frame(width: metrics.borderWidth, height: metrics.spacing)
+                            .fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary))
+                            .frame(width: width ?? metrics.borderWidth, height: metrics.spacing)
                         Text(title.value)
                     }
                 }
@@ -45,6 +48,10 @@ struct ComponentTicks: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
+
+    private var color: Color? { place.look(of: "tick")?.background.value(in: isEnabled ? states : .disabled) }
+
+    private var width: CGFloat? { place.look(of: "tick")?.size.value(in: .normal) }
 
     /// More marks than these can't be told apart.
     private static let most = 20.0

@@ -99,14 +99,20 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .disabled(isDisabled)
         .pulsing(isPulsing)
         .padding(padding ?? EdgeInsets())
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: isSelected ? .selected : []
+            )
+        )
     }
 
     private var colors: ComponentColors {
-        ButtonTokens.colors(for: tone)
+        ButtonTokens.colors(for: tone).wearing(ButtonTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        ButtonTokens.metrics(for: size)
+        ButtonTokens.metrics(for: size).wearing(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

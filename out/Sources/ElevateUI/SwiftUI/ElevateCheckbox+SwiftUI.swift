@@ -104,14 +104,30 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: isOn) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: [
+                    isRequired ? .required : [],
+                    isIndeterminate ? .mixed : [],
+                    isOn ? .selected : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {
-        CheckboxTokens.colors
+        CheckboxTokens.colors.wearing(CheckboxTokens.looks(size: size))
     }
 
     private var metrics: ComponentMetrics {
         CheckboxTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(CheckboxTokens.shape, radius: metrics.cornerRadius)
     }
 }
 

@@ -144,17 +144,31 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
         // TODO(weblift): nothing here acts on `previousMonth` yet
         // TODO(weblift): nothing here acts on `nextMonth` yet
         // TODO(weblift): nothing here acts on `weekLabel` yet
     }
 
     private var colors: ComponentColors {
-        DatePickerTokens.colors
+        DatePickerTokens.colors.wearing(DatePickerTokens.looks(size: size))
     }
 
     private var metrics: ComponentMetrics {
         DatePickerTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(DatePickerTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var isUnfit: Bool {

@@ -95,10 +95,25 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         .padding(metrics.padding)
         .interactiveDismissDisabled(!allowsInteractiveDismiss)
         .sheetDetents(metrics.controlSize)
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isPresented ? .open : []
+            )
+        )
+    }
+
+    private var colors: ComponentColors {
+        DialogTokens.colors.wearing(DialogTokens.looks(size: size))
     }
 
     private var metrics: ComponentMetrics {
         DialogTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(DialogTokens.shape, radius: metrics.cornerRadius)
     }
 }
 

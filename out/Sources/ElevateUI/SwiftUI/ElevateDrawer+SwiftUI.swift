@@ -79,6 +79,13 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         }
         .padding(metrics.padding)
         .background { colors.background.ignoresSafeArea(edges: isContained ? [] : .all) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isPresented ? .open : []
+            )
+        )
     }
 
     private var colors: ComponentColors {
@@ -87,6 +94,10 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
 
     private var metrics: ComponentMetrics {
         DrawerTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(DrawerTokens.shape, radius: metrics.cornerRadius)
     }
 }
 

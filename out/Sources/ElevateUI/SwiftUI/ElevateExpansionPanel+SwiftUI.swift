@@ -77,6 +77,13 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         }
         .tint(colors.text)
         .disabled(isDisabled)
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isExpanded ? .open : []
+            )
+        )
     }
 
     private var colors: ComponentColors {
@@ -85,6 +92,10 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
 
     private var metrics: ComponentMetrics {
         ExpansionPanelTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(ExpansionPanelTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var edge: Edge {

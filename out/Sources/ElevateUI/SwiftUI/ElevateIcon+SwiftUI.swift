@@ -45,6 +45,7 @@ public struct ElevateIcon: View {
         .accessibilityAddTraits(.isImage)
         .accessibilityLabel(label)
         .accessibilityHidden(label.isEmpty)
+        .modifier(ComponentFrame(parts: colors.parts))
     }
 
     private var colors: ComponentColors {

@@ -78,14 +78,20 @@ public struct ElevateIconButton<Icon: View>: View {
         .accessibilityAddTraits(url == nil ? [] : .isLink)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: isSelected ? .selected : []
+            )
+        )
     }
 
     private var colors: ComponentColors {
-        IconButtonTokens.colors(for: tone)
+        IconButtonTokens.colors(for: tone).wearing(IconButtonTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        IconButtonTokens.metrics(for: size)
+        IconButtonTokens.metrics(for: size).wearing(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

@@ -130,7 +130,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                 }
                 prefix
                 if type == .password && !isPasswordRevealed {
-                    SecureField(text: $text, prompt: Text(verbatim: placeholder ?? "")) {
+                    SecureField(text: $text, prompt: Text(verbatim: placeholder ?? "").foregroundColor(colors.parts["placeholder"]?.text.value(in: .normal))) {
                         if !label.isEmpty {
                             Text(label)
                         }
@@ -140,7 +140,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .focused($isFocused)
                     .identified()
                 } else {
-                    TextField(text: $text, prompt: Text(verbatim: placeholder ?? "")) {
+                    TextField(text: $text, prompt: Text(verbatim: placeholder ?? "").foregroundColor(colors.parts["placeholder"]?.text.value(in: .normal))) {
                         if !label.isEmpty {
                             Text(label)
                         }
@@ -188,6 +188,15 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: text, after: debounce) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {

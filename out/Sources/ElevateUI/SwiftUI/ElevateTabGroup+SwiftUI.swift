@@ -80,6 +80,7 @@ public struct ElevateTabGroup<Content: View>: View {
         .haptics(of: selection)
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
         // TODO(weblift): nothing here acts on `panelContext` yet
         // TODO(weblift): nothing here acts on `onMove` yet
     }
@@ -131,7 +132,13 @@ public struct ElevateTabGroup<Content: View>: View {
                 }
             }
             .buttonStyle(
-                ComponentChipStyle(colors: colors, metrics: metrics, shape: outline, isSelected: isChosen)
+                ComponentChipStyle(
+                    "item",
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isSelected: isChosen
+                )
             )
             .accessibilityAddTraits(isChosen ? .isSelected : [])
             if item.onClose != nil {

@@ -116,6 +116,15 @@ public struct ElevateTextArea<HelpText: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: text) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {

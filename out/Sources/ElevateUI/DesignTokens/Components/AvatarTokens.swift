@@ -31,10 +31,18 @@ public enum AvatarTokens {
         borderDisabled: AvatarComponentTokens.borderDefault,
         borderFocused: AvatarComponentTokens.borderDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: AvatarComponentTokens.textDefault
+        tint: AvatarComponentTokens.textDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            border: [.normal: AvatarComponentTokens.borderDefault],
+            borderWidth: [.normal: AvatarComponentTokens.borderWidth]
+        )
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: AvatarComponentTokens.sizeL,
         padding: ComponentMetrics.large.padding,
@@ -71,8 +79,26 @@ public enum AvatarTokens {
         fontSize: AvatarComponentTokens.fontSizeS,
         fontWeight: AvatarComponentTokens.fontWeight
     )
+    static let circleLooks: ComponentParts = [
+        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusCircle])
+    ]
+    static let roundedLooks: ComponentParts = [
+        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusRounded])
+    ]
+    static let squareLooks: ComponentParts = [
+        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusSquare])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(shape: Shape) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if shape == .circle { looks = looks.adding(circleLooks) }
+        if shape == .rounded { looks = looks.adding(roundedLooks) }
+        if shape == .square { looks = looks.adding(squareLooks) }
+        return looks
+    }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {

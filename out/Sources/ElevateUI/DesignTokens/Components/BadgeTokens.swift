@@ -161,8 +161,22 @@ public enum BadgeTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: BadgeComponentTokens.fillWarning
     )
+    static let boxLooks: ComponentParts = [
+        "whole": ComponentPartLook(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusBox])
+    ]
+    static let pillLooks: ComponentParts = [
+        "whole": ComponentPartLook(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusPill])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(shape: Shape) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if shape == .box { looks = looks.adding(boxLooks) }
+        if shape == .pill { looks = looks.adding(pillLooks) }
+        return looks
+    }
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {

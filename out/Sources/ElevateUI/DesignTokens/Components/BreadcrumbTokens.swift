@@ -22,7 +22,8 @@ public enum BreadcrumbTokens {
         borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: BreadcrumbComponentTokens.textDefault
+        tint: BreadcrumbComponentTokens.textDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = ComponentMetrics(
@@ -36,6 +37,31 @@ public enum BreadcrumbTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: BreadcrumbComponentTokens.fontSize
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            text: [.normal: BreadcrumbComponentTokens.textDefault],
+            fontSize: [.normal: BreadcrumbComponentTokens.fontSize]
+        ),
+        "icon": ComponentPartLook(text: [.normal: BreadcrumbComponentTokens.iconDefault]),
+        "item": ComponentPartLook(
+            text: [
+                .normal: BreadcrumbItemComponentTokens.textDefault,
+                .hovered: BreadcrumbItemComponentTokens.textHover,
+                .selected: BreadcrumbItemComponentTokens.textCurrentDefault,
+                .disabled: BreadcrumbItemComponentTokens.textDisabled,
+            ],
+            padding: [
+                .normal: EdgeInsets(
+                    top: 0,
+                    leading: BreadcrumbItemComponentTokens.paddingInline,
+                    bottom: 0,
+                    trailing: BreadcrumbItemComponentTokens.paddingInline
+                )
+            ],
+            fontSize: [.normal: BreadcrumbComponentTokens.fontSize]
+        ),
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }

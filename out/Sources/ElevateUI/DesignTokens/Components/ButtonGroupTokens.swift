@@ -30,10 +30,18 @@ public enum ButtonGroupTokens {
         borderDisabled: ButtonGroupComponentTokens.borderDefault,
         borderFocused: ButtonGroupComponentTokens.borderDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ComponentColors.neutral.tint
+        tint: ComponentColors.neutral.tint,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            border: [.normal: ButtonGroupComponentTokens.borderDefault],
+            borderWidth: [.normal: ButtonGroupComponentTokens.borderWidth]
+        )
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
         padding: ComponentMetrics.large.padding,

@@ -166,8 +166,18 @@ public enum ButtonTokens {
         fontSize: ButtonComponentTokens.fontSizeS,
         fontWeight: ButtonComponentTokens.fontWeight
     )
+    static let pillLooks: ComponentParts = [
+        "whole": ComponentPartLook(cornerRadius: [.normal: ButtonComponentTokens.borderRadiusPill])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(shape: Shape) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if shape == .pill { looks = looks.adding(pillLooks) }
+        return looks
+    }
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {

@@ -42,6 +42,8 @@ public enum CardTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: CardComponentTokens.shadow
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = ["frame": ComponentPartLook(shadow: [.normal: CardComponentTokens.shadow])]
     static let neutralColors = ComponentColors(
         background: CardComponentTokens.fillNeutral,
         backgroundPressed: CardComponentTokens.fillNeutral,
@@ -56,7 +58,8 @@ public enum CardTokens {
         borderDisabled: CardComponentTokens.borderNeutral,
         borderFocused: CardComponentTokens.borderNeutral,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: CardComponentTokens.fillNeutral
+        tint: CardComponentTokens.fillNeutral,
+        parts: parts
     )
     static let emphasizedColors = ComponentColors(
         background: CardComponentTokens.fillEmphasized,
@@ -72,10 +75,25 @@ public enum CardTokens {
         borderDisabled: CardComponentTokens.borderEmphasized,
         borderFocused: CardComponentTokens.borderEmphasized,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: CardComponentTokens.fillEmphasized
+        tint: CardComponentTokens.fillEmphasized,
+        parts: parts
     )
+    static let boxLooks: ComponentParts = [
+        "whole": ComponentPartLook(cornerRadius: [.normal: CardComponentTokens.borderRadiusBox])
+    ]
+    static let pillLooks: ComponentParts = [
+        "whole": ComponentPartLook(cornerRadius: [.normal: CardComponentTokens.borderRadiusPill])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(shape: Shape) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if shape == .box { looks = looks.adding(boxLooks) }
+        if shape == .pill { looks = looks.adding(pillLooks) }
+        return looks
+    }
 
     static func colors(for value: Tone) -> ComponentColors {
         switch value {

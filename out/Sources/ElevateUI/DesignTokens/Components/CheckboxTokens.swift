@@ -25,32 +25,39 @@ public enum CheckboxTokens {
         borderInvalid: CheckboxComponentTokens.borderInvalid,
         tint: CheckboxComponentTokens.fillSelectedDefault,
         backgroundSelectedDisabled: CheckboxComponentTokens.fillSelectedDisabled,
-        parts: ComponentParts(
-            box: ComponentPartColors(
-                fill: ComponentStateColors(
-                    normal: CheckboxComponentTokens.fillDefault,
-                    pressed: CheckboxComponentTokens.fillActive,
-                    selected: CheckboxComponentTokens.fillSelectedDefault,
-                    selectedPressed: CheckboxComponentTokens.fillSelectedActive,
-                    disabled: CheckboxComponentTokens.fillDisabled,
-                    selectedDisabled: CheckboxComponentTokens.fillSelectedDisabled
-                ),
-                border: ComponentStateColors(
-                    normal: CheckboxComponentTokens.borderDefault,
-                    disabled: CheckboxComponentTokens.borderDisabled,
-                    invalid: CheckboxComponentTokens.borderInvalid
-                )
-            ),
-            mark: ComponentPartColors(
-                text: ComponentStateColors(
-                    normal: CheckboxComponentTokens.markDefault,
-                    disabled: CheckboxComponentTokens.markDisabled
-                )
-            )
-        )
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "box": ComponentPartLook(
+            background: [
+                .normal: CheckboxComponentTokens.fillDefault,
+                .hovered: CheckboxComponentTokens.fillHover,
+                .pressed: CheckboxComponentTokens.fillActive,
+                .selected: CheckboxComponentTokens.fillSelectedDefault,
+                [.selected, .hovered]: CheckboxComponentTokens.fillSelectedHover,
+                [.selected, .pressed]: CheckboxComponentTokens.fillSelectedActive,
+                .disabled: CheckboxComponentTokens.fillDisabled,
+                [.selected, .disabled]: CheckboxComponentTokens.fillSelectedDisabled,
+            ],
+            border: [
+                .normal: CheckboxComponentTokens.borderDefault,
+                .disabled: CheckboxComponentTokens.borderDisabled,
+                .focused: CheckboxComponentTokens.borderFocus,
+                .invalid: CheckboxComponentTokens.borderInvalid,
+            ],
+            borderWidth: [.normal: CheckboxComponentTokens.borderWidth],
+            cornerRadius: [.normal: CheckboxComponentTokens.borderRadius]
+        ),
+        "frame": ComponentPartLook(
+            text: [.normal: CheckboxComponentTokens.textDefault, .disabled: CheckboxComponentTokens.textDisabled]
+        ),
+        "mark": ComponentPartLook(
+            text: [.normal: CheckboxComponentTokens.markDefault, .disabled: CheckboxComponentTokens.markDisabled]
+        ),
+    ]
     /// 24 points high, with a touch target of 44.
     static let largeMetrics = ComponentMetrics(
         minimumHeight: CheckboxComponentTokens.sizeL,
@@ -87,8 +94,20 @@ public enum CheckboxTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: CheckboxComponentTokens.fontSizeS
     )
+    static let largeLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeL])]
+    static let mediumLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeM])]
+    static let smallLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeS])]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(size: Size) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if size == .large { looks = looks.adding(largeLooks) }
+        if size == .medium { looks = looks.adding(mediumLooks) }
+        if size == .small { looks = looks.adding(smallLooks) }
+        return looks
+    }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {

@@ -35,10 +35,37 @@ public enum DatePickerTokens {
         borderDisabled: DatePickerComponentTokens.borderDisabled,
         borderFocused: DatePickerComponentTokens.borderFocus,
         borderInvalid: DatePickerComponentTokens.borderInvalid,
-        tint: DatePickerComponentTokens.borderFocus
+        tint: DatePickerComponentTokens.borderFocus,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [
+                .normal: DatePickerComponentTokens.fillDefault,
+                .hovered: DatePickerComponentTokens.fillHover,
+                .disabled: DatePickerComponentTokens.fillDisabled,
+            ],
+            text: [.normal: DatePickerComponentTokens.textDefault, .disabled: DatePickerComponentTokens.textDisabled],
+            border: [
+                .normal: DatePickerComponentTokens.borderDefault,
+                .hovered: DatePickerComponentTokens.borderHover,
+                .disabled: DatePickerComponentTokens.borderDisabled,
+                .focused: DatePickerComponentTokens.borderFocus,
+                .invalid: DatePickerComponentTokens.borderInvalid,
+            ],
+            borderWidth: [.normal: DatePickerComponentTokens.borderWidth],
+            cornerRadius: [.normal: DatePickerComponentTokens.borderRadius],
+            typeface: [.normal: DatePickerComponentTokens.fontFamily[0]],
+            fontWeight: [.normal: DatePickerComponentTokens.fontWeight]
+        ),
+        "icon": ComponentPartLook(
+            text: [.normal: DatePickerComponentTokens.iconDefault, .disabled: DatePickerComponentTokens.iconDisabled]
+        ),
+        "placeholder": ComponentPartLook(text: [.normal: DatePickerComponentTokens.placeholderDefault]),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: DatePickerComponentTokens.heightL,
         padding: EdgeInsets(
@@ -95,8 +122,59 @@ public enum DatePickerTokens {
         fontSize: DatePickerComponentTokens.fontSizeS,
         fontWeight: DatePickerComponentTokens.fontWeight
     )
+    static let largeLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: DatePickerComponentTokens.heightL],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DatePickerComponentTokens.paddingBlockL,
+                    leading: DatePickerComponentTokens.paddingInlineL,
+                    bottom: DatePickerComponentTokens.paddingBlockL,
+                    trailing: DatePickerComponentTokens.paddingInlineL
+                )
+            ],
+            fontSize: [.normal: DatePickerComponentTokens.fontSizeL]
+        )
+    ]
+    static let mediumLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: DatePickerComponentTokens.heightM],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DatePickerComponentTokens.paddingBlockM,
+                    leading: DatePickerComponentTokens.paddingInlineM,
+                    bottom: DatePickerComponentTokens.paddingBlockM,
+                    trailing: DatePickerComponentTokens.paddingInlineM
+                )
+            ],
+            fontSize: [.normal: DatePickerComponentTokens.fontSizeM]
+        )
+    ]
+    static let smallLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: DatePickerComponentTokens.heightS],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DatePickerComponentTokens.paddingBlockS,
+                    leading: DatePickerComponentTokens.paddingInlineS,
+                    bottom: DatePickerComponentTokens.paddingBlockS,
+                    trailing: DatePickerComponentTokens.paddingInlineS
+                )
+            ],
+            fontSize: [.normal: DatePickerComponentTokens.fontSizeS]
+        )
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(size: Size) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if size == .large { looks = looks.adding(largeLooks) }
+        if size == .medium { looks = looks.adding(mediumLooks) }
+        if size == .small { looks = looks.adding(smallLooks) }
+        return looks
+    }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {

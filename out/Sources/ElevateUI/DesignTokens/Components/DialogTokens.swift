@@ -40,10 +40,34 @@ public enum DialogTokens {
         borderFocused: DialogComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: DialogComponentTokens.text,
+        parts: parts,
         scrim: DialogComponentTokens.scrim
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [.normal: DialogComponentTokens.fill],
+            text: [.normal: DialogComponentTokens.text],
+            border: [.normal: DialogComponentTokens.border],
+            borderWidth: [.normal: DialogComponentTokens.borderWidth],
+            cornerRadius: [.normal: DialogComponentTokens.borderRadius],
+            shadow: [.normal: DialogComponentTokens.shadow],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DialogComponentTokens.padding,
+                    leading: DialogComponentTokens.padding,
+                    bottom: DialogComponentTokens.padding,
+                    trailing: DialogComponentTokens.padding
+                )
+            ]
+        ),
+        "title": ComponentPartLook(
+            fontSize: [.normal: DialogComponentTokens.headingFontSize],
+            fontWeight: [.normal: DialogComponentTokens.headingFontWeight]
+        ),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
         padding: EdgeInsets(
@@ -108,8 +132,22 @@ public enum DialogTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DialogComponentTokens.shadow
     )
+    static let largeLooks: ComponentParts = ["frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthL])]
+    static let mediumLooks: ComponentParts = [
+        "frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthM])
+    ]
+    static let smallLooks: ComponentParts = ["frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthS])]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(size: Size) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if size == .large { looks = looks.adding(largeLooks) }
+        if size == .medium { looks = looks.adding(mediumLooks) }
+        if size == .small { looks = looks.adding(smallLooks) }
+        return looks
+    }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {

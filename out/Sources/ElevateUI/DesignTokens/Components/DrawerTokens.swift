@@ -32,6 +32,7 @@ public enum DrawerTokens {
         borderFocused: DrawerComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: DrawerComponentTokens.text,
+        parts: parts,
         scrim: DrawerComponentTokens.scrim
     )
     /// The default sizes.
@@ -51,6 +52,24 @@ public enum DrawerTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DrawerComponentTokens.shadow
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [.normal: DrawerComponentTokens.fill],
+            text: [.normal: DrawerComponentTokens.text],
+            border: [.normal: DrawerComponentTokens.border],
+            borderWidth: [.normal: DrawerComponentTokens.borderWidth],
+            shadow: [.normal: DrawerComponentTokens.shadow],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DrawerComponentTokens.padding,
+                    leading: DrawerComponentTokens.padding,
+                    bottom: DrawerComponentTokens.padding,
+                    trailing: DrawerComponentTokens.padding
+                )
+            ]
+        )
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 

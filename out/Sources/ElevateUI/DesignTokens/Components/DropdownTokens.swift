@@ -22,7 +22,8 @@ public enum DropdownTokens {
         borderDisabled: DropdownComponentTokens.border,
         borderFocused: DropdownComponentTokens.border,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: DropdownComponentTokens.text
+        tint: DropdownComponentTokens.text,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = ComponentMetrics(
@@ -41,6 +42,25 @@ public enum DropdownTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DropdownComponentTokens.shadow
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [.normal: DropdownComponentTokens.fill],
+            text: [.normal: DropdownComponentTokens.text],
+            border: [.normal: DropdownComponentTokens.border],
+            borderWidth: [.normal: DropdownComponentTokens.borderWidth],
+            cornerRadius: [.normal: DropdownComponentTokens.borderRadius],
+            shadow: [.normal: DropdownComponentTokens.shadow],
+            padding: [
+                .normal: EdgeInsets(
+                    top: DropdownComponentTokens.padding,
+                    leading: DropdownComponentTokens.padding,
+                    bottom: DropdownComponentTokens.padding,
+                    trailing: DropdownComponentTokens.padding
+                )
+            ]
+        )
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }

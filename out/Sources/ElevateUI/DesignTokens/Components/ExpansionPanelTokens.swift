@@ -40,7 +40,8 @@ public enum ExpansionPanelTokens {
         borderDisabled: ExpansionPanelComponentTokens.borderDefault,
         borderFocused: ExpansionPanelComponentTokens.borderDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ExpansionPanelComponentTokens.textDefault
+        tint: ExpansionPanelComponentTokens.textDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = ComponentMetrics(
@@ -60,6 +61,34 @@ public enum ExpansionPanelTokens {
         fontSize: ExpansionPanelComponentTokens.fontSize,
         fontWeight: ExpansionPanelComponentTokens.fontWeight
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [
+                .normal: ExpansionPanelComponentTokens.fillDefault,
+                .hovered: ExpansionPanelComponentTokens.fillHover,
+            ],
+            text: [
+                .normal: ExpansionPanelComponentTokens.textDefault,
+                .disabled: ExpansionPanelComponentTokens.textDisabled,
+            ],
+            border: [.normal: ExpansionPanelComponentTokens.borderDefault],
+            borderWidth: [.normal: ExpansionPanelComponentTokens.borderWidth],
+            cornerRadius: [.normal: ExpansionPanelComponentTokens.borderRadius],
+            height: [.normal: ExpansionPanelComponentTokens.height],
+            padding: [
+                .normal: EdgeInsets(
+                    top: ExpansionPanelComponentTokens.padding,
+                    leading: ExpansionPanelComponentTokens.padding,
+                    bottom: ExpansionPanelComponentTokens.padding,
+                    trailing: ExpansionPanelComponentTokens.padding
+                )
+            ],
+            fontSize: [.normal: ExpansionPanelComponentTokens.fontSize],
+            fontWeight: [.normal: ExpansionPanelComponentTokens.fontWeight]
+        ),
+        "icon": ComponentPartLook(text: [.normal: ExpansionPanelComponentTokens.iconDefault]),
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 

@@ -30,10 +30,17 @@ public enum IconTokens {
         borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: IconComponentTokens.iconDefault
+        tint: IconComponentTokens.iconDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "icon": ComponentPartLook(
+            text: [.normal: IconComponentTokens.iconDefault, .disabled: IconComponentTokens.iconDisabled]
+        )
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: IconComponentTokens.sizeL,
         padding: ComponentMetrics.large.padding,

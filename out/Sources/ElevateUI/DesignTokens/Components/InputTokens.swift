@@ -35,10 +35,27 @@ public enum InputTokens {
         borderDisabled: InputComponentTokens.borderDisabled,
         borderFocused: InputComponentTokens.borderFocus,
         borderInvalid: InputComponentTokens.borderInvalid,
-        tint: InputComponentTokens.borderFocus
+        tint: InputComponentTokens.borderFocus,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "icon": ComponentPartLook(
+            text: [.normal: InputComponentTokens.iconDefault, .disabled: InputComponentTokens.iconDisabled]
+        ),
+        "placeholder": ComponentPartLook(text: [.normal: InputComponentTokens.placeholderDefault]),
+        "whole": ComponentPartLook(
+            border: [
+                .normal: InputComponentTokens.borderDefault,
+                .hovered: InputComponentTokens.borderHover,
+                .disabled: InputComponentTokens.borderDisabled,
+                .focused: InputComponentTokens.borderFocus,
+                .invalid: InputComponentTokens.borderInvalid,
+            ]
+        ),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightL,
         padding: EdgeInsets(

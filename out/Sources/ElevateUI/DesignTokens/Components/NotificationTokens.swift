@@ -53,6 +53,10 @@ public enum NotificationTokens {
         fontSize: NotificationComponentTokens.fontSize,
         shadow: NotificationComponentTokens.shadow
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(shadow: [.normal: NotificationComponentTokens.shadow])
+    ]
     static let dangerColors = ComponentColors(
         background: NotificationComponentTokens.fillDanger,
         backgroundPressed: NotificationComponentTokens.fillDanger,
@@ -67,7 +71,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderDanger,
         borderFocused: NotificationComponentTokens.borderDanger,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: NotificationComponentTokens.fillDanger
+        tint: NotificationComponentTokens.fillDanger,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconDanger])])
     )
     static let neutralColors = ComponentColors(
         background: NotificationComponentTokens.fillNeutral,
@@ -83,7 +88,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderNeutral,
         borderFocused: NotificationComponentTokens.borderNeutral,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: NotificationComponentTokens.fillNeutral
+        tint: NotificationComponentTokens.fillNeutral,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconNeutral])])
     )
     static let primaryColors = ComponentColors(
         background: NotificationComponentTokens.fillPrimary,
@@ -99,7 +105,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderPrimary,
         borderFocused: NotificationComponentTokens.borderPrimary,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: NotificationComponentTokens.fillPrimary
+        tint: NotificationComponentTokens.fillPrimary,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconPrimary])])
     )
     static let emphasizedColors = ComponentColors(
         background: NotificationComponentTokens.fillEmphasized,
@@ -115,7 +122,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderEmphasized,
         borderFocused: NotificationComponentTokens.borderEmphasized,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: NotificationComponentTokens.fillEmphasized
+        tint: NotificationComponentTokens.fillEmphasized,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconEmphasized])])
     )
     static let successColors = ComponentColors(
         background: NotificationComponentTokens.fillSuccess,
@@ -131,7 +139,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderSuccess,
         borderFocused: NotificationComponentTokens.borderSuccess,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: NotificationComponentTokens.fillSuccess
+        tint: NotificationComponentTokens.fillSuccess,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconSuccess])])
     )
     static let warningColors = ComponentColors(
         background: NotificationComponentTokens.fillWarning,
@@ -147,7 +156,8 @@ public enum NotificationTokens {
         borderDisabled: NotificationComponentTokens.borderWarning,
         borderFocused: NotificationComponentTokens.borderWarning,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: NotificationComponentTokens.fillWarning
+        tint: NotificationComponentTokens.fillWarning,
+        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconWarning])])
     )
     /// The default shape.
     static let shape = ComponentShapeKind.rounded

@@ -34,6 +34,10 @@ public enum ProgressTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "track": ComponentPartLook(background: [.normal: ProgressComponentTokens.track])
+    ]
     static let dangerColors = ComponentColors(
         background: ProgressComponentTokens.track,
         backgroundPressed: ProgressComponentTokens.track,
@@ -48,7 +52,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.danger.borderFocused,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: ProgressComponentTokens.indicatorDanger
+        tint: ProgressComponentTokens.indicatorDanger,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorDanger])]
+        )
     )
     static let neutralColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -64,7 +71,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ProgressComponentTokens.indicatorNeutral
+        tint: ProgressComponentTokens.indicatorNeutral,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorNeutral])]
+        )
     )
     static let primaryColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -80,7 +90,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.primary.borderFocused,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ProgressComponentTokens.indicatorPrimary
+        tint: ProgressComponentTokens.indicatorPrimary,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorPrimary])]
+        )
     )
     static let emphasizedColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -96,7 +109,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.primary.borderFocused,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ProgressComponentTokens.indicatorEmphasized
+        tint: ProgressComponentTokens.indicatorEmphasized,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorEmphasized])]
+        )
     )
     static let successColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -112,7 +128,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.success.borderFocused,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: ProgressComponentTokens.indicatorSuccess
+        tint: ProgressComponentTokens.indicatorSuccess,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorSuccess])]
+        )
     )
     static let warningColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -128,7 +147,10 @@ public enum ProgressTokens {
         borderDisabled: ProgressComponentTokens.track,
         borderFocused: ComponentColors.warning.borderFocused,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: ProgressComponentTokens.indicatorWarning
+        tint: ProgressComponentTokens.indicatorWarning,
+        parts: parts.adding(
+            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorWarning])]
+        )
     )
     /// The default shape.
     static let shape = ComponentShapeKind.rounded

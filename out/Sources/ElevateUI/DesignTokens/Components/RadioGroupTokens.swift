@@ -30,10 +30,53 @@ public enum RadioGroupTokens {
         borderDisabled: ComponentColors.neutral.borderDisabled,
         borderFocused: ComponentColors.neutral.borderFocused,
         borderInvalid: RadioGroupComponentTokens.borderInvalid,
-        tint: RadioGroupComponentTokens.textDefault
+        tint: RadioGroupComponentTokens.textDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "box": ComponentPartLook(
+            background: [
+                .normal: RadioComponentTokens.fillDefault,
+                .hovered: RadioComponentTokens.fillHover,
+                .pressed: RadioComponentTokens.fillActive,
+                .selected: RadioComponentTokens.fillSelectedDefault,
+                [.selected, .hovered]: RadioComponentTokens.fillSelectedHover,
+                [.selected, .pressed]: RadioComponentTokens.fillSelectedActive,
+                .disabled: RadioComponentTokens.fillDisabled,
+                [.selected, .disabled]: RadioComponentTokens.fillSelectedDisabled,
+            ],
+            border: [
+                .normal: RadioComponentTokens.borderDefault,
+                .disabled: RadioComponentTokens.borderDisabled,
+                .focused: RadioComponentTokens.borderFocus,
+                .invalid: RadioComponentTokens.borderInvalid,
+            ],
+            borderWidth: [.normal: RadioComponentTokens.borderWidth]
+        ),
+        "frame": ComponentPartLook(
+            text: [.normal: RadioGroupComponentTokens.textDefault, .disabled: RadioGroupComponentTokens.textDisabled]
+        ),
+        "item": ComponentPartLook(
+            background: [
+                .normal: RadioComponentTokens.fillDefault,
+                .hovered: RadioComponentTokens.fillHover,
+                .disabled: RadioComponentTokens.fillDisabled,
+            ],
+            text: [.normal: RadioComponentTokens.textDefault, .disabled: RadioComponentTokens.textDisabled],
+            border: [
+                .normal: RadioComponentTokens.borderDefault,
+                .disabled: RadioComponentTokens.borderDisabled,
+                .focused: RadioComponentTokens.borderFocus,
+                .invalid: RadioComponentTokens.borderInvalid,
+            ]
+        ),
+        "mark": ComponentPartLook(
+            text: [.normal: RadioComponentTokens.markDefault, .disabled: RadioComponentTokens.markDisabled]
+        ),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ComponentMetrics.large.minimumHeight,
         padding: ComponentMetrics.large.padding,

@@ -23,10 +23,27 @@ public enum SelectTokens {
         borderDisabled: SelectComponentTokens.borderDisabled,
         borderFocused: SelectComponentTokens.borderFocus,
         borderInvalid: SelectComponentTokens.borderInvalid,
-        tint: SelectComponentTokens.borderFocus
+        tint: SelectComponentTokens.borderFocus,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "icon": ComponentPartLook(
+            text: [.normal: SelectComponentTokens.iconDefault, .disabled: SelectComponentTokens.iconDisabled]
+        ),
+        "placeholder": ComponentPartLook(text: [.normal: SelectComponentTokens.placeholderDefault]),
+        "whole": ComponentPartLook(
+            border: [
+                .normal: SelectComponentTokens.borderDefault,
+                .hovered: SelectComponentTokens.borderHover,
+                .disabled: SelectComponentTokens.borderDisabled,
+                .focused: SelectComponentTokens.borderFocus,
+                .invalid: SelectComponentTokens.borderInvalid,
+            ]
+        ),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightL,
         padding: EdgeInsets(

@@ -22,7 +22,8 @@ public enum SliderTokens {
         borderDisabled: SliderComponentTokens.trackDefault,
         borderFocused: SliderComponentTokens.borderFocus,
         borderInvalid: SliderComponentTokens.borderInvalid,
-        tint: SliderComponentTokens.thumbDefault
+        tint: SliderComponentTokens.thumbDefault,
+        parts: parts
     )
     /// The default sizes. 40 points high, with a touch target of 44.
     static let metrics = ComponentMetrics(
@@ -36,6 +37,16 @@ public enum SliderTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         fontSize: SliderComponentTokens.fontSize
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            text: [.normal: SliderComponentTokens.textDefault, .disabled: SliderComponentTokens.textDisabled],
+            border: [.focused: SliderComponentTokens.borderFocus, .invalid: SliderComponentTokens.borderInvalid],
+            borderWidth: [.normal: SliderComponentTokens.borderWidth],
+            height: [.normal: SliderComponentTokens.height],
+            fontSize: [.normal: SliderComponentTokens.fontSize]
+        )
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 }

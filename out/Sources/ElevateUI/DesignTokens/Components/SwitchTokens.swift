@@ -32,31 +32,38 @@ public enum SwitchTokens {
         borderInvalid: SwitchComponentTokens.borderInvalid,
         tint: SwitchComponentTokens.fillSelectedDefault,
         backgroundSelectedDisabled: SwitchComponentTokens.fillSelectedDisabled,
-        parts: ComponentParts(
-            track: ComponentPartColors(
-                fill: ComponentStateColors(
-                    normal: SwitchComponentTokens.fillDefault,
-                    pressed: SwitchComponentTokens.fillActive,
-                    selected: SwitchComponentTokens.fillSelectedDefault,
-                    selectedPressed: SwitchComponentTokens.fillSelectedActive,
-                    disabled: SwitchComponentTokens.fillDisabled,
-                    selectedDisabled: SwitchComponentTokens.fillSelectedDisabled
-                ),
-                border: ComponentStateColors(
-                    normal: SwitchComponentTokens.borderDefault,
-                    disabled: SwitchComponentTokens.borderDisabled
-                )
-            ),
-            handle: ComponentPartColors(
-                fill: ComponentStateColors(
-                    normal: SwitchComponentTokens.markDefault,
-                    disabled: SwitchComponentTokens.markDisabled
-                )
-            )
-        )
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            text: [.normal: SwitchComponentTokens.textDefault, .disabled: SwitchComponentTokens.textDisabled]
+        ),
+        "handle": ComponentPartLook(
+            background: [.normal: SwitchComponentTokens.markDefault, .disabled: SwitchComponentTokens.markDisabled]
+        ),
+        "track": ComponentPartLook(
+            background: [
+                .normal: SwitchComponentTokens.fillDefault,
+                .hovered: SwitchComponentTokens.fillHover,
+                .pressed: SwitchComponentTokens.fillActive,
+                .selected: SwitchComponentTokens.fillSelectedDefault,
+                [.selected, .hovered]: SwitchComponentTokens.fillSelectedHover,
+                [.selected, .pressed]: SwitchComponentTokens.fillSelectedActive,
+                .disabled: SwitchComponentTokens.fillDisabled,
+                [.selected, .disabled]: SwitchComponentTokens.fillSelectedDisabled,
+            ],
+            border: [
+                .normal: SwitchComponentTokens.borderDefault,
+                .disabled: SwitchComponentTokens.borderDisabled,
+                .focused: SwitchComponentTokens.borderFocus,
+                .invalid: SwitchComponentTokens.borderInvalid,
+            ],
+            borderWidth: [.normal: SwitchComponentTokens.borderWidth]
+        ),
+    ]
     /// 24 points high, with a touch target of 44.
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SwitchComponentTokens.heightL,
@@ -93,8 +100,26 @@ public enum SwitchTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: SwitchComponentTokens.fontSizeS
     )
+    static let largeLooks: ComponentParts = [
+        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightL])
+    ]
+    static let mediumLooks: ComponentParts = [
+        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightM])
+    ]
+    static let smallLooks: ComponentParts = [
+        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightS])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(size: Size) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if size == .large { looks = looks.adding(largeLooks) }
+        if size == .medium { looks = looks.adding(mediumLooks) }
+        if size == .small { looks = looks.adding(smallLooks) }
+        return looks
+    }
 
     static func metrics(for value: Size) -> ComponentMetrics {
         switch value {

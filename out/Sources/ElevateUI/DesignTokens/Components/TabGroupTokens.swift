@@ -29,7 +29,8 @@ public enum TabGroupTokens {
         borderDisabled: TabGroupComponentTokens.borderDefault,
         borderFocused: TabGroupComponentTokens.borderDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: TabGroupComponentTokens.fillSelectedDefault
+        tint: TabGroupComponentTokens.fillSelectedDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = ComponentMetrics(
@@ -47,6 +48,48 @@ public enum TabGroupTokens {
         textStyle: ComponentMetrics.medium.textStyle,
         controlSize: ComponentMetrics.medium.controlSize
     )
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [.normal: TabGroupComponentTokens.fillDefault, .hovered: TabGroupComponentTokens.fillHover],
+            text: [.normal: TabGroupComponentTokens.textDefault, .disabled: TabGroupComponentTokens.textDisabled],
+            border: [.normal: TabGroupComponentTokens.borderDefault],
+            borderWidth: [.normal: TabGroupComponentTokens.borderWidth],
+            cornerRadius: [.normal: TabGroupComponentTokens.borderRadius],
+            padding: [
+                .normal: EdgeInsets(
+                    top: TabGroupComponentTokens.padding,
+                    leading: TabGroupComponentTokens.padding,
+                    bottom: TabGroupComponentTokens.padding,
+                    trailing: TabGroupComponentTokens.padding
+                )
+            ]
+        ),
+        "item": ComponentPartLook(
+            background: [
+                .normal: TabComponentTokens.fillDefault,
+                .hovered: TabComponentTokens.fillHover,
+                .selected: TabComponentTokens.fillActive,
+            ],
+            text: [
+                .normal: TabComponentTokens.textDefault,
+                .selected: TabComponentTokens.textSelectedDefault,
+                .disabled: TabComponentTokens.textDisabled,
+            ],
+            border: [.selected: TabComponentTokens.borderSelectedDefault],
+            height: [.normal: TabComponentTokens.height],
+            padding: [
+                .normal: EdgeInsets(
+                    top: 0,
+                    leading: TabComponentTokens.paddingInline,
+                    bottom: 0,
+                    trailing: TabComponentTokens.paddingInline
+                )
+            ],
+            fontSize: [.normal: TabComponentTokens.fontSize],
+            fontWeight: [.normal: TabComponentTokens.fontWeight]
+        ),
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 

@@ -46,10 +46,33 @@ public enum TableTokens {
         borderDisabled: TableComponentTokens.borderDefault,
         borderFocused: TableComponentTokens.borderDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: TableComponentTokens.fillSelectedDefault
+        tint: TableComponentTokens.fillSelectedDefault,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = regularMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "frame": ComponentPartLook(
+            background: [.normal: TableComponentTokens.fillDefault, .hovered: TableComponentTokens.fillHover],
+            text: [.normal: TableComponentTokens.textDefault],
+            border: [.normal: TableComponentTokens.borderDefault],
+            borderWidth: [.normal: TableComponentTokens.borderWidth],
+            padding: [
+                .normal: EdgeInsets(
+                    top: 0,
+                    leading: TableComponentTokens.paddingInline,
+                    bottom: 0,
+                    trailing: TableComponentTokens.paddingInline
+                )
+            ],
+            fontSize: [.normal: TableComponentTokens.fontSize]
+        ),
+        "header": ComponentPartLook(
+            background: [.normal: TableComponentTokens.headerFill],
+            text: [.normal: TableComponentTokens.headerText]
+        ),
+    ]
     static let relaxedMetrics = ComponentMetrics(
         minimumHeight: TableComponentTokens.heightRelaxed,
         padding: EdgeInsets(
@@ -98,8 +121,56 @@ public enum TableTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: TableComponentTokens.fontSize
     )
+    static let compactLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: TableComponentTokens.heightCompact],
+            padding: [
+                .normal: EdgeInsets(
+                    top: TableComponentTokens.paddingBlockCompact,
+                    leading: 0,
+                    bottom: TableComponentTokens.paddingBlockCompact,
+                    trailing: 0
+                )
+            ]
+        )
+    ]
+    static let regularLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: TableComponentTokens.heightRegular],
+            padding: [
+                .normal: EdgeInsets(
+                    top: TableComponentTokens.paddingBlockRegular,
+                    leading: 0,
+                    bottom: TableComponentTokens.paddingBlockRegular,
+                    trailing: 0
+                )
+            ]
+        )
+    ]
+    static let relaxedLooks: ComponentParts = [
+        "frame": ComponentPartLook(
+            height: [.normal: TableComponentTokens.heightRelaxed],
+            padding: [
+                .normal: EdgeInsets(
+                    top: TableComponentTokens.paddingBlockRelaxed,
+                    leading: 0,
+                    bottom: TableComponentTokens.paddingBlockRelaxed,
+                    trailing: 0
+                )
+            ]
+        )
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    /// What the tokens say for some values alone.
+    static func looks(density: Density) -> ComponentParts {
+        var looks: ComponentParts = [:]
+        if density == .compact { looks = looks.adding(compactLooks) }
+        if density == .regular { looks = looks.adding(regularLooks) }
+        if density == .relaxed { looks = looks.adding(relaxedLooks) }
+        return looks
+    }
 
     static func metrics(for value: Density) -> ComponentMetrics {
         switch value {

@@ -23,10 +23,27 @@ public enum TextAreaTokens {
         borderDisabled: TextAreaComponentTokens.borderDisabled,
         borderFocused: TextAreaComponentTokens.borderFocus,
         borderInvalid: TextAreaComponentTokens.borderInvalid,
-        tint: TextAreaComponentTokens.borderFocus
+        tint: TextAreaComponentTokens.borderFocus,
+        parts: parts
     )
     /// The default sizes.
     static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "icon": ComponentPartLook(
+            text: [.normal: TextAreaComponentTokens.iconDefault, .disabled: TextAreaComponentTokens.iconDisabled]
+        ),
+        "placeholder": ComponentPartLook(text: [.normal: TextAreaComponentTokens.placeholderDefault]),
+        "whole": ComponentPartLook(
+            border: [
+                .normal: TextAreaComponentTokens.borderDefault,
+                .hovered: TextAreaComponentTokens.borderHover,
+                .disabled: TextAreaComponentTokens.borderDisabled,
+                .focused: TextAreaComponentTokens.borderFocus,
+                .invalid: TextAreaComponentTokens.borderInvalid,
+            ]
+        ),
+    ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: TextAreaComponentTokens.heightL,
         padding: EdgeInsets(

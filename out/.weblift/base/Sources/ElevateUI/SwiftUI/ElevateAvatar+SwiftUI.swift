@@ -56,10 +56,11 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         }
         .accessibilityElement(children: .combine)
         .accessibilityLabel(label)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
     private var colors: ComponentColors {
-        AvatarTokens.colors
+        AvatarTokens.colors.wearing(AvatarTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

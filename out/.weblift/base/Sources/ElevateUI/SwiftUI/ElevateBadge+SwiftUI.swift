@@ -52,14 +52,15 @@ public struct ElevateBadge<LabelContent: View>: View {
         .pulsing(isPulsing)
         .accessibilityElement(children: .combine)
         .accessibilitySortPriority(-Double(rank.rawValue))
+        .modifier(ComponentFrame(parts: colors.parts))
     }
 
     private var colors: ComponentColors {
-        BadgeTokens.colors(for: tone)
+        BadgeTokens.colors(for: tone).wearing(BadgeTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        BadgeTokens.metrics
+        BadgeTokens.metrics.wearing(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

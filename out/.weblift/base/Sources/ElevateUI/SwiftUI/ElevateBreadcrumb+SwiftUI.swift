@@ -54,6 +54,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         }
         .accessibilityElement(children: .contain)
         .disabled(isDisabled)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
     private var colors: ComponentColors {
@@ -62,6 +63,10 @@ public struct ElevateBreadcrumb<Separator: View>: View {
 
     private var metrics: ComponentMetrics {
         BreadcrumbTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(BreadcrumbTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var breadcrumbSeparator: some View {
@@ -81,6 +86,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
                 Text(item.label)
             }
             .frame(minHeight: metrics.touchTarget)
+            .componentPart("item", in: isLast ? .selected : .normal)
         }
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
         .disabled(isLast)

@@ -43,10 +43,19 @@ public struct ElevateButtonGroup<Content: View>: View {
         .accessibilityElement(children: .contain)
         .accessibilityLabel(label)
         .controlSize(metrics.controlSize)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
+    }
+
+    private var colors: ComponentColors {
+        ButtonGroupTokens.colors
     }
 
     private var metrics: ComponentMetrics {
         ButtonGroupTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(ButtonGroupTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var ownDirection: Axis {

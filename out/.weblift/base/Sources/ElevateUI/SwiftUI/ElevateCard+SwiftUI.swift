@@ -63,20 +63,21 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
                 } label: {
                     cardContent
                 }
-                .buttonStyle(.plain)
+                .buttonStyle(ComponentPressStyle(isDimmed: false))
             } else {
                 cardContent
             }
         }
         .disabled(isDisabled)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
     private var colors: ComponentColors {
-        CardTokens.colors(for: tone)
+        CardTokens.colors(for: tone).wearing(CardTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        CardTokens.metrics
+        CardTokens.metrics.wearing(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {
@@ -92,8 +93,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(padding ?? metrics.padding)
-        .background(colors.background, in: outline)
-        .overlay { ComponentOutline(outline, colors.border, width: metrics.borderWidth) }
+        .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
         .clipShape(outline)
         .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }

@@ -101,14 +101,20 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         .modifier(ComponentSurface(colors: colors, metrics: metrics, shape: outline))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: isSelected ? .selected : []
+            )
+        )
     }
 
     private var colors: ComponentColors {
-        ChipTokens.colors(for: tone)
+        ChipTokens.colors(for: tone).wearing(ChipTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        ChipTokens.metrics(for: size)
+        ChipTokens.metrics(for: size).wearing(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

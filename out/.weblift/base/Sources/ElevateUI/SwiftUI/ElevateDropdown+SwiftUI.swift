@@ -72,6 +72,7 @@ public struct ElevateDropdown<LabelContent: View>: View {
         .tint(colors.tint)
         .identified()
         .disabled(isDisabled)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
     private var colors: ComponentColors {
@@ -80,6 +81,10 @@ public struct ElevateDropdown<LabelContent: View>: View {
 
     private var metrics: ComponentMetrics {
         DropdownTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(DropdownTokens.shape, radius: metrics.cornerRadius)
     }
 }
 

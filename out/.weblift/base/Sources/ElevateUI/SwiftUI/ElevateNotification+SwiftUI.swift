@@ -79,9 +79,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
             }
         }
         .padding(metrics.padding)
-        .background(colors.background, in: outline)
-        .overlay { ComponentOutline(outline, colors.border, width: metrics.borderWidth) }
-        .shadows(metrics.shadow, in: outline)
+        .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
         .accessibilityElement(children: .contain)
         .transition(.move(edge: corner.vertical == .bottom ? .bottom : .top).combined(with: .opacity))
         .timeout(after: duration) {
@@ -89,6 +87,13 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
             onClose?(.closeButton)
         }
         .zIndex(Double(priority.rawValue))
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isPresented ? .open : []
+            )
+        )
     }
 
     private var colors: ComponentColors {

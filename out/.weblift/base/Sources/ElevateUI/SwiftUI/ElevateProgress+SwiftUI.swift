@@ -89,6 +89,7 @@ public struct ElevateProgress<Content: View>: View {
         }
         .tint(colors.tint)
         .accessibilityValue(value.map { formatter?($0, total) ?? ($0 / total).formatted(.percent) } ?? "")
+        .modifier(ComponentFrame(parts: colors.parts))
     }
 
     private var colors: ComponentColors {

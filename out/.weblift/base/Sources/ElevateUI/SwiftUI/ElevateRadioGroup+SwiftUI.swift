@@ -105,6 +105,16 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {
@@ -113,6 +123,10 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
 
     private var metrics: ComponentMetrics {
         RadioGroupTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(RadioGroupTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var ownDirection: Axis {

@@ -184,6 +184,15 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
         // TODO(weblift): nothing here acts on `filter` yet
     }
 

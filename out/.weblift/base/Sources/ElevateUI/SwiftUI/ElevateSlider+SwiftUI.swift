@@ -134,6 +134,16 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         }
         .disabled(isDisabled)
         .onValueChange(of: values) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: [
+                    isRequired ? .required : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {
@@ -142,6 +152,10 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
 
     private var metrics: ComponentMetrics {
         SliderTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(SliderTokens.shape, radius: metrics.cornerRadius)
     }
 }
 

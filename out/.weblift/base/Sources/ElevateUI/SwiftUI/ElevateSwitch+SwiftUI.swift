@@ -101,14 +101,29 @@ public struct ElevateSwitch<LabelContent: View>: View {
         }
         .disabled(isDisabled)
         .onValueChange(of: isOn) { newValue in onChange?(newValue) }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: [
+                    isRequired ? .required : [],
+                    isOn ? .selected : [],
+                    isInvalid ? .invalid : [],
+                ]
+            )
+        )
     }
 
     private var colors: ComponentColors {
-        SwitchTokens.colors
+        SwitchTokens.colors.wearing(SwitchTokens.looks(size: size))
     }
 
     private var metrics: ComponentMetrics {
         SwitchTokens.metrics(for: size)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(SwitchTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var edge: Edge {

@@ -80,13 +80,28 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
                 Button(strings.selectAll) { selection = Set(items.map(\.id)) }
             }
         }
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isLoading ? .loading : []
+            )
+        )
         // TODO(weblift): nothing here acts on `stickyColumns` yet
         // TODO(weblift): nothing here acts on `onSort` yet
         // TODO(weblift): nothing here acts on `sortBy` yet
     }
 
+    private var colors: ComponentColors {
+        TableTokens.colors.wearing(TableTokens.looks(density: density))
+    }
+
     private var metrics: ComponentMetrics {
         TableTokens.metrics(for: density)
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(TableTokens.shape, radius: metrics.cornerRadius)
     }
 
     private var tableRows: some View {
