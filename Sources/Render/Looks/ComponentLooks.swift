@@ -24,9 +24,15 @@ struct ComponentLooks {
     ) {
         let own = design.tokens(of: component.swift.names.componentTokens)
         let items = Self.items(of: component, in: library, design)
-        guard !own.isEmpty || !items.isEmpty else { return nil }
+        var borrowed = items
+        if own.isEmpty {
+            borrowed += Self.family(of: component, axes, in: library, design)
+            borrowed += SemanticLooks(component, axes, design.semantic).purposes
+        }
+        guard !own.isEmpty || !borrowed.isEmpty else { return nil }
         let readings = Self.readings(
             of: own,
+            words: design.graph.words,
             LookVocabulary(axes, component, in: library),
             mayBeAnyPart: component.swift.parts.contains { $0.name == DrawnPart.others }
         )
@@ -48,7 +54,7 @@ struct ComponentLooks {
         }
         // What the tokens of an item say is said of the items of whoever draws them.
         var ofItems: Set<LookPurpose> = []
-        for (purpose, token) in items where tokens[purpose] == nil {
+        for (purpose, token) in borrowed where tokens[purpose] == nil {
             tokens[purpose] = token
             ofItems.insert(purpose)
         }
@@ -64,6 +70,32 @@ struct ComponentLooks {
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
+    /// What tokens say whose names begin with what the component is called, or with how its name begins or ends: those of
+    /// `field` are for a `search-field`. The longest of these names goes first, and last what all of its kind are called.
+    private static func family(
+        of component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) -> [(LookPurpose, DesignToken)] {
+        let name = component.swift.names.base.name.nameWords.map { $0.lowercased() }
+        let shorter = (1..<max(name.count, 1)).reversed().flatMap { [Array(name.prefix($0)), Array(name.suffix($0))] }
+        let vocabulary = LookVocabulary(axes, component, in: library)
+        let kinds = SemanticLooks.kindNames(of: component.swift.primitive).map {
+            $0.split(separator: "-").map(String.init)
+        }
+        return ([name] + shorter + kinds).flatMap { name -> [(LookPurpose, DesignToken)] in
+            let family = design.families[name.joined(separator: "-")] ?? []
+            let tokens = family.map { (words: $0.token.words, token: $0) } + design.semantic.tokens(of: name)
+            return tokens.compactMap { words, token in
+                let words = words.map { design.graph.words[$0.lowercased()] ?? $0 }
+                let reading = LookReading(words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
+                guard reading.foreignValue == nil, reading.unknownWords.isEmpty else { return nil }
+                return reading.purpose.map { ($0, token) }
+            }
+        }
+    }
+
     /// What the tokens of the items that a component draws are for, as it sees it.
     private static func items(
         of component: ComponentScaffold,
@@ -76,7 +108,11 @@ struct ComponentLooks {
         return Set(tags).sorted().compactMap(library.component).flatMap { item -> [(LookPurpose, DesignToken)] in
             let tokens = design.tokens(of: item.swift.names.componentTokens)
             let axes = TokenAxis.axes(of: item, in: library)
-            let readings = readings(of: tokens, LookVocabulary(axes, item, in: library))
+            let readings = readings(
+                of: tokens,
+                words: design.graph.words,
+                LookVocabulary(axes, item, in: library)
+            )
             return zip(tokens, readings).compactMap { token, reading in
                 // The values of the API of an item are none of its parent's.
                 guard reading.foreignValue == nil, reading.unknownWords.isEmpty, var purpose = reading.purpose,
@@ -92,11 +128,16 @@ struct ComponentLooks {
     /// source tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
     private static func readings(
         of tokens: [DesignToken],
+        words: [String: String],
         _ vocabulary: LookVocabulary,
         mayBeAnyPart: Bool = false
     ) -> [LookReading] {
         func read(_ token: DesignToken, _ vocabulary: LookVocabulary) -> LookReading {
-            LookReading(token.token.words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
+            LookReading(
+                token.token.words.map { words[$0.lowercased()] ?? $0 },
+                vocabulary,
+                isColor: token.kind == DesignTokenKind(type: .color)
+            )
         }
         var readings = tokens.map { read($0, vocabulary) }
         var users: [String: Int] = [:]

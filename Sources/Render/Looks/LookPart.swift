@@ -27,7 +27,9 @@ struct LookPart: Hashable {
 
     /// Whether it is drawn in the color of texts, so that its fill is that color.
     var isDrawnAsText: Bool {
-        Self.textLike.contains(name) || Self.textLike.contains(String(name.split(separator: "-").last ?? ""))
+        let words = name.split(separator: "-").map(String.init)
+        return Self.textLike.contains(name) || words.last.map(Self.textLike.contains) ?? false
+            || words.contains(Self.icon.name)
     }
 
     /// The part that words name, whatever the library.

@@ -135,7 +135,7 @@ struct LookReading {
     ) -> Int {
         for length in [2, 1] where length <= words.count {
             let named = words.prefix(length)
-            if let value = vocabulary.value(named), purpose.values[value.kind] == nil {
+            if let value = vocabulary.value(named), purpose.values[value.kind] ?? value.name == value.name {
                 purpose.values[value.kind] = value.name
                 return length
             }

@@ -22,6 +22,7 @@ struct LookValues: Hashable {
 
     /// Adds a value of a member that no axis is made of; false where there is one of that member.
     mutating func add(_ variant: LookVariant) -> Bool {
+        if variants.contains(variant) { return true }
         guard !variants.contains(where: { $0.member == variant.member }) else { return false }
         variants = (variants + [variant]).sorted()
         return true

@@ -119,7 +119,9 @@ struct LookVocabulary {
                     || LookInteraction(word) != nil || !LookProperty.phrases(beginningWith: word).isEmpty
             }
             let folded = folded(text)
-            if !isKnown, variants[folded] == nil { variants[folded] = variant }
+            if !isKnown, LookStates(named: [folded])?.isCommon != true, variants[folded] == nil {
+                variants[folded] = variant
+            }
         }
         for member in component.members {
             guard let type = member.valueType, !axes.contains(where: { $0.member.name == member.name }) else {

@@ -4,6 +4,8 @@
 package final class TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
+    /// Words of the design system, and the ones that mean the same here, both in small letters.
+    package let words: [String: String]
     private let names: TokenNames
     private let light: TokenResolutions
     private let dark: TokenResolutions
@@ -15,8 +17,10 @@ package final class TokenGraph: Sendable {
         names: TokenNames,
         light: TokenResolutions,
         dark: TokenResolutions,
-        isAdaptive: [Bool]
+        isAdaptive: [Bool],
+        words: [String: String]
     ) {
+        self.words = words
         self.tokens = tokens
         self.names = names
         self.light = light

@@ -31,7 +31,7 @@ package struct TokenGraphBuilder: Sendable {
         var reports = ReferenceReports(sources)
         let lightLinks = TokenLinks(sources, .light, reports: &reports)
         let darkLinks = TokenLinks(sources, .dark, after: lightLinks, reports: &reports)
-        diagnostics.add(contentsOf: reports.diagnostics)
+        diagnostics.add(contentsOf: reports.finish())
 
         let reader = ValueReader(remBase: settings.remBase)
         var cycles = ReferenceCycles(sources)
@@ -68,7 +68,8 @@ package struct TokenGraphBuilder: Sendable {
             names: resolved.sources.names,
             light: resolved.light,
             dark: resolved.dark,
-            isAdaptive: resolved.isAdaptive
+            isAdaptive: resolved.isAdaptive,
+            words: settings.words
         )
         BrokenTargets.report(graph, into: &diagnostics)
         return graph

@@ -3,7 +3,7 @@ import Tokens
 
 /// Reads what a configuration says of design tokens: a list of paths, or an object.
 struct TokenSettingsReader {
-    private static let knownKeys = ["files", "light", "dark", "extend", "override", "remBase", "prefixes"]
+    private static let knownKeys = ["files", "light", "dark", "extend", "override", "remBase", "prefixes", "words"]
     private static let tiers = ["primitive", "alias", "component"]
 
     private let value: JSONValue
@@ -33,7 +33,24 @@ struct TokenSettingsReader {
         inputs.sources += try reader.paths("override").map { .init(path: $0, layer: .override) }
         if let base = try remBase() { inputs.settings.remBase = base }
         if let prefixes = value["prefixes"] { inputs.settings.prefixes = try self.prefixes(prefixes) }
+        if let words = value["words"] { inputs.settings.words = try self.words(words) }
         return inputs
+    }
+
+    private func words(_ value: JSONValue) throws(UsageError) -> [String: String] {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “words” is an object with words of tokens and what each means")
+        }
+        var words: [String: String] = [:]
+        for member in value.members {
+            guard let meaning = member.value.string, !meaning.isEmpty else {
+                throw UsageError(
+                    "\(member.value.location): what “\(member.key.text)” means is a word: “fill”, “danger”, “pressed”"
+                )
+            }
+            words[member.key.text.lowercased()] = meaning.lowercased()
+        }
+        return words
     }
 
     private func remBase() throws(UsageError) -> Double? {
