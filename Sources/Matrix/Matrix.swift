@@ -5,6 +5,7 @@ package struct Matrix: Sendable, Equatable {
     package var types = TypesTable()
     package var components = ComponentsTable()
     package var contracts = ContractsTable()
+    package var parts = PartsTable()
     package var html = HTMLTable()
     package var icons = IconsTable()
     /// In the order of the documents and of their rows.
@@ -28,6 +29,7 @@ package struct Matrix: Sendable, Equatable {
         types.entries += other.types.entries
         components.entries += other.components.entries
         contracts.places += other.contracts.places
+        parts.rows += other.parts.rows
         html.entries += other.html.entries
         icons.symbols.merge(other.icons.symbols) { _, later in later }
         rules += other.rules

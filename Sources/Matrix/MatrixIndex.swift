@@ -8,6 +8,7 @@ struct MatrixIndex: Sendable {
     let values: ValuesIndex
     let components: ComponentsIndex
     let contracts: ContractsIndex
+    let parts: PartsIndex
     let spelling: NameSpelling
 
     init(_ matrix: Matrix) {
@@ -17,6 +18,7 @@ struct MatrixIndex: Sendable {
         values = ValuesIndex(matrix.values)
         components = ComponentsIndex(matrix.components)
         contracts = ContractsIndex(matrix.contracts)
+        parts = PartsIndex(matrix.parts)
         spelling = NameSpelling(words: matrix.names.words.mapValues(\.swift))
     }
 }

@@ -17,7 +17,7 @@ struct ComponentParts: Sendable {
         let uiKit = component.isItem ? nil : UIKitClass(component.parameters)
         self.uiKit = uiKit
         sets = looks.flatMap { looks in
-            uiKit.map { LookSets(looks, axes, of: component.swift.primitive, isControl: $0.base == .control) }
+            uiKit.map { LookSets(looks, axes, of: component, isControl: $0.base == .control) }
         }
     }
 }

@@ -40,7 +40,9 @@ package struct PreparedLibrary: Sendable {
     package var styledTokens: [StyledTokens] {
         scaffolds.components.compactMap { component in
             let parts = parts(of: component)
-            return parts.looks.map { StyledTokens(of: component.swift.tag, $0, parts.sets) }
+            return parts.looks.map {
+                StyledTokens(of: component.swift.tag, $0, parts.sets, besides: drawnByParents(of: component))
+            }
         }
     }
 
@@ -58,6 +60,14 @@ package struct PreparedLibrary: Sendable {
         let parts = parts(of: component)
         guard let words, let sets = parts.sets else { return nil }
         return DrawnLooksReading(sets, parts.axes, of: component, in: scaffolds, words).looks
+    }
+
+    /// The tokens of an item that those who show it draw; none of what is no item.
+    func drawnByParents(of component: ComponentScaffold) -> Set<String> {
+        guard component.isItem else { return [] }
+        return scaffolds.components(withItemsIn: [component.swift.tag]).reduce(into: []) { drawn, parent in
+            if let sets = parts(of: parent).sets { drawn.formUnion(sets.references) }
+        }
     }
 
     func parts(of component: ComponentScaffold) -> ComponentParts {

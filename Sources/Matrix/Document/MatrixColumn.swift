@@ -1,12 +1,15 @@
 /// A column of the tables.
 enum MatrixColumn: Int, CaseIterable {
-    case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, symbol, why, notes, pattern
+    case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, symbol, part, named, takes, states,
+        why, notes, pattern
 
     /// Whether the cells are prose, in which a backtick is a backtick.
     var isForPeople: Bool {
         switch self {
         case .why, .notes, .pattern: true
-        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from, .symbol: false
+        case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from, .symbol,
+            .part, .named, .takes, .states:
+            false
         }
     }
 
@@ -25,6 +28,10 @@ enum MatrixColumn: Int, CaseIterable {
         case .need: "Need"
         case .from: "From"
         case .symbol: "Symbol"
+        case .part: "Part"
+        case .named: "Named"
+        case .takes: "Takes"
+        case .states: "States"
         case .why: "Why"
         case .notes: "Notes"
         case .pattern: "Pattern"

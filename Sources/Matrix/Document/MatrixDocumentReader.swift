@@ -77,6 +77,8 @@ struct MatrixDocumentReader {
             if let entry = ComponentRowReader(row).entry(into: &diagnostics) { matrix.components.entries.append(entry) }
         case .contracts:
             if let place = ContractRowReader(row).place(into: &diagnostics) { matrix.contracts.places.append(place) }
+        case .parts:
+            if let part = PartRowReader(row).part(into: &diagnostics) { matrix.parts.rows.append(part) }
         case .html: matrix.html.entries += HTMLRowReader(row).entries(into: &diagnostics)
         case .properties, .slots, .events, .methods, .styling:
             guard matrix.hasRoom(for: row.components.count) else {

@@ -8,7 +8,7 @@ struct MatrixPlace {
     private(set) var section: MatrixSection?
     /// The components that the rows are for.
     private(set) var components: [NamePattern] = [Self.everywhere]
-    /// The primitives that the rows are for, in the section of contracts; none for all of them.
+    /// The primitives that the rows are for, in the sections of contracts and parts; none for all of them.
     private(set) var primitives: [NativePrimitive] = []
     /// What is wrong with the heading. It matters, and is told, only if a table stands below.
     var problem: CellProblem?
@@ -39,7 +39,7 @@ struct MatrixPlace {
 
     private mutating func enterComponents(_ content: [MarkdownInline], at start: SourceLocation) {
         guard let section else { return }
-        if section == .contracts { return enterPrimitives(content, at: start) }
+        if section == .contracts || section == .parts { return enterPrimitives(content, at: start) }
         guard section.isNarrowedByTags else { return }
         components = [Self.everywhere]
         problem = nil

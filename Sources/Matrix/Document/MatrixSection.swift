@@ -8,6 +8,7 @@ enum MatrixSection: String, CaseIterable {
     case types = "Types"
     case components = "Components"
     case contracts = "Contracts"
+    case parts = "Parts"
     case properties = "Properties"
     case slots = "Slots"
     case events = "Events"
@@ -29,6 +30,7 @@ enum MatrixSection: String, CaseIterable {
         case .names, .values, .types: [.web, .swift]
         case .components, .html: [.web, .swiftUI]
         case .contracts: [.role]
+        case .parts: [.part, .named, .takes]
         case .icons: [.web, .symbol]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
@@ -41,17 +43,18 @@ enum MatrixSection: String, CaseIterable {
         case .types: [.unit, .why, .notes, .pattern]
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
         case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
+        case .parts: [.states, .why, .notes]
         case .properties, .slots, .events, .methods, .styling: [.why, .notes, .pattern]
         }
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .html, .icons].contains(self) }
+    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .parts, .html, .icons].contains(self) }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
-        case .names, .values, .types, .components, .html, .icons: []
+        case .names, .values, .types, .components, .parts, .html, .icons: []
         case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]

@@ -6,6 +6,7 @@ extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
         if case .primitive(let primitive) = entry?.result { swift.primitive = primitive }
+        swift.parts = context.parts.parts(of: swift.primitive)
         swift.uiKit.base = entry?.uiKit ?? .view
         var items: [ItemTranslation] = []
         items.reserveCapacity(drafts.count)

@@ -11,6 +11,7 @@ final class LibraryContext: Sendable {
     let values: ValuesIndex
     let components: ComponentsIndex
     let contracts: ContractsIndex
+    let parts: PartsIndex
     let spelling: NameSpelling
     let names: LibraryNames
     let tags: [String]
@@ -29,6 +30,7 @@ final class LibraryContext: Sendable {
         values = matrix.values
         components = matrix.components
         contracts = matrix.contracts
+        parts = matrix.parts
         spelling = matrix.spelling
         self.matrix = matrix.matrix
         names = LibraryNames(library, names: self.matrix.names, spelling: spelling, keeping: prefix)

@@ -106,6 +106,7 @@ extension SwiftValueText {
         case .call("Color", let arguments) where arguments.first?.label == "light": true
         case .call(_, let arguments): arguments.contains { $0.value.hasDynamicColor }
         case .list(let items): items.contains(where: \.hasDynamicColor)
+        case .dictionary(let entries): entries.contains { $0.value.hasDynamicColor }
         }
     }
 }

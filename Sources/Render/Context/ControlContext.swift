@@ -38,7 +38,9 @@ struct ControlContext {
             ("arrangement", .optionalSwift(arrangement)),
             ("optionArrangement", .optionalSwift(optionArrangement)),
             ("reports", .list(EventReports(component).values(of: members))),
+            ("frame", tokens.frame),
         ]
+            + tokens.looks
     }
 
     /// The role of a button whose looks may say that what it does can't be undone.

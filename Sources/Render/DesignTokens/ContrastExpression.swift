@@ -26,7 +26,7 @@ struct ContrastExpression {
                 if argument.label == "light" { light = argument.value }
                 if argument.label == "dark" { dark = argument.value }
             }
-        case .list: break
+        case .list, .dictionary: break
         }
         return .call(
             "Color",

@@ -21,3 +21,8 @@ final class DesignToken: Sendable {
         self.expression = expression
     }
 }
+
+extension DesignToken {
+    /// Whether it is of no component, and says what it is for in any.
+    var isSemantic: Bool { token.tier == .alias || token.tier == .other }
+}

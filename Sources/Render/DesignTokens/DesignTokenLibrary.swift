@@ -6,6 +6,10 @@ package import Tokens
 package struct DesignTokenLibrary: Sendable {
     let graph: TokenGraph
     private let byContainer: [SwiftIdentifier: [DesignToken]]
+    /// The tokens of no component.
+    let semantic: SemanticTokens
+    /// The tokens of components that the library does not have, by what these are called.
+    let families: [String: [DesignToken]]
 
     package init(_ graph: TokenGraph, in library: SwiftLibrary, into diagnostics: inout DiagnosticBag) {
         self.graph = graph
@@ -24,8 +28,8 @@ package struct DesignTokenLibrary: Sendable {
                 expressions.text(ofTokenAt: place, as: kind).map { contrast.text($0, ofTokenAt: place, as: kind) }
             }
         }
-        byContainer = homes.places.mapValues { places in
-            places.compactMap { place in
+        let byContainer = homes.places.mapValues { places in
+            places.compactMap { place -> DesignToken? in
                 guard let kind = kinds[place], let text = texts[place] else { return nil }
                 return DesignToken(
                     token: graph.tokens[place],
@@ -36,6 +40,15 @@ package struct DesignTokenLibrary: Sendable {
                 )
             }
         }
+        self.byContainer = byContainer
+        let all = byContainer.sorted { $0.key < $1.key }.flatMap(\.value)
+        semantic = SemanticTokens(all.filter(\.isSemantic), words: graph.words)
+        let known = Set(library.components.map(\.names.componentTokens))
+        var families: [String: [DesignToken]] = [:]
+        for token in all where !known.contains(token.home.container) {
+            if case .component(let name) = token.token.tier { families[name, default: []].append(token) }
+        }
+        self.families = families
     }
 
     /// The enums that hold the tokens, sorted.

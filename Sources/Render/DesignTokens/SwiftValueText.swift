@@ -4,6 +4,8 @@ indirect enum SwiftValueText: Sendable, Hashable {
     case word(String)
     case call(String, [Argument])
     case list([SwiftValueText])
+    /// Keys, as they are written, with their values.
+    case dictionary([Argument])
 
     struct Argument: Sendable, Hashable {
         /// Empty where there is none.
@@ -33,6 +35,8 @@ indirect enum SwiftValueText: Sendable, Hashable {
                 $0 + $1.startLength + $1.value.length
             }
         case .list(let items): items.reduce(2 + Self.gaps(between: items.count)) { $0 + $1.length }
+        case .dictionary(let entries):
+            entries.reduce(2 + Self.gaps(between: entries.count)) { $0 + $1.startLength + $1.value.length }
         }
     }
 
@@ -58,7 +62,20 @@ indirect enum SwiftValueText: Sendable, Hashable {
                 item.write(to: &line)
             }
             line += "]"
+        case .dictionary(let entries):
+            line += "["
+            for (place, entry) in entries.enumerated() {
+                if place > 0 { line += ", " }
+                entry.writeStart(to: &line)
+                entry.value.write(to: &line)
+            }
+            line += "]"
         }
+    }
+
+    /// Whether it is looked up by keys, and says nothing of its type.
+    var isDictionary: Bool {
+        if case .dictionary = self { true } else { false }
     }
 
     /// What is called, where the value is a call.
@@ -72,6 +89,21 @@ indirect enum SwiftValueText: Sendable, Hashable {
         case .word(let word): body(word)
         case .call(_, let arguments): for argument in arguments { argument.value.forEachWord(body) }
         case .list(let items): for item in items { item.forEachWord(body) }
+        case .dictionary(let entries): for entry in entries { entry.value.forEachWord(body) }
+        }
+    }
+
+    /// The keys of all that is looked up by a text.
+    func forEachKey(_ body: (String) -> Void) {
+        switch self {
+        case .word: break
+        case .call(_, let arguments): for argument in arguments { argument.value.forEachKey(body) }
+        case .list(let items): for item in items { item.forEachKey(body) }
+        case .dictionary(let entries):
+            for entry in entries {
+                if entry.label.utf8.first == UInt8(ascii: "\"") { body(entry.label) }
+                entry.value.forEachKey(body)
+            }
         }
     }
 
@@ -81,6 +113,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
         case .word: false
         case .call(let callee, let arguments): callee == name || arguments.contains { $0.value.calls(name) }
         case .list(let items): items.contains { $0.calls(name) }
+        case .dictionary(let entries): entries.contains { $0.value.calls(name) }
         }
     }
 
@@ -150,6 +183,16 @@ indirect enum SwiftValueText: Sendable, Hashable {
             let comma = items.count > 1 ? "," : ""
             for item in items {
                 item.write(after: "", "", before: comma, margin: inner, indentation + 4, to: &lines)
+            }
+            lines.append(margin + "]" + tail)
+        case .dictionary(let entries):
+            if lines.isEmpty { lines.reserveCapacity(entries.count + 2) }
+            line += "["
+            lines.append(line)
+            // Behind a single entry there is no comma.
+            let comma = entries.count > 1 ? "," : ""
+            for entry in entries {
+                entry.value.write(after: entry.label, ": ", before: comma, margin: inner, indentation + 4, to: &lines)
             }
             lines.append(margin + "]" + tail)
         }

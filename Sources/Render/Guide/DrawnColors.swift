@@ -24,8 +24,8 @@ struct DrawnColors {
     private let colors: [String: Ink]
     private let parts: DrawnParts
 
-    /// `value` is the call of `ComponentColors`; `ink` is what a word of it comes to.
-    init(_ value: SwiftValueText, _ ink: (String) -> Ink?) {
+    /// `value` is the call of `ComponentColors`, `common` what tokens say of the parts for whatever values; `ink` is what a word of it comes to.
+    init(_ value: SwiftValueText, parts common: SwiftValueText?, _ ink: (String) -> Ink?) {
         var colors: [String: Ink] = [:]
         var parts: SwiftValueText?
         for argument in value.arguments {
@@ -33,7 +33,7 @@ struct DrawnColors {
             if case .word(let word) = argument.value { colors[argument.label] = ink(word) }
         }
         self.colors = colors
-        self.parts = DrawnParts(parts, ink)
+        self.parts = DrawnParts(parts, parts: common, ink)
     }
 
     func paints(in state: DrawnLooks.State, _ primitive: NativePrimitive?) -> DrawnLooks.Colors {
@@ -58,9 +58,10 @@ struct DrawnColors {
             (paints[.chosenBox], paints[.chosenBoxBorder], paints[.chosenMark]) = box(chosen, primitive)
         case .toggleSwitch:
             paints[.track] =
-                parts.color("track", "fill", situation) ?? (situation.isSelected ? colors["tint"] : SystemLooks.track)
+                parts.color("track", "background", situation)
+                ?? (situation.isSelected ? colors["tint"] : SystemLooks.track)
             paints[.trackBorder] = parts.color("track", "border", situation)
-            paints[.handle] = parts.color("handle", "fill", situation) ?? SystemLooks.handle
+            paints[.handle] = parts.color("handle", "background", situation) ?? SystemLooks.handle
             paints[.handleBorder] = parts.color("handle", "border", situation)
         default: break
         }
@@ -104,8 +105,8 @@ struct DrawnColors {
             return (now.isSelected ? symbol : nil, symbol, nil)
         }
         return (
-            parts.color("box", "fill", now), parts.color("box", "border", now) ?? symbol,
-            parts.color("mark", "text", now) ?? colors[primitive == .pickerRadioGroup ? "tint" : "textSelected"]
+            parts.color("box", "background", now), parts.color("box", "border", now) ?? symbol,
+            parts.color("mark", "text", now) ?? colors["textSelected"]
         )
     }
 

@@ -32,7 +32,7 @@ struct DrawnLooksReading {
             toned.isEmpty
             ? sets.defaultColors.map { [(nil, resolved($0))] } ?? [] : toned.map { ($0.name, $0.value) }
         guard !colors.isEmpty else { return nil }
-        let drawn = colors.map { (name: $0.name, colors: DrawnColors($0.value, words.color)) }
+        let drawn = colors.map { (name: $0.name, colors: DrawnColors($0.value, parts: sets.parts, words.color)) }
         let primitive = component.swift.primitive
         let states = DrawnLooks.State.allCases.filter { state in
             state == .normal || drawn.contains { isSaid(state, of: $0.colors, primitive) }

@@ -3,38 +3,80 @@ struct DrawnParts {
     /// What a part is in when it is drawn.
     typealias Situation = DrawnColors.Situation
 
-    /// By the part, its property and the name of the state.
-    private let colors: [String: [String: [String: DrawnLooks.Ink]]]
+    /// What is said for states that are all there.
+    private struct Saying {
+        let states: Set<String>
+        let ink: DrawnLooks.Ink
+    }
 
-    /// nil stands for what no token says.
-    init(_ value: SwiftValueText?, _ ink: (String) -> DrawnLooks.Ink?) {
-        var colors: [String: [String: [String: DrawnLooks.Ink]]] = [:]
-        for part in value?.arguments ?? [] {
+    /// By the part and its property.
+    private var sayings: [String: [String: [Saying]]] = [:]
+
+    /// nil stands for what no token says. `parts` is what the tokens say for whatever values, which a set may add to.
+    init(_ value: SwiftValueText?, parts: SwiftValueText?, _ ink: (String) -> DrawnLooks.Ink?) {
+        switch value {
+        case .word("parts")?: add(parts, ink)
+        case .call("parts.adding", let arguments)?:
+            add(parts, ink)
+            add(arguments.first?.value, ink)
+        default: add(value, ink)
+        }
+    }
+
+    private mutating func add(_ value: SwiftValueText?, _ ink: (String) -> DrawnLooks.Ink?) {
+        for part in value?.entries ?? [] {
+            let name = part.label.filter { $0 != "\"" }
             for property in part.value.arguments {
-                for state in property.value.arguments {
-                    if case .word(let word) = state.value, let ink = ink(word) {
-                        colors[part.label, default: [:]][property.label, default: [:]][state.label] = ink
-                    }
+                for state in property.value.entries {
+                    guard case .word(let word) = state.value, let ink = ink(word) else { continue }
+                    sayings[name, default: [:]][property.label, default: []].append(
+                        Saying(states: Self.states(state.label), ink: ink)
+                    )
                 }
             }
         }
-        self.colors = colors
     }
 
-    func has(_ part: String) -> Bool { colors[part] != nil }
+    /// `.normal`, `.selected` or `[.selected, .disabled]`.
+    private static func states(_ key: String) -> Set<String> {
+        let names = key.split { " ,.[]".contains($0) }.map(String.init)
+        return Set(names).subtracting(["normal"])
+    }
 
-    /// As `ComponentStateColors` chooses: disabled wins over invalid, invalid over pressed, and pressed over selected.
+    func has(_ part: String) -> Bool { sayings[part] != nil }
+
+    /// As `ComponentState` chooses: of what is said for states that are all there, what is said for those that count most.
     func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnLooks.Ink? {
-        guard let states = colors[part]?[property] else { return nil }
-        let resting = (situation.isSelected ? states["selected"] : nil) ?? states["normal"]
-        if situation.isDisabled {
-            return (situation.isSelected ? states["selectedDisabled"] : nil) ?? states["disabled"] ?? resting
-        }
-        if situation.isInvalid, let invalid = states["invalid"] { return invalid }
-        if situation.isPressed {
-            return (situation.isSelected ? states["selectedPressed"] : nil) ?? states["pressed"] ?? resting
-        }
-        return resting
+        let states = situation.states
+        let fitting = (sayings[part]?[property] ?? []).filter { states.isSuperset(of: $0.states) }
+        // What is said later takes the place of what was said before it.
+        return fitting.reduce(nil) { best, next -> Saying? in
+            guard let best else { return next }
+            return Self.weight(next.states) >= Self.weight(best.states) ? next : best
+        }?.ink
+    }
+
+    private static func weight(_ states: Set<String>) -> Int {
+        states.reduce(0) { $0 + (order.firstIndex(of: $1).map { 1 << $0 } ?? 0) }
+    }
+
+    /// In the order in which they count, the last one most: that of `ComponentState`.
+    private static let order = [
+        "odd", "even", "empty", "required", "visited", "collapsed", "open", "mixed", "selected", "dragged", "focused",
+        "hovered", "pressed", "loading", "invalid", "readOnly", "disabled",
+    ]
+}
+
+extension DrawnColors.Situation {
+    /// As `ComponentState` has them.
+    fileprivate var states: Set<String> {
+        var states: Set<String> = []
+        if isDisabled { states.insert("disabled") }
+        if isPressed { states.formUnion(["hovered", "pressed"]) }
+        if isSelected { states.insert("selected") }
+        if isFocused { states.insert("focused") }
+        if isInvalid { states.insert("invalid") }
+        return states
     }
 }
 
@@ -42,5 +84,10 @@ extension SwiftValueText {
     /// Of a call; nothing for all else.
     var arguments: [Argument] {
         if case .call(_, let arguments) = self { arguments } else { [] }
+    }
+
+    /// Of a dictionary; nothing for all else.
+    fileprivate var entries: [Argument] {
+        if case .dictionary(let entries) = self { entries } else { [] }
     }
 }

@@ -8,11 +8,15 @@ struct ColorLook {
     let neutral: String
     let primitive: NativePrimitive?
 
+    /// Whether tokens say what it looks like without a state.
+    var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
+
+    var value: SwiftValueText? { value(with: nil) }
+
     /// nil where no token says any colour.
-    var value: SwiftValueText? {
+    func value(with parts: SwiftValueText?) -> SwiftValueText? {
         let colors = self.colors
         let scrim = color(.background, of: .overlay)
-        let parts = PartLook(looks: looks, tone: tone, parts: DrawnPart.parts(of: primitive)).value
         let told = told
         guard scrim != nil || parts != nil || !told.isEmpty || colors.contains(where: { $0.color != nil }) else {
             return nil
@@ -91,10 +95,23 @@ struct ColorLook {
 
     /// Of the component itself, or of what is drawn in the color of its text.
     private func textToken(_ states: LookStates) -> DesignToken? {
-        for part in [LookPart.whole, .label, .content, .icon] {
+        // What shows nothing but an icon has its color.
+        let isIcon = primitive == .icon || primitive == .iconButton
+        // The label of a field stands beside its box, and has a color of its own.
+        let parts = [LookPart.whole] + (hasLabelBeside ? [] : [.label, .content]) + (isIcon ? [.icon] : [])
+        for part in parts {
             if let token = token(.text, states, of: part) { return token }
         }
         return nil
+    }
+
+    private var hasLabelBeside: Bool {
+        switch primitive {
+        case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
+            .stepper, .formField, .fileImporter:
+            true
+        default: false
+        }
     }
 
     private func text(_ states: LookStates) -> String? { textToken(states)?.home.reference }

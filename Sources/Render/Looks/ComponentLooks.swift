@@ -18,6 +18,8 @@ struct ComponentLooks {
     let strangeWords: [Int: String]
     /// The places of the tokens that are for such a value.
     let otherValues: Set<Int>
+    /// What the tokens of other components say: those of the items.
+    private let ofItems: Set<LookPurpose>
 
     /// nil for a component without tokens.
     init?(
@@ -27,8 +29,19 @@ struct ComponentLooks {
         _ design: DesignTokenLibrary
     ) {
         let own = design.tokens(of: component.swift.names.componentTokens)
-        guard !own.isEmpty else { return nil }
-        let readings = Self.readings(of: own, LookVocabulary(axes, component, in: library))
+        let items = Self.items(of: component, in: library, design)
+        var borrowed = items
+        if own.isEmpty {
+            borrowed += Self.family(of: component, axes, in: library, design)
+            borrowed += SemanticLooks(component, axes, design.semantic).purposes
+        }
+        guard !own.isEmpty || !borrowed.isEmpty else { return nil }
+        let readings = Self.readings(
+            of: own,
+            words: design.graph.words,
+            LookVocabulary(axes, component, in: library),
+            mayBeAnyPart: component.swift.parts.contains { $0.name == DrawnPart.others }
+        )
         var tokens: [LookPurpose: DesignToken] = [:]
         tokens.reserveCapacity(own.count)
         var others: [DesignToken] = []
@@ -38,14 +51,21 @@ struct ComponentLooks {
             for word in reading.unknownWords where unknown[word] == nil { unknown[word] = token.token }
             if let value = reading.foreignValue {
                 if foreign[value] == nil { foreign[value] = token.token }
-            } else if reading.unknownWords.isEmpty, let purpose = reading.purpose, tokens[purpose] == nil {
+            } else if let purpose = reading.purpose, tokens[purpose] == nil {
                 // Of two for one purpose, which only names with needless words can be, the first by name.
                 tokens[purpose] = token
             } else {
                 others.append(token)
             }
         }
+        // What the tokens of an item say is said of the items of whoever draws them.
+        var ofItems: Set<LookPurpose> = []
+        for (purpose, token) in borrowed where tokens[purpose] == nil {
+            tokens[purpose] = token
+            ofItems.insert(purpose)
+        }
         self.tokens = tokens
+        self.ofItems = ofItems
         self.others = others
         all = own
         let strange = zip(own, readings).compactMap { token, reading in
@@ -53,16 +73,83 @@ struct ComponentLooks {
         }
         strangeWords = Dictionary(strange) { first, _ in first }
         otherValues = Set(zip(own, readings).filter { $1.foreignValue != nil }.map(\.0.place))
+        entries = tokens.map { purpose, token in
+            Entry(purpose: purpose, token: token, isReplaced: Self.isReplaced(purpose, in: tokens))
+        }
+        .sorted { $0.token.token.name < $1.token.token.name }
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
+    /// What tokens say whose names begin with what the component is called, or with how its name begins or ends: those of
+    /// `field` are for a `search-field`. The longest of these names goes first, and last what all of its kind are called.
+    private static func family(
+        of component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) -> [(LookPurpose, DesignToken)] {
+        let name = component.swift.names.base.name.nameWords.map { $0.lowercased() }
+        let shorter = (1..<max(name.count, 1)).reversed().flatMap { [Array(name.prefix($0)), Array(name.suffix($0))] }
+        let vocabulary = LookVocabulary(axes, component, in: library)
+        let kinds = SemanticLooks.kindNames(of: component.swift.primitive).map {
+            $0.split(separator: "-").map(String.init)
+        }
+        return ([name] + shorter + kinds).flatMap { name -> [(LookPurpose, DesignToken)] in
+            let family = design.families[name.joined(separator: "-")] ?? []
+            let tokens = family.map { (words: $0.token.words, token: $0) } + design.semantic.tokens(of: name)
+            return tokens.compactMap { words, token in
+                let words = words.map { design.graph.words[$0.lowercased()] ?? $0 }
+                let reading = LookReading(words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
+                guard reading.foreignValue == nil, reading.unknownWords.isEmpty else { return nil }
+                return reading.purpose.map { ($0, token) }
+            }
+        }
+    }
+
+    /// What the tokens of the items that a component draws are for, as it sees it.
+    private static func items(
+        of component: ComponentScaffold,
+        in library: ScaffoldLibrary,
+        _ design: DesignTokenLibrary
+    ) -> [(LookPurpose, DesignToken)] {
+        let tags = component.members.compactMap { member in
+            if case .items(_, let tag?) = member.form { tag } else { nil }
+        }
+        return Set(tags).sorted().compactMap(library.component).flatMap { item -> [(LookPurpose, DesignToken)] in
+            let tokens = design.tokens(of: item.swift.names.componentTokens)
+            let axes = TokenAxis.axes(of: item, in: library)
+            let readings = readings(
+                of: tokens,
+                words: design.graph.words,
+                LookVocabulary(axes, item, in: library)
+            )
+            return zip(tokens, readings).compactMap { token, reading in
+                // The values of the API of an item are none of its parent's.
+                guard reading.foreignValue == nil, reading.unknownWords.isEmpty, var purpose = reading.purpose,
+                    purpose.values.isEmpty
+                else { return nil }
+                purpose.part = LookPart.item.with(purpose.part)
+                return (purpose, token)
+            }
+        }
+    }
+
     /// Words that nobody knows are parts where several tokens have them: that is how the parts of a library are learned that no
-    /// source tells of.
-    private static func readings(of tokens: [DesignToken], _ vocabulary: LookVocabulary) -> [LookReading] {
+    /// source tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
+    private static func readings(
+        of tokens: [DesignToken],
+        words: [String: String],
+        _ vocabulary: LookVocabulary,
+        mayBeAnyPart: Bool = false
+    ) -> [LookReading] {
         func read(_ token: DesignToken, _ vocabulary: LookVocabulary) -> LookReading {
-            LookReading(token.token.words, vocabulary, isColor: token.kind == DesignTokenKind(type: .color))
+            LookReading(
+                token.token.words.map { words[$0.lowercased()] ?? $0 },
+                vocabulary,
+                isColor: token.kind == DesignTokenKind(type: .color)
+            )
         }
         var readings = tokens.map { read($0, vocabulary) }
         var users: [String: Int] = [:]
@@ -70,12 +157,33 @@ struct ComponentLooks {
             for word in Set(reading.unknownWords) { users[word, default: 0] += 1 }
         }
         let learned = Set(users.filter { $0.value > 1 && Int($0.key) == nil }.keys)
-        if learned.isEmpty { return readings }
-        let taught = vocabulary.learning(learned)
-        for (index, reading) in readings.enumerated() where !learned.isDisjoint(with: reading.unknownWords) {
-            readings[index] = read(tokens[index], taught)
+        let parts = mayBeAnyPart ? Set(users.keys.filter { Int($0) == nil }) : learned
+        if parts.isEmpty { return readings.map(\.certain) }
+        let taught = vocabulary.learning(parts)
+        for (index, reading) in readings.enumerated() where !parts.isDisjoint(with: reading.unknownWords) {
+            let told = reading.unknownWords.filter { !learned.contains($0) }
+            readings[index] = read(tokens[index], taught).telling(told)
         }
-        return readings
+        return readings.map(\.certain)
+    }
+
+    /// On iOS a press stands for hovering, where a token tells of both.
+    private static func isReplaced(_ purpose: LookPurpose, in tokens: [LookPurpose: DesignToken]) -> Bool {
+        guard purpose.interaction == .hovered else { return false }
+        var press = purpose
+        press.interaction = .pressed
+        return tokens[press] != nil
+    }
+
+    /// All that styles could draw, sorted by their names.
+    let entries: [Entry]
+
+    /// A token, and what it is for.
+    struct Entry {
+        let purpose: LookPurpose
+        let token: DesignToken
+        /// Whether another one tells of a press, which is what counts on a phone.
+        let isReplaced: Bool
     }
 
     /// The token for a purpose; nil where it is of another type.
@@ -91,21 +199,15 @@ struct ComponentLooks {
         return token(own, as: .color) ?? token(purpose, as: .color)
     }
 
-    /// All that a style could draw, in no order. On iOS a press stands for hovering, where a token tells of both.
+    /// All that a style could draw, in no order.
     var tokensToDraw: [DesignToken] {
-        others
-            + tokens.compactMap { purpose, token in
-                guard purpose.interaction == .hovered else { return token }
-                var press = purpose
-                press.interaction = .pressed
-                return tokens[press] == nil ? token : nil
-            }
+        others + entries.filter { !ofItems.contains($0.purpose) && !$0.isReplaced }.map(\.token)
     }
 
     /// The tokens for hovering, each with the one for a press that stands for it.
     var hovers: [(token: DesignToken, press: DesignToken)] {
         tokens.compactMap { purpose, token in
-            guard purpose.interaction == .hovered else { return nil }
+            guard purpose.interaction == .hovered, !ofItems.contains(purpose) else { return nil }
             var press = purpose
             press.interaction = .pressed
             return tokens[press].map { (token, $0) }

@@ -8,6 +8,24 @@ enum LookInteraction: Hashable, CaseIterable {
         self = interaction
     }
 
+    /// The higher one counts more.
+    var rank: Int {
+        switch self {
+        case .none: 0
+        case .hovered: 1
+        case .pressed: 2
+        }
+    }
+
+    /// What `ComponentState` calls it.
+    var swiftName: String? {
+        switch self {
+        case .none: nil
+        case .hovered: "hovered"
+        case .pressed: "pressed"
+        }
+    }
+
     var names: [String] {
         switch self {
         case .none: ["default", "rest", "normal", "enabled", "idle", "resting", "unselected", "unchecked", "off"]

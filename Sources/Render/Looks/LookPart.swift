@@ -16,6 +16,7 @@ struct LookPart: Hashable {
     static let overlay = LookPart(name: "overlay")
     static let content = LookPart(name: "content")
     static let tick = LookPart(name: "tick")
+    static let item = LookPart(name: "item")
     static let arrow = LookPart(name: "arrow")
 
     /// A part within this one: the icon of a header.
@@ -25,7 +26,11 @@ struct LookPart: Hashable {
     }
 
     /// Whether it is drawn in the color of texts, so that its fill is that color.
-    var isDrawnAsText: Bool { Self.textLike.contains(name) }
+    var isDrawnAsText: Bool {
+        let words = name.split(separator: "-").map(String.init)
+        return Self.textLike.contains(name) || words.last.map(Self.textLike.contains) ?? false
+            || words.contains(Self.icon.name)
+    }
 
     /// The part that words name, whatever the library.
     static func named(_ words: ArraySlice<String>) -> LookPart? {
@@ -34,7 +39,7 @@ struct LookPart: Hashable {
     }
 
     private static let textLike: Set<String> = [
-        "icon", "mark", "label", "arrow", "title", "help", "placeholder", "content",
+        "icon", "mark", "label", "arrow", "title", "help", "placeholder", "link",
     ]
 
     private static let named: [String: LookPart] = {

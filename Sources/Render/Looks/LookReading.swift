@@ -13,11 +13,31 @@ struct LookReading {
     /// The words that say nothing, in their order.
     private(set) var unknownWords: [String] = []
 
+    /// With nothing to draw where a word was not understood.
+    var certain: LookReading {
+        var reading = self
+        if !isTaught, !unknownWords.isEmpty { reading.purpose = nil }
+        return reading
+    }
+
+    /// The same, which tells words although they are taken for a part.
+    func telling(_ words: [String]) -> LookReading {
+        var reading = self
+        reading.isTaught = unknownWords.isEmpty
+        reading.unknownWords = unknownWords.isEmpty ? words : unknownWords
+        return reading
+    }
+
+    /// Whether its unknown words are taken for parts.
+    private var isTaught = false
+
     init(_ words: [String], _ vocabulary: LookVocabulary, isColor: Bool = true) {
-        let words = words.map { $0.lowercased() }
+        let lowercase = words.map { $0.lowercased() }
+        let (words, variants) = Self.memberValues(lowercase, vocabulary)
         let (phrase, places) = Self.phrase(in: words, vocabulary)
         let rest = words.indices.filter { !places.contains($0) }.map { words[$0] }
         var purpose = LookPurpose(phrase?.property ?? .background)
+        for variant in variants { _ = purpose.values.add(variant) }
         let mayNameSides = phrase?.property.hasSides ?? false
         var open = rest[...]
         while !open.isEmpty {
@@ -41,6 +61,29 @@ struct LookReading {
             purpose.property = .borderWidth
         }
         self.purpose = purpose
+    }
+
+    /// The name of a member before one of its values says what the value is: `status-color-red-background` has one color.
+    private static func memberValues(
+        _ words: [String],
+        _ vocabulary: LookVocabulary
+    ) -> (words: [String], variants: [LookVariant]) {
+        // `row-height-small` is a height, also where the API calls it `rowHeight`.
+        let property = Set(phrase(in: words, vocabulary).places)
+        var kept: [String] = []
+        var variants: [LookVariant] = []
+        var place = 0
+        while place < words.count {
+            let named = vocabulary.memberValue(words[place...])
+            if let named, property.isDisjoint(with: place..<place + named.words) {
+                variants += [named.variant].compactMap { $0 }
+                place += named.words
+            } else {
+                kept.append(words[place])
+                place += 1
+            }
+        }
+        return (kept, variants)
     }
 
     /// The property that the words name: of several the one of the most words, then the one none of whose words is a value of
@@ -92,10 +135,11 @@ struct LookReading {
     ) -> Int {
         for length in [2, 1] where length <= words.count {
             let named = words.prefix(length)
-            if let value = vocabulary.value(named), purpose.values[value.kind] == nil {
+            if let value = vocabulary.value(named), purpose.values[value.kind] ?? value.name == value.name {
                 purpose.values[value.kind] = value.name
                 return length
             }
+            if let variant = vocabulary.variant(named), purpose.values.add(variant) { return length }
             if let states = vocabulary.state(named) ?? LookStates(named: named) {
                 purpose.states.formUnion(states)
                 return length

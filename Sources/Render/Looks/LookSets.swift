@@ -13,6 +13,10 @@ struct LookSets {
     let metricsRemark: String?
     /// The sets of colors, by their names, whose text can be read in both appearances.
     private(set) var readable: [String] = []
+    /// What tokens say of the parts for whatever values.
+    private(set) var parts: SwiftValueText?
+    /// What they say for some values alone, beside what the sets are made for.
+    private(set) var overlays: [LookOverlay] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
 
@@ -26,27 +30,36 @@ struct LookSets {
         var isReadable = false
     }
 
-    init(_ looks: ComponentLooks, _ axes: [TokenAxis], of primitive: NativePrimitive?, isControl: Bool) {
+    init(_ looks: ComponentLooks, _ axes: [TokenAxis], of component: ComponentScaffold, isControl: Bool) {
+        let primitive = component.swift.primitive
         let tones = axes.first { $0.kind == .tone }
         let sizes = axes.first { $0.kind == .size }
         let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
         let plain = ColorLook(looks: looks, tone: nil, neutral: "ComponentColors.neutral", primitive: primitive)
-        defaultColors = plain.value
+        let general = metrics(nil, nearest: "medium")
+        defaultMetrics = general.value
+        let partLooks = PartLooks(looks, of: component)
+        let drawn = Self.words(in: [plain.value, general.value])
+        parts = partLooks.value(drawn: drawn, where: \.isEmpty)
+        defaultColors = plain.value(with: parts.map { _ in .word("parts") })
         func metrics(_ size: SwiftIdentifier?, nearest: String) -> MetricsLook {
             MetricsLook(looks: looks, size: size, roundedShapes: rounded, nearest: nearest, isControl: isControl)
         }
-        let general = metrics(nil, nearest: "medium")
-        defaultMetrics = general.value
         metricsRemark = sizes == nil ? general.remark : nil
         var candidates: [Candidate] = []
         for (meaning, tone) in tones?.cases ?? [] where looks.speaks(of: tone, .tone) {
             let look = ColorLook(looks: looks, tone: tone, neutral: "ComponentColors.\(meaning)", primitive: primitive)
+            let own = partLooks.value(
+                drawn: drawn.union(Self.words(in: [look.value])),
+                where: { $0[.tone] == tone && $0.isOfTone },
+                ofWhole: \.isEmpty
+            )
             candidates.append(
                 Candidate(
                     kind: .tone,
                     enumCase: tone,
                     word: "colors",
-                    value: look.value,
+                    value: look.value(with: Self.adding(own, to: parts)),
                     isReadable: look.isReadable
                 )
             )
@@ -58,17 +71,21 @@ struct LookSets {
             )
         }
         add(candidates)
-        if let own = tones?.typical(of: names[.tone], meaning: "neutral") {
+        if let own = tones?.typical(of: names[.tone], meaning: "neutral", isOnly: defaultColors == nil), !plain.saysMost
+        {
             defaultColors = .word(own)
         } else if defaultColors != nil, plain.isReadable {
             readable.append("colors")
         }
-        if let own = sizes?.typical(of: names[.size], meaning: "medium") { defaultMetrics = .word(own) }
+        if let own = sizes?.typical(of: names[.size], meaning: "medium", isOnly: defaultMetrics == nil) {
+            defaultMetrics = .word(own)
+        }
+        addOverlays(looks, partLooks, axes, of: component)
     }
 
     /// Whether a type of SwiftUI is made, or one of its values named: a padding, a text style.
     var needsSwiftUI: Bool {
-        (sets.map(\.value) + [defaultMetrics].compactMap { $0 }).contains { value in
+        (sets.map(\.value) + overlays.map(\.value) + [defaultMetrics, parts].compactMap { $0 }).contains { value in
             var hasImpliedMember = false
             value.forEachWord { if $0.utf8.first == UInt8(ascii: ".") { hasImpliedMember = true } }
             return hasImpliedMember || value.calls("EdgeInsets")
@@ -77,11 +94,25 @@ struct LookSets {
 
     /// The design tokens that are drawn, as they are written.
     var references: Set<String> {
-        let values = sets.map(\.value) + [defaultColors, defaultMetrics].compactMap { $0 }
+        Self.words(in: sets.map(\.value) + overlays.map(\.value) + [defaultColors, defaultMetrics, parts])
+    }
+
+    /// The parts of a value of a tone over those of all.
+    private static func adding(_ own: SwiftValueText?, to parts: SwiftValueText?) -> SwiftValueText? {
+        guard let own, own != parts else { return parts.map { _ in .word("parts") } }
+        return parts == nil ? own : .call("parts.adding", [.init("", own)])
+    }
+
+    private static func words(in values: [SwiftValueText?]) -> Set<String> {
         // Most of them are colours, each of which has so many.
         var words = Set<String>(minimumCapacity: values.count * 14)
-        for value in values {
+        for case let value? in values {
             value.forEachWord { word in
+                // Of a border the color and the width are taken.
+                let word = word.split(separator: " ").first.map(String.init) ?? word
+                for part in [".color", ".width"] where word.hasSuffix(part) {
+                    words.insert(String(word.dropLast(part.count)))
+                }
                 // Of the families of a font one is taken.
                 guard word.utf8.last == UInt8(ascii: "]"), let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
                 else {
@@ -108,6 +139,35 @@ struct LookSets {
         return labels.count
     }
 
+    /// Those for a value without a set, and those for several values at once; the fewer values, the earlier.
+    private mutating func addOverlays(
+        _ looks: ComponentLooks,
+        _ partLooks: PartLooks,
+        _ axes: [TokenAxis],
+        of component: ComponentScaffold
+    ) {
+        var conditions: [LookValues] = []
+        for values in looks.entries.map(\.purpose.values) where !values.isEmpty && !values.isOfTone {
+            if !conditions.contains(values) { conditions.append(values) }
+        }
+        let known = conditions.compactMap { values in
+            LookOverlay.Condition(values, axes, of: component).map { (values: values, condition: $0) }
+        }
+        let sorted = known.sorted { one, other in
+            let counts = (one.condition.count, other.condition.count)
+            return counts.0 == counts.1 ? one.condition.name < other.condition.name : counts.0 < counts.1
+        }
+        let wishes = sorted.map {
+            SwiftScope.Wish(SwiftIdentifier($0.condition.name, as: .property), webName: $0.condition.name)
+        }
+        for (overlay, name) in zip(sorted, SwiftScope.unique(wishes, .caseSensitive)) {
+            // What the sets for sizes and shapes say already needs no saying again.
+            let drawn = overlay.values.isOfMetrics ? Self.words(in: sets.map(\.value)) : []
+            guard let value = partLooks.value(drawn: drawn, where: { $0 == overlay.values }) else { continue }
+            overlays.append(LookOverlay(name: name, condition: overlay.condition, value: value))
+        }
+    }
+
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
     /// Two cases that differ by case alone would have one name.
@@ -131,10 +191,13 @@ extension TokenAxis {
         groups.flatMap { group in group.cases.map { (meaning: group.meaning, name: $0) } }
     }
 
-    /// Of the sets that there are, the one for what is meant where nothing is said.
-    fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String) -> String? {
+    /// Of the sets that there are, the one for what is meant where nothing is said; where tokens say nothing for whatever
+    /// value, any.
+    fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String, isOnly: Bool) -> String? {
         guard let names else { return nil }
         let candidates = cases.filter { names[$0.name] != nil }
-        return (candidates.first { $0.meaning == meaning } ?? candidates.first).flatMap { names[$0.name] }
+        return (candidates.first { $0.meaning == meaning } ?? (isOnly ? candidates.first : nil)).flatMap {
+            names[$0.name]
+        }
     }
 }

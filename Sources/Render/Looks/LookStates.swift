@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// The states of a component in which a token holds, all at once: selected and disabled.
 struct LookStates: OptionSet, Hashable {
     let rawValue: UInt32
@@ -36,6 +38,47 @@ struct LookStates: OptionSet, Hashable {
     private static let named: [String: LookStates] = Dictionary(
         uniqueKeysWithValues: names.flatMap { state, words in words.map { ($0, state) } }
     )
+
+    /// Whether the words of all systems mean it so: none of them calls a variant “disabled”.
+    var isCommon: Bool {
+        [.selected, .disabled, .focused, .invalid, .open, .readOnly, .loading, .mixed].contains(self)
+    }
+
+    /// Those that a contract names.
+    init(_ states: Set<DrawnState>) {
+        self = states.reduce(.normal) { $0.union(Self($1)) }
+    }
+
+    private init(_ state: DrawnState) {
+        switch state {
+        case .selected: self = .selected
+        case .disabled: self = .disabled
+        case .focused: self = .focused
+        case .invalid: self = .invalid
+        case .open: self = .open
+        case .readOnly: self = .readOnly
+        case .loading: self = .loading
+        case .mixed: self = .mixed
+        case .odd: self = .odd
+        case .even: self = .even
+        case .visited: self = .visited
+        case .dragged: self = .dragged
+        case .required: self = .required
+        case .empty: self = .empty
+        case .collapsed: self = .collapsed
+        case .pressed: self = .normal
+        }
+    }
+
+    /// What `ComponentState` calls them.
+    var swiftNames: [String] { Self.swift.filter { contains($0.0) }.map(\.1) }
+
+    private static let swift: [(LookStates, String)] = [
+        (.selected, "selected"), (.disabled, "disabled"), (.focused, "focused"), (.invalid, "invalid"), (.open, "open"),
+        (.readOnly, "readOnly"), (.loading, "loading"), (.mixed, "mixed"), (.odd, "odd"), (.even, "even"),
+        (.visited, "visited"), (.dragged, "dragged"), (.required, "required"), (.empty, "empty"),
+        (.collapsed, "collapsed"),
+    ]
 
     /// What each state is called, with the words of CSS and of ARIA.
     static let names: [(LookStates, [String])] = [

@@ -8,6 +8,25 @@ struct LookValues: Hashable {
     private var size: SwiftIdentifier?
     private var shape: SwiftIdentifier?
     private var emphasis: SwiftIdentifier?
+    /// Other values of the API, sorted.
+    private(set) var variants: [LookVariant] = []
+
+    /// Whether it holds whatever the values are.
+    var isEmpty: Bool { tone == nil && size == nil && shape == nil && emphasis == nil && variants.isEmpty }
+
+    /// Whether it says a tone and nothing else, which there are sets for.
+    var isOfTone: Bool { tone != nil && size == nil && shape == nil && emphasis == nil && variants.isEmpty }
+
+    /// Whether it says a size or a shape and nothing else.
+    var isOfMetrics: Bool { (size != nil || shape != nil) && tone == nil && emphasis == nil && variants.isEmpty }
+
+    /// Adds a value of a member that no axis is made of; false where there is one of that member.
+    mutating func add(_ variant: LookVariant) -> Bool {
+        if variants.contains(variant) { return true }
+        guard !variants.contains(where: { $0.member == variant.member }) else { return false }
+        variants = (variants + [variant]).sorted()
+        return true
+    }
 
     /// Nothing of what is not told, for most tell nothing.
     func hash(into hasher: inout Hasher) {
@@ -15,6 +34,7 @@ struct LookValues: Hashable {
         if let size { hasher.combine(size.name) }
         if let shape { hasher.combine(shape.name) }
         if let emphasis { hasher.combine(emphasis.name) }
+        for variant in variants { hasher.combine(variant) }
     }
 
     /// nil for an axis that looks don't depend on.
@@ -37,5 +57,17 @@ struct LookValues: Hashable {
             case .edge, .corner, .direction: break
             }
         }
+    }
+}
+
+/// A value of a member of the API: a case of an enum, or that a flag is set.
+struct LookVariant: Hashable, Comparable {
+    let member: SwiftIdentifier
+    /// nil of a flag.
+    let value: SwiftIdentifier?
+
+    static func < (one: LookVariant, other: LookVariant) -> Bool {
+        one.member.name == other.member.name
+            ? (one.value?.name ?? "") < (other.value?.name ?? "") : one.member.name < other.member.name
     }
 }

@@ -12,6 +12,10 @@ struct LookVocabulary {
     private let kindsThere: Set<TokenAxis.Kind>
     private var parts: Set<String>
     private var states: [String: LookStates] = [:]
+    /// The enums of the API by the names of their members.
+    private var members: [String: EnumMember] = [:]
+    /// Values of the API that no axis is made of.
+    private let variants: [String: LookVariant]
 
     init(_ axes: [TokenAxis], _ component: ComponentScaffold, in library: ScaffoldLibrary) {
         let axes = axes.filter { Self.kinds.contains($0.kind) }
@@ -19,6 +23,20 @@ struct LookVocabulary {
         parts = Self.parts(of: component.web)
         // `active` is a state where the API has it: the tab that is active, and not the one that is being pressed.
         if component.web?.properties.contains(where: { $0.name == "active" }) ?? false { states["active"] = .selected }
+        variants = Self.variants(of: component, besides: axes, in: library)
+        for member in component.members {
+            guard let type = member.valueType, let enumeration = library.enumeration(type, in: component) else {
+                continue
+            }
+            let cases = enumeration.cases.compactMap { enumCase -> (String, SwiftIdentifier)? in
+                if case .string(let value) = enumCase.value { (Self.folded(value), enumCase.name) } else { nil }
+            }
+            members[Self.folded(member.name.name)] = EnumMember(
+                name: member.name,
+                values: Dictionary(cases) { first, _ in first },
+                isAxis: axes.contains { $0.member.name == member.name }
+            )
+        }
         for axis in axes {
             guard let enumeration = library.enumeration(axis.type, in: component) else { continue }
             for enumCase in enumeration.cases {
@@ -51,6 +69,76 @@ struct LookVocabulary {
     func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
         guard let first = words.first else { return nil }
         return cases[words.dropFirst().reduce(first, +)]
+    }
+
+    /// The value of another member of the API that words name.
+    func variant(_ words: ArraySlice<String>) -> LookVariant? {
+        guard let first = words.first else { return nil }
+        return variants[words.dropFirst().reduce(first, +)]
+    }
+
+    /// A member of the API, by its name, before one of its values: `status-color-red`. How many words that takes, and the
+    /// value, which of an axis is read as it always is.
+    func memberValue(_ words: ArraySlice<String>) -> (words: Int, variant: LookVariant?)? {
+        for length in [2, 1] where length < words.count {
+            guard let member = members[words.prefix(length).joined()] else { continue }
+            let rest = words.dropFirst(length)
+            for count in [2, 1] {
+                guard let value = member.values[rest.prefix(count).joined()] else { continue }
+                return member.isAxis
+                    ? (length, nil) : (length + count, LookVariant(member: member.name, value: value))
+            }
+        }
+        return nil
+    }
+
+    /// An enum of the API with its values, by their words.
+    private struct EnumMember {
+        let name: SwiftIdentifier
+        let values: [String: SwiftIdentifier]
+        let isAxis: Bool
+    }
+
+    /// The cases of enums and the flags whose words say nothing else: `type: "text"` is no reason to read `text-color`
+    /// otherwise. A part that nothing draws is no reason to take `header` for one where it is a value.
+    private static func variants(
+        of component: ComponentScaffold,
+        besides axes: [TokenAxis],
+        in library: ScaffoldLibrary
+    ) -> [String: LookVariant] {
+        var variants: [String: LookVariant] = [:]
+        let drawn = Set(component.swift.parts.flatMap(\.names))
+        func isPart(_ word: String) -> Bool {
+            guard let part = LookPart.named([word]) else { return false }
+            return drawn.contains(DrawnPart.others) || drawn.contains(part.name)
+        }
+        func add(_ text: String, _ variant: LookVariant) {
+            let words = text.nameWords.map { $0.lowercased() }
+            let isKnown = words.allSatisfy { word in
+                isPart(word) || LookStates(named: [word])?.isCommon == true || LookSides(word) != nil
+                    || LookInteraction(word) != nil || !LookProperty.phrases(beginningWith: word).isEmpty
+            }
+            let folded = folded(text)
+            if !isKnown, LookStates(named: [folded])?.isCommon != true, variants[folded] == nil {
+                variants[folded] = variant
+            }
+        }
+        for member in component.members {
+            guard let type = member.valueType, !axes.contains(where: { $0.member.name == member.name }) else {
+                continue
+            }
+            if type == .bool {
+                let words = member.name.name.nameWords
+                let bare = ["is", "has", "uses", "shows"].contains(words.first) ? Array(words.dropFirst()) : words
+                add(bare.joined(separator: "-"), LookVariant(member: member.name, value: nil))
+            } else if let enumeration = library.enumeration(type, in: component) {
+                for enumCase in enumeration.cases {
+                    guard case .string(let value) = enumCase.value else { continue }
+                    add(value, LookVariant(member: member.name, value: enumCase.name))
+                }
+            }
+        }
+        return variants
     }
 
     /// The state that words name for this component, whatever they are for others.

@@ -33,9 +33,9 @@ package struct StyledTokens: Sendable, Hashable {
     /// Of one component. No design system names so many parts of one.
     private static let mostNamed = 200
 
-    /// `sets` are nil for a component that others draw, as they do items.
-    init(of tag: String, _ looks: ComponentLooks, _ sets: LookSets?) {
-        let drawn = sets?.references ?? []
+    /// `sets` are nil for a component that others draw, as they do items; what these draw is `drawnByParents`.
+    init(of tag: String, _ looks: ComponentLooks, _ sets: LookSets?, besides drawnByParents: Set<String>) {
+        let drawn = sets?.references ?? drawnByParents
         let others = looks.all.filter { looks.otherValues.contains($0.place) }
         let hovers = looks.hovers.filter { !drawn.contains($0.press.home.reference) }.map(\.token)
         let toldElsewhere = Set((others + hovers).map(\.place))

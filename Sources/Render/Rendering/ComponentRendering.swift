@@ -33,10 +33,10 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         let parts = context.parts(of: component)
-        tokens = TokenContext(component, parts.axes, in: context.library)
         designed = parts.looks
         uiKit = parts.uiKit
         lookSets = parts.sets
+        tokens = TokenContext(component, parts.axes, lookSets, in: context.library)
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -166,7 +166,8 @@ struct ComponentRendering {
         if lookSets != nil {
             LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
         }
-        StyledTokens(of: component.swift.tag, looks, lookSets).report(into: &diagnostics)
+        StyledTokens(of: component.swift.tag, looks, lookSets, besides: context.drawnByParents(of: component))
+            .report(into: &diagnostics)
     }
 
     /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.

@@ -58,6 +58,8 @@ struct RenderContext {
 
     func parts(of component: ComponentScaffold) -> ComponentParts { prepared.parts(of: component) }
 
+    func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
+
     /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
         var hasher = DataHasher()

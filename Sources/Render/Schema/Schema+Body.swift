@@ -1,14 +1,20 @@
 /// Bodies, and the frame that they are put into.
 extension Schema {
     /// What no single member answers.
-    static let body: Members = [
-        "messages": .list(role(.shown)), "hasMessages": .flag, "error": role(.shown),
-        "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]), "destructive": optional,
-        "hasAxis": .flag, "selected": optional,
-        "loading": optional, "clearable": optional, "selection": role(.binding), "mixed": optional,
-        "arrangement": optional, "optionArrangement": optional, "rejection": optional,
-        "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
-    ]
+    static let body: Members =
+        [
+            "messages": .list(role(.shown)), "hasMessages": .flag, "error": role(.shown),
+            "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
+            "destructive": optional,
+            "hasAxis": .flag, "selected": optional,
+            "loading": optional,
+            "frame": .object([
+                "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
+            ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
+            "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+        ]
+        + Members(TokenContext.partNames.map { ContextSchema.Member("look-\($0)", .flag) })
 
     /// The file of a component: the rendered body, and what it left over.
     static let frame: Members = [

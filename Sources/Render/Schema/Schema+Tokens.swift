@@ -17,6 +17,7 @@ extension Schema {
             "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
             "axes": list(of: axis), "hasLooks": .flag, "looks": list(of: ["doc": lines, "lines": lines]),
+            "overlay": .object(["parameters": .text, "looks": list(of: ["condition": .text, "name": .text])]),
             "hasView": .flag,
         ]
 

@@ -6,10 +6,13 @@ struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
+    /// nil for a component without looks.
+    private let lookSets: LookSets?
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    init(_ component: ComponentScaffold, _ axes: [TokenAxis], in library: ScaffoldLibrary) {
+    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ looks: LookSets? = nil, in library: ScaffoldLibrary) {
+        lookSets = looks
         self.component = component
         self.library = library
         self.axes = axes
@@ -23,7 +26,7 @@ struct TokenContext {
                 role: "metrics",
                 name: accessorName("metrics"),
                 type: "ComponentMetrics",
-                value: LookFlags(component).metrics(otherwise: value(.size, "metrics"))
+                value: worn(LookFlags(component).metrics(otherwise: value(.size, "metrics")))
             ),
             TokenAccessor(role: "outline", name: accessorName("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(
@@ -70,8 +73,48 @@ struct TokenContext {
 
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
-        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors }
-        return "\(colors.grouped).emphasized(\(emphasis))"
+        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors.wearing(overlay) }
+        return ("\(colors.grouped).emphasized(\(emphasis))" as SwiftCode).wearing(overlay)
+    }
+
+    /// The looks that tokens say for some values of the API alone; nil where they say none.
+    private var overlay: SwiftCode? {
+        guard let members = lookSets?.overlayMembers(of: component), !members.isEmpty else { return nil }
+        let arguments = members.map { "\(plain: $0.name.label): \($0.reference)" as SwiftCode }
+        let list = arguments.dropFirst().reduce(arguments[0]) { "\($0), \($1)" }
+        return "\(plain: tokens).looks(\(list))"
+    }
+
+    /// Sizes may depend on such values, too.
+    private func worn(_ metrics: SwiftCode) -> SwiftCode {
+        overlay == nil || lookSets?.overlaysHaveSizes != true
+            ? metrics : "\(metrics.grouped).wearing(\(accessor("colors")).parts[\"whole\"])"
+    }
+
+    /// Whether tokens speak of the parts that templates ask for, by `look-header`.
+    var looks: [(TemplateKey, TemplateValue)] {
+        let told = lookSets?.partNames ?? []
+        return Self.partNames.map { (TemplateKey("look-\($0)"), .boolean(told.contains($0))) }
+    }
+
+    /// The parts that the built-in templates draw.
+    static let partNames = [
+        "frame", "item", "header", "panel", "content", "footer", "divider", "cell", "title", "description",
+        "placeholder",
+    ]
+
+    /// The states that the API tells of, for the frame around the component; nil where no token speaks of its parts.
+    var frame: TemplateValue {
+        guard let lookSets, lookSets.hasParts else { return .null }
+        let flags = ComponentStateFlags(component).flags.map { state, condition in
+            "\(condition.grouped) ? .\(plain: state.swiftNames[0]) : []" as SwiftCode
+        }
+        return [
+            "states": .list(flags.map { ["text": .swift($0)] }),
+            "state": .optionalSwift(flags.count == 1 ? flags[0] : nil),
+            "hasStates": .boolean(flags.count > 1),
+            "isPlain": .boolean(flags.isEmpty),
+        ]
     }
 
     private var emphasis: SwiftCode? {
@@ -122,5 +165,11 @@ struct TokenContext {
         let meaning = "\(tokens).\(function)"
         guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name))" }
         return .operation("\(name).map(\(plain: meaning)(for:)) ?? \(otherwise)")
+    }
+}
+
+extension SwiftCode {
+    fileprivate func wearing(_ overlay: SwiftCode?) -> SwiftCode {
+        overlay.map { "\(grouped).wearing(\($0))" } ?? self
     }
 }

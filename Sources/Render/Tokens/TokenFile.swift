@@ -50,6 +50,7 @@ struct TokenFile {
             ("axes", .list(tokens.axes.map(axis))),
             ("hasLooks", .boolean(looks != nil)),
             ("looks", .list(sets)),
+            ("overlay", overlay),
             ("hasView", .boolean(!component.isItem)),
         ]
     }
@@ -63,13 +64,34 @@ struct TokenFile {
             LookSet(name: "colors", value: colors, remark: "The default colors."),
             LookSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
-        return (defaults + (looks?.sets ?? [])).map { set in
-            let lines = set.value.lines(declaring: "static let \(set.name)", indentation: 4)
+        let parts =
+            (looks?.parts).map { [LookSet(name: "parts", value: $0, remark: "What tokens say of the parts.")] } ?? []
+        let overlays = (looks?.overlays ?? []).map { LookSet(name: $0.name.declaration, value: $0.value, remark: nil) }
+        return (defaults + parts + (looks?.sets ?? []) + overlays).map { set in
+            let type = set.value.isDictionary ? ": ComponentParts" : ""
+            let lines = set.value.lines(declaring: "static let \(set.name)\(type)", indentation: 4)
             return [
                 "doc": .lines(set.remark.map { ["/// \($0)"] } ?? []),
                 "lines": .lines(lines),
             ]
         }
+    }
+
+    /// The looks that some values of the API have alone: null where there are none.
+    private var overlay: TemplateValue {
+        guard let looks, !looks.overlays.isEmpty else { return .null }
+        let members = looks.overlayMembers(of: component)
+        let names = Dictionary(members.map { ($0.name, $0.name.reference) }) { first, _ in first }
+        return [
+            "parameters": .string(
+                members.map { "\($0.name.label): \($0.valueType.map(typeName) ?? "Bool")" }.joined(separator: ", ")
+            ),
+            "looks": .list(
+                looks.overlays.map {
+                    ["condition": .string($0.condition.text(names)), "name": .string($0.name.reference)]
+                }
+            ),
+        ]
     }
 
     /// The cases that have the same looks, and the expression for these.

@@ -6,6 +6,8 @@ package struct SwiftComponent: Sendable, Hashable {
     package var names: SwiftComponentNames
     /// nil where no rule says what the component is built on.
     package var primitive: NativePrimitive?
+    /// What the primitive draws of its parts.
+    package var parts: [DrawnPart] = []
     package var genericParameters: [GenericParameter] = []
     /// Whether one item of the web says whether one value can be chosen or several, and no member tells it.
     package var choosesOneOrSeveral = false

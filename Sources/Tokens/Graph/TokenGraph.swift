@@ -4,6 +4,8 @@
 package final class TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
+    /// Words of the design system, and the ones that mean the same here, both in small letters.
+    package let words: [String: String]
     private let names: TokenNames
     private let light: TokenResolutions
     private let dark: TokenResolutions
@@ -17,8 +19,10 @@ package final class TokenGraph: Sendable {
         light: TokenResolutions,
         dark: TokenResolutions,
         isAdaptive: [Bool],
-        contrast: TokenGraph?
+        contrast: TokenGraph?,
+        words: [String: String]
     ) {
+        self.words = words
         self.tokens = tokens
         self.names = names
         self.light = light

@@ -33,7 +33,7 @@ package struct TokenGraphBuilder: Sendable {
         var reports = ReferenceReports(sources)
         let lightLinks = TokenLinks(sources, .light, reports: &reports)
         let darkLinks = TokenLinks(sources, .dark, after: lightLinks, reports: &reports)
-        diagnostics.add(contentsOf: reports.diagnostics)
+        diagnostics.add(contentsOf: reports.finish())
 
         let reader = ValueReader(remBase: settings.remBase)
         var cycles = ReferenceCycles(sources)
@@ -96,7 +96,8 @@ package struct TokenGraphBuilder: Sendable {
             light: resolved.light,
             dark: resolved.dark,
             isAdaptive: resolved.isAdaptive,
-            contrast: resolved.contrast.map { self.graph(of: $0, components: components, into: &known) }
+            contrast: resolved.contrast.map { self.graph(of: $0, components: components, into: &known) },
+            words: settings.words
         )
         BrokenTargets.report(graph, into: &diagnostics)
         return graph

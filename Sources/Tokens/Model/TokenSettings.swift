@@ -3,6 +3,8 @@ package struct TokenSettings: Sendable, Equatable {
     package var prefixes: TokenPrefixes
     /// How many points `1rem` is.
     package var remBase: Double
+    /// Words of its tokens, and the ones that mean the same here, both in small letters.
+    package var words: [String: String] = [:]
 
     package init(prefixes: TokenPrefixes = .elevate, remBase: Double = 16) {
         self.prefixes = prefixes

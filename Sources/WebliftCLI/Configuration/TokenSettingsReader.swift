@@ -4,7 +4,7 @@ import Tokens
 /// Reads what a configuration says of design tokens: a list of paths, or an object.
 struct TokenSettingsReader {
     private static let knownKeys = [
-        "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes",
+        "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes", "words",
     ]
     private static let tiers = ["primitive", "alias", "component"]
 
@@ -37,6 +37,7 @@ struct TokenSettingsReader {
         if let bar = try drawnBar() { inputs.drawnBar = bar }
         if let base = try remBase() { inputs.settings.remBase = base }
         if let prefixes = value["prefixes"] { inputs.settings.prefixes = try self.prefixes(prefixes) }
+        if let words = value["words"] { inputs.settings.words = try self.words(words) }
         return inputs
     }
 
@@ -48,6 +49,22 @@ struct TokenSettingsReader {
             )
         }
         return bar
+    }
+
+    private func words(_ value: JSONValue) throws(UsageError) -> [String: String] {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “words” is an object with words of tokens and what each means")
+        }
+        var words: [String: String] = [:]
+        for member in value.members {
+            guard let meaning = member.value.string, !meaning.isEmpty else {
+                throw UsageError(
+                    "\(member.value.location): what “\(member.key.text)” means is a word: “fill”, “danger”, “pressed”"
+                )
+            }
+            words[member.key.text.lowercased()] = meaning.lowercased()
+        }
+        return words
     }
 
     private func remBase() throws(UsageError) -> Double? {

@@ -76,6 +76,10 @@ struct GenerateFingerprint: Sendable {
         for file in contrast { add(file) }
         let settings = tokens.settings
         hasher.add(settings.remBase.description)
+        for (word, meaning) in settings.words.sorted(by: { $0.key < $1.key }) {
+            hasher.add(word)
+            hasher.add(meaning)
+        }
         let prefixes = settings.prefixes
         for names in [prefixes.primitive, prefixes.alias, prefixes.component] {
             hasher.add(names.count)

@@ -47,7 +47,10 @@ struct TemplateRule: Sendable, CustomStringConvertible {
         TemplateRule(
             description: "text is of a style that grows, and never limited in its growth",
             pattern: #"\.system\(size:|\.dynamicTypeSize\("#,
-            homes: ["support/ComponentExamples.swift", "token-support/ComponentTypography.swift"],
+            homes: [
+                "support/ComponentExamples.swift", "support/ComponentPartSurface.swift",
+                "token-support/ComponentTypography.swift",
+            ],
             wrong: "    .font(.system(size: 12))",
             right: "    .font(.footnote)"
         ),

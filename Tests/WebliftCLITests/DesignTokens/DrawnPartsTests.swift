@@ -44,12 +44,12 @@ struct DrawnPartsTests {
             """
         )
         for line in [
-            "fill: ComponentStateColors( normal: CheckboxComponentTokens.controlFill,",
-            "selected: CheckboxComponentTokens.colorBackgroundControlChecked,",
-            "selectedPressed: CheckboxComponentTokens.checkedHoverControlBackground,",
-            "selectedDisabled: CheckboxComponentTokens.disabledCheckedControlFill )",
-            "border: ComponentStateColors(normal: CheckboxComponentTokens.borderColorControl)",
-            "mark: ComponentPartColors(text: ComponentStateColors(normal: CheckboxComponentTokens.checkColor))",
+            "\"box\": ComponentPartLook( background: [ .normal: CheckboxComponentTokens.controlFill,",
+            ".selected: CheckboxComponentTokens.colorBackgroundControlChecked,",
+            "[.selected, .hovered]: CheckboxComponentTokens.checkedHoverControlBackground,",
+            "[.selected, .disabled]: CheckboxComponentTokens.disabledCheckedControlFill,",
+            "border: [.normal: CheckboxComponentTokens.borderColorControl]",
+            "\"mark\": ComponentPartLook(text: [.normal: CheckboxComponentTokens.checkColor])",
         ] {
             #expect(text.contains(line), "\(line)\n\(text)")
         }
@@ -62,17 +62,19 @@ struct DrawnPartsTests {
             "--acme-switch-track-fill: #eeeeee; --acme-switch-track-fill-checked: #00ff00; --acme-switch-thumb-color: #ffffff;"
         )
         #expect(
-            named.contains("normal: SwitchComponentTokens.trackFill, selected: SwitchComponentTokens.trackFillChecked")
+            named.contains(
+                ".normal: SwitchComponentTokens.trackFill, .selected: SwitchComponentTokens.trackFillChecked"
+            )
         )
         #expect(
             named.contains(
-                "handle: ComponentPartColors(fill: ComponentStateColors(normal: SwitchComponentTokens.thumbColor"
+                "\"handle\": ComponentPartLook(background: [.normal: SwitchComponentTokens.thumbColor])"
             )
         )
         let whole = try await Self.looks(of: "Switch", "--acme-switch-background-color-on: #00ff00;")
-        #expect(whole.contains("track: ComponentPartColors("))
-        #expect(whole.contains("selected: SwitchComponentTokens.backgroundColorOn"))
-        #expect(!whole.contains("handle:"))
+        #expect(whole.contains("\"track\": ComponentPartLook("))
+        #expect(whole.contains(".selected: SwitchComponentTokens.backgroundColorOn"))
+        #expect(!whole.contains("\"handle\""))
     }
 
     @Test("stay out where no token says anything of them, and so do states that no style shows")
@@ -81,9 +83,9 @@ struct DrawnPartsTests {
             of: "Button",
             "--acme-button-fill: #ffffff; --acme-button-track-fill: #eeeeee; --acme-button-text-danger-pressed: #222222;"
         )
-        #expect(!button.contains("ComponentParts("))
+        #expect(!button.contains("\"track\""))
         #expect(button.contains("textPressed: ButtonComponentTokens.textDangerPressed"))
-        let toggle = try await Self.looks(of: "Switch", "--acme-switch-track-border-color-invalid: #ff0000;")
-        #expect(!toggle.contains("trackBorderColorInvalid"))
+        let toggle = try await Self.looks(of: "Switch", "--acme-switch-track-border-color-loading: #ff0000;")
+        #expect(!toggle.contains("trackBorderColorLoading"))
     }
 }

@@ -14,11 +14,32 @@ struct UnknownComponents {
         places[component] = (min(others.first, location), others.count + 1)
     }
 
+    /// More than these are not told one by one: a library without its charts lacks many.
+    private static let mostTold = 3
+
+    /// How many of them are named.
+    private static let mostNamed = 40
+
+    private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {
+        let named = components.prefix(Self.mostNamed).map { "`\($0)`" }.joined(separator: ", ")
+        let hidden = components.count - Self.mostNamed
+        let tokens = components.reduce(0) { $0 + (places[$1]?.count ?? 0) }
+        diagnostics.warning(
+            .tokensUnknownComponent,
+            "\(tokens) tokens name \(components.count) components that the library does not have: "
+                + named + (hidden > 0 ? " and \(hidden) more" : ""),
+            at: components.compactMap { places[$0]?.first }.min()
+        )
+    }
+
     var diagnostics: DiagnosticBag {
         var diagnostics = DiagnosticBag()
         // Without a library all of them are unknown.
         guard !known.isEmpty else { return diagnostics }
-        for (component, place) in places {
+        let unlike = places.keys.filter { NearestName.of($0, among: known) == nil }
+        let isMany = unlike.count > Self.mostTold
+        if isMany { reportTogether(unlike.sorted(), into: &diagnostics) }
+        for (component, place) in places where !isMany || !unlike.contains(component) {
             let naming = place.count == 1 ? "a token names" : "\(place.count) tokens name"
             diagnostics.warning(
                 .tokensUnknownComponent,

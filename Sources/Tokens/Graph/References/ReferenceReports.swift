@@ -4,7 +4,16 @@ import SourceText
 struct ReferenceReports {
     private let sources: TokenSources
     private var names: TokenNames
-    private(set) var diagnostics = DiagnosticBag()
+    private var told = DiagnosticBag()
+    /// References to what no file declares, by the files that they stand in.
+    private var missing: [SourcePath: [Missing]] = [:]
+
+    private struct Missing {
+        let name: TokenName
+        let token: Int
+        let hasFallback: Bool
+        let location: SourceLocation
+    }
 
     init(_ sources: TokenSources) {
         self.sources = sources
@@ -30,7 +39,7 @@ struct ReferenceReports {
 
     mutating func checkSpelling(_ name: TokenName, of target: Int, at location: SourceLocation) {
         guard sources.name(of: target) != name else { return }
-        diagnostics.note(
+        told.note(
             .tokensSpelling,
             "`\(name)` is taken for `\(sources.name(of: target))`, which is spelled in another way",
             at: location,
@@ -44,11 +53,48 @@ struct ReferenceReports {
         at location: SourceLocation,
         in token: Int
     ) {
+        let missing = Missing(name: name, token: token, hasFallback: hasFallback, location: location)
+        self.missing[location.file, default: []].append(missing)
+    }
+
+    /// Of so many names in one file none is a slip of the pen: a file is not there.
+    private static let mostMissing = 10
+
+    /// How many of them are named.
+    private static let mostNamed = 5
+
+    /// All that was found. Where a file refers to another one that was not given, that is told once.
+    mutating func finish() -> DiagnosticBag {
+        // The bag sorts what it has by its places.
+        for references in missing.values {
+            let names = Set(references.map(\.name)).sorted()
+            if names.count > Self.mostMissing {
+                report(references, to: names)
+            } else {
+                for reference in references { report(reference) }
+            }
+        }
+        return told
+    }
+
+    private mutating func report(_ references: [Missing], to names: [TokenName]) {
+        let tokens = Set(references.map(\.token)).count
+        let named = names.prefix(Self.mostNamed).map { "`\($0)`" }.joined(separator: ", ")
+        told.warning(
+            .tokensUnresolved,
+            "\(tokens) tokens of this file refer to \(names.count) that no file declares: "
+                + "\(named) and \(names.count - Self.mostNamed) more",
+            at: references.map(\.location).min(),
+            suggestion: "give the files that declare them as well"
+        )
+    }
+
+    private mutating func report(_ missing: Missing) {
         report(
-            "`\(sources.name(of: token))` refers to `\(name)`, which is not declared",
-            hasFallback: hasFallback,
-            at: location,
-            suggestion: names.nearest(to: name).map { "did you mean \($0)?" }
+            "`\(sources.name(of: missing.token))` refers to `\(missing.name)`, which is not declared",
+            hasFallback: missing.hasFallback,
+            at: missing.location,
+            suggestion: names.nearest(to: missing.name).map { "did you mean \($0)?" }
         )
     }
 
@@ -75,7 +121,7 @@ struct ReferenceReports {
         suggestion: String? = nil
     ) {
         let message = hasFallback ? message + "; its fallback is used" : message
-        diagnostics.warning(.tokensUnresolved, message, at: location, notes: notes, suggestion: suggestion)
+        told.warning(.tokensUnresolved, message, at: location, notes: notes, suggestion: suggestion)
     }
 
     private func place(of token: Int) -> SourceLocation? {

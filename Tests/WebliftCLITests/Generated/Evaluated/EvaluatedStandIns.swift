@@ -29,7 +29,7 @@ enum EvaluatedStandIns {
             let borderSelected: Color, borderDisabled: Color, borderFocused: Color, borderInvalid: Color, tint: Color
             var backgroundInvalid: Color?, backgroundSelectedDisabled: Color?, textPressed: Color?
             var textSelectedDisabled: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
-            var parts = ComponentParts()
+            var parts: ComponentParts = [:]
             var scrim = Color.black
 
             private static func plain(_ color: Color) -> ComponentColors {

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+/// How much of the tokens of real design systems is drawn: counted from the text of the generated Swift, whatever the program
+/// says itself.
+@Suite("The tokens of real design systems")
+struct DrawnTokensTests {
+    private static let tokens = GeneratedInputs.corpus.deletingLastPathComponent().appending(path: "wider/tokens")
+
+    private struct Module {
+        /// The tokens by the file that they stand in.
+        let generated: [String: String]
+        let looks: [String: String]
+
+        init(in folder: URL) throws {
+            generated = try Self.texts(in: folder.appending(path: "DesignTokens/Generated"))
+            looks = try Self.texts(in: folder.appending(path: "DesignTokens/Components"))
+        }
+
+        private static func texts(in folder: URL) throws -> [String: String] {
+            var texts: [String: String] = [:]
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            }
+            return texts
+        }
+
+        var places: [LookPlaces.Place] {
+            looks.sorted { $0.key < $1.key }.flatMap { LookPlaces($0.value).places }
+        }
+
+        /// The references to the tokens of one file.
+        static func members(of text: String) -> [String] {
+            let name = text.firstMatch(of: #/public enum (\w+)/#).map { String($0.1) } ?? ""
+            return text.matches(of: #/static (let|var) `?(\w+)`?/#).map { "\(name).\($0.2)" }
+        }
+
+        /// How many tokens of components that the library has are drawn, and how many there are.
+        var share: (drawn: Int, all: Int) {
+            let drawn = Set(places.map(\.reference))
+            var share = (drawn: 0, all: 0)
+            for (file, text) in generated where file.hasSuffix("ComponentTokens.swift") {
+                let members = Self.members(of: text)
+                let isOfLibrary = looks[file.replacing("ComponentTokens.swift", with: "Tokens.swift")] != nil
+                guard isOfLibrary || members.contains(where: drawn.contains) else { continue }
+                share.all += members.count
+                share.drawn += members.count { drawn.contains($0) }
+            }
+            return share
+        }
+    }
+
+    private static let infor = Task { () throws -> Module in
+        try await TemporaryFolder.with { folder in
+            let css = try String(contentsOf: tokens.appending(path: "infor-core.scss"), encoding: .utf8)
+            try folder.write(InforLibrary.manifest, to: "lib.json")
+            try folder.write(InforLibrary.matrix, to: "matrix.md")
+            try folder.write(InforLibrary.configuration, to: "weblift.json")
+            try folder.write(css, to: "t.scss")
+            try folder.write(InforLibrary.primitives(missingIn: css), to: "primitives.css")
+            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path, timeLimit: 120)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            return try Module(in: folder.url.appending(path: "out/Sources/IdsUI"))
+        }
+    }
+
+    @Test(
+        "are drawn, 85 of 100 of those whose component the library has",
+        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+    )
+    func share() async throws {
+        #expect(InforLibrary.names.count == 88)
+        let share = try await Self.infor.value.share
+        #expect(share.all > 1_200)
+        #expect(Double(share.drawn) >= 0.85 * Double(share.all), "\(share.drawn) of \(share.all)")
+    }
+
+    @Test("are drawn on the sample, 90 of 100")
+    func sample() throws {
+        let share = try Module(in: GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")).share
+        #expect(Double(share.drawn) >= 0.9 * Double(share.all), "\(share.drawn) of \(share.all)")
+    }
+
+    /// Sixty of the tokens that are drawn, chosen by `random.seed(26)` of Python among all of them in the order of their names, each
+    /// with one place where a person looked and found it right: the declaration, and the way to it.
+    private static let judged = """
+        AccordionComponentTokens.headerSubAppMenuPadding parts "header-sub-app-menu"/padding/.normal
+        AxisChartComponentTokens.colorText colors text
+        AxisChartComponentTokens.gridColor parts "grid"/background/.normal
+        AxisChartComponentTokens.lastLineColorBorder parts "last-line"/border/.normal
+        BadgeComponentTokens.colorTextInfo infoColors text
+        BadgeComponentTokens.fontLineHeight parts "whole"/lineHeight/.normal
+        BadgeComponentTokens.widthMin parts "frame"/minimumWidth/.normal
+        BlockGridComponentTokens.checkboxTopSize parts "box-top"/size/.normal
+        BlockGridComponentTokens.itemBorderRadius parts "item"/cornerRadius/.normal
+        BlockGridComponentTokens.itemOutlineSelected parts "item"/border/.selected
+        BoxComponentTokens.outlineSelected parts "frame"/border/.selected
+        BoxComponentTokens.padding metrics padding/top
+        BoxComponentTokens.shadowedColorBorder parts "shadowed"/border/.normal
+        ButtonComponentTokens.destructiveTertiaryColorBackgroundDefault tertiaryDestructiveLooks "whole"/background/.normal
+        ButtonComponentTokens.primaryColorBackgroundDefault primaryLooks "whole"/background/.normal
+        ButtonComponentTokens.secondaryColorBackgroundFocus secondaryLooks "whole"/background/.focused
+        ButtonComponentTokens.secondaryColorTextHover secondaryLooks "whole"/text/.hovered
+        CalendarComponentTokens.eventColorBackgroundAccentTurqoise parts "event-indicator-turqoise"/background/.normal
+        CalendarComponentTokens.eventColorBorderAccentNeutral parts "event-indicator-neutral"/border/.normal
+        CalendarComponentTokens.eventColorBorderAccentTurqoise parts "event-indicator-turqoise"/border/.normal
+        CalendarComponentTokens.eventColorIconClock parts "event-icon-clock"/text/.normal
+        CardComponentTokens.colorBorder colors border
+        CheckboxComponentTokens.colorBorderDefault colors border
+        DataGridComponentTokens.filterInputColorBorderHover parts "filter-field"/border/.hovered
+        DataGridComponentTokens.rowShadowFocus parts "row"/shadow/.focused
+        DrawerComponentTokens.appMenuColorText appMenuLooks "frame"/text/.normal
+        DrawerComponentTokens.width parts "frame"/width/.normal
+        DropdownComponentTokens.colorBackgroundHover colors backgroundPressed
+        DropdownComponentTokens.colorTextSelected colors textSelected
+        EditorComponentTokens.linkColorBorderFocus parts "link"/border/.focused
+        EditorComponentTokens.linkPadding parts "link"/padding/.normal/top
+        EditorComponentTokens.sourceLineFontWeight parts "source-line"/fontWeight/.normal
+        HierarchyComponentTokens.itemLeafInsideBorderLeft parts "item-leaf-inside"/borderLeading/.normal
+        HierarchyComponentTokens.itemSelectedLeafShadow parts "item-leaf"/shadow/.selected
+        IconComponentTokens.statusColorErrorColorBackground errorLooks "frame"/background/.normal
+        ListBuilderComponentTokens.itemPlaceholderOpacity parts "item-placeholder"/opacity/.normal
+        MastheadComponentTokens.titleMarginInline parts "title"/margin/.normal/leading
+        ModalComponentTokens.colorBackground colors background
+        ModuleNavComponentTokens.detailSize parts "detail"/size/.normal
+        PopupComponentTokens.menuColorBackgroundInverse isInverseLooks "menu"/background/.normal
+        ProcessIndicatorComponentTokens.borderDone doneLooks "frame"/border/.normal
+        ProgressChartComponentTokens.labelProgressMargin parts "label-progress"/margin/.normal
+        RadioComponentTokens.colorBorderSelectedDisabled parts "box"/border/[.selected, .disabled]
+        SkipLinkComponentTokens.colorBackground colors background
+        SkipLinkComponentTokens.fontSize metrics fontSize
+        SliderComponentTokens.colorDisabled parts "frame"/text/.disabled
+        StatsComponentTokens.colorTextSecondary parts "secondary"/text/.normal
+        StatsComponentTokens.trendLabelFontSize parts "trend-label"/fontSize/.normal
+        StepChartComponentTokens.stepDisabledColor parts "step"/background/.disabled
+        SwaplistComponentTokens.buttonColorBackgroundHover parts "button"/background/.hovered
+        SwaplistComponentTokens.cardMarginBlockEnd parts "card"/margin/.normal/bottom
+        SwaplistComponentTokens.itemLineHeight parts "item"/lineHeight/.normal
+        TagComponentTokens.colorBackgroundInfo infoColors background
+        TagComponentTokens.colorTextCaution cautionColors text
+        TextAreaComponentTokens.colorBorderInfoDefault infoColors parts/"whole"/border/.normal
+        TextAreaComponentTokens.colorTextInfoDisabled infoColors parts/"whole"/text/.disabled
+        TreeComponentTokens.nodeColorTextHover parts "item"/text/.hovered
+        TriggerFieldComponentTokens.iconColor parts "icon"/text/.normal
+        UploadAdvancedComponentTokens.colorTextHover parts "frame"/text/.hovered
+        WizardComponentTokens.stepColorUnvisited parts "step-unvisited"/background/.normal
+        """
+
+    @Test(
+        "are drawn as what they are: sixty of them, judged by hand",
+        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+    )
+    func judgements() async throws {
+        let places = try await Self.infor.value.places
+        let found = Set(places.map { "\($0.reference) \($0.declaration) \($0.path.joined(separator: "/"))" })
+        let judged = Self.judged.split(separator: "\n").map(String.init)
+        #expect(judged.count == 60)
+        for place in judged { #expect(found.contains(place), "\(place)") }
+    }
+
+    /// The words of a state in the names of tokens, written down from the names alone.
+    private static let states: [(key: String, words: [String])] = [
+        (".disabled", ["disabled"]), (".selected", ["selected", "checked", "current"]),
+        (".focused", ["focus", "focused"]), (".invalid", ["error", "invalid"]),
+        (".readOnly", ["readonly"]), (".pressed", ["active", "pressed"]), (".hovered", ["hover"]),
+        (".visited", ["visited"]), (".dragged", ["dragged", "dragging", "drag"]), (".odd", ["odd"]),
+        (".mixed", ["indeterminate"]), (".open", ["open", "opened", "expanded"]),
+    ]
+
+    @Test(
+        "count in the states that their names tell and in no others",
+        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+    )
+    func statesOfNames() async throws {
+        let places = try await Self.infor.value.places
+        var count = 0
+        for place in places where place.path.contains(where: { $0.hasPrefix("\"") }) {
+            guard let key = place.path.last(where: { $0.hasPrefix(".") || $0.hasPrefix("[") }) else { continue }
+            let name = place.reference.split(separator: ".")[1]
+            let words = Set(name.matches(of: #/[A-Z]?[a-z]+|[0-9]+/#).map { $0.0.lowercased() })
+            for (state, names) in Self.states where key.contains(state) {
+                #expect(!words.isDisjoint(with: names), "\(place)")
+                count += 1
+            }
+            if key == ".normal" {
+                // An error is a value of the API where that has one.
+                let told = words.intersection(["disabled", "selected", "focus", "hover", "pressed", "readonly"])
+                #expect(told.isEmpty, "\(place)")
+            }
+        }
+        #expect(count > 200)
+    }
+
+    @Test(
+        "have in the Swift the colors that the files give them, by whatever way",
+        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+    )
+    func colors() async throws {
+        let css = try String(contentsOf: Self.tokens.appending(path: "infor-core.scss"), encoding: .utf8)
+        let declared = (css + InforLibrary.primitives(missingIn: css)).matches(of: #/--([A-Za-z0-9-]+)\s*:\s*([^;]+);/#)
+        let values = Dictionary(declared.map { (String($0.1), String($0.2)) }) { _, last in last }
+        let module = try await Self.infor.value
+        let tokens = GeneratedTokens(module.generated.sorted { $0.key < $1.key }.map(\.value))
+        let evaluation = TokenEvaluation(tokens: tokens, isDark: false)
+        var count = 0
+        for reference in Set(module.places.map(\.reference)).sorted() {
+            guard let member = tokens[reference], case .color(let color) = try evaluation.value(of: reference) else {
+                continue
+            }
+            guard let wanted = Self.hexadecimal(member.token, values) else { continue }
+            let written = zip(color, [16, 8, 0]).map { abs($0 * 255 - Double(wanted >> $1 & 0xff)) }
+            #expect(written.allSatisfy { $0 < 0.5 }, "\(member.token)")
+            count += 1
+        }
+        #expect(count > 500)
+    }
+
+    /// What a token comes to by its references, where that is a color in six digits.
+    private static func hexadecimal(_ name: String, _ values: [String: String], depth: Int = 0) -> Int? {
+        guard depth < 20, let value = values[name.replacing("--", with: "")] else { return nil }
+        if let target = value.wholeMatch(of: #/var\(--([A-Za-z0-9-]+)\)/#) {
+            return hexadecimal(String(target.1), values, depth: depth + 1)
+        }
+        return value.wholeMatch(of: #/#([0-9a-fA-F]{6})/#).flatMap { Int($0.1, radix: 16) }
+    }
+}
