@@ -123,6 +123,7 @@ private struct KeptReader {
         switch line.type {
         case KeptParameter.view: return .slot
         case KeptParameter.rows: return .rows
+        case KeptParameter.data: return .data
         default: break
         }
         let binding = "Binding<"

@@ -112,6 +112,7 @@ extension KeptParameter {
             // The type parameter that a view comes in through is inferred, whatever it is called.
             case .slot: Self.view
             case .rows: Self.rows
+            case .data: Self.data
             }
         self.init(
             name: parameter.name.name,
@@ -124,6 +125,7 @@ extension KeptParameter {
 
     static let view = "@ViewBuilder () -> View"
     static let rows = "@ViewBuilder (_) -> View"
+    static let data = "some RandomAccessCollection"
 }
 
 /// Of each item of a component that callers may meet in Swift: what its source says that a translation may depend on.

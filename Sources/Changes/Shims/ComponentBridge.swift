@@ -101,7 +101,7 @@ extension ParameterSignature.Form {
         switch self {
         case .value(let type), .binding(let type), .items(let type): [type]
         case .action(let parameters, _): parameters
-        case .slot, .rows: []
+        case .slot, .rows, .data: []
         }
     }
 }

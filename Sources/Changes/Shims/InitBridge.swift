@@ -32,7 +32,7 @@ struct InitBridge {
     }
 
     private mutating func bridge(_ form: InitSignature) {
-        if form.kind.isPartial {
+        if form.kind.isPartial, renamed == nil || !form.kind.hasFunction {
             if after.contains(where: { $0.takes(form) }) { return }
             // Where no content is left out, others go before those that take texts and a view: nothing could call them.
             let hasContent = after.contains { $0.kind == .partMixed }
@@ -40,6 +40,10 @@ struct InitBridge {
                 gaps.append("A call that gives texts and a view has to be written anew.")
                 return
             }
+        }
+        if form.kind.takesData, !after.contains(where: { $0.kind == form.kind }) {
+            gaps.append("A call that gives values for the content has to be written anew.")
+            return
         }
         guard let target = after.first(where: { $0.kind == form.kind.whole }) ?? after.first else { return }
         var pairing = Pairing()
@@ -119,7 +123,7 @@ struct InitBridge {
             return
         }
         var parameters = form.parameters.map { former($0, pairing) }
-        if let renamed, form.kind != .bare, form.kind != .singleBare, !form.kind.isPartial {
+        if let renamed, form.kind.hasFunction {
             var pairing = pairing
             pairing.reasons.insert(renamed, at: 0)
             if let order { pairing.reasons.append(.placed(order)) }
@@ -224,7 +228,7 @@ struct InitBridge {
             case .items(let type): .items(types.now(type))
             case .action(let parameters, let isOptional):
                 .action(parameters: parameters.map(types.now), isOptional: isOptional)
-            case .slot, .rows: parameter.form
+            case .slot, .rows, .data: parameter.form
             }
         return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
     }
@@ -258,7 +262,7 @@ struct InitBridge {
     private func isAlike(_ left: ParameterSignature, _ right: ParameterSignature) -> Bool {
         switch (left.form.plain, right.form.plain) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
-            (.items, .items):
+            (.data, .data), (.items, .items):
             true
         default: false
         }

@@ -35,7 +35,7 @@ struct ValueBridge {
             if types.areSame(before, after) { return .same(.given(name)) }
         case (.action(let before, let wasOptional), .action(let after, let isOptional)):
             if let way = way(name, before, wasOptional, after, isOptional) { return way }
-        case (.slot, .slot), (.rows, .rows): return .same(.given(name))
+        case (.slot, .slot), (.rows, .rows), (.data, .data): return .same(.given(name))
         default: break
         }
         return new.isRequired ? .missing : .none
@@ -129,7 +129,7 @@ extension ParameterSignature.Form {
         case .items(let element): .value(.array(element))
         case .value(.function(let parameters, .void)): .action(parameters: parameters, isOptional: false)
         case .value(.optional(.function(let parameters, .void))): .action(parameters: parameters, isOptional: true)
-        case .value, .binding, .action, .slot, .rows: self
+        case .value, .binding, .action, .slot, .rows, .data: self
         }
     }
 }

@@ -283,7 +283,7 @@ extension ParameterSignature {
     fileprivate func isAlike(_ other: ParameterSignature) -> Bool {
         switch (form, other.form) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),
-            (.items, .items):
+            (.data, .data), (.items, .items):
             true
         default: false
         }

@@ -40,7 +40,7 @@ struct ParameterFormComparison {
             }
             // That it has to be given now is told as such.
             return wasOptional == isOptional || !isOptional ? nil : .additive
-        case (.slot, .slot), (.rows, .rows): return nil
+        case (.slot, .slot), (.rows, .rows), (.data, .data): return nil
         default: return .sourceBreaking
         }
     }
@@ -53,6 +53,7 @@ struct ParameterFormComparison {
             SwiftType.action(parameters, isOptional: isOptional).description
         case .slot: "() -> some View"
         case .rows: "(Item) -> some View"
+        case .data: "[Item]"
         case .items(let type): "[\(type)]"
         }
     }

@@ -32,7 +32,7 @@ struct SwiftCall {
         case .action(let parameters, _): Self.closure(parameters.count)
         case .slot: "{ … }"
         case .rows: "{ item in … }"
-        case .items: parameter.name.reference
+        case .items, .data: parameter.name.reference
         }
     }
 

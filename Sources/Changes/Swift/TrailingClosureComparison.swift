@@ -41,7 +41,7 @@ extension ParameterSignature {
         switch form {
         case .slot, .rows, .action: true
         case .value(.function), .value(.optional(.function)): true
-        case .value, .binding, .items: false
+        case .value, .binding, .items, .data: false
         }
     }
 }

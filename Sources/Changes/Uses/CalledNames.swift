@@ -88,7 +88,7 @@ struct CalledNames {
         switch parameter.form {
         case .value(let type), .binding(let type), .items(let type): types = [type]
         case .action(let parameters, _): types = parameters
-        case .slot, .rows: types = []
+        case .slot, .rows, .data: types = []
         }
         return types.flatMap(\.generatedNames).compactMap { name in
             guard let old = tables.old.enumeration(name.description) else { return nil }

@@ -13,6 +13,8 @@ package struct ContractPlace: Sendable, Hashable {
         case without(String)
         /// Essential where the library has components that are items of this one, and nothing takes them.
         case besideItems
+        /// Essential, and offered where only another role plays its part: views beside the items that are data.
+        case always
         /// The component offers it although no item of its source plays it: made with a default, so that nobody has to give it.
         case offered
     }
@@ -61,10 +63,11 @@ package struct ContractPlace: Sendable, Hashable {
         return place
     }
 
-    /// The same, with nothing of its own in UIKit.
-    var sameInUIKit: ContractPlace {
+    /// The same, as a component offers it: a class of UIKit has what is data, and no method that somebody has to have.
+    var offered: ContractPlace {
         var place = self
-        place.uiKit = .same
+        if swiftUI.contains(where: \.isSlot) { place.uiKit = .results([]) }
+        if swiftUI.contains(where: \.isAction) { place.uiKit = .same }
         return place
     }
 

@@ -95,12 +95,13 @@ struct ContractRowReader {
         return types
     }
 
-    /// `essential`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
+    /// `essential`, `always`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }
+        if cell.word == "always" { return .always }
         if cell.word == "offered" { return .offered }
-        let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "offered"])
+        let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "always", "offered"])
         if cell.markdown == "with `{Item}`" { return .besideItems }
         let role = try role(in: spans[0])
         return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)

@@ -33,7 +33,8 @@ extension SwiftUIResult {
         switch self {
         case .value(_, let type, let value): value != nil || type.isOptional
         case .action(_, _, let isOptional): isOptional
-        case .binding, .slot, .items, .mechanism, .reference: false
+        case .slot: true
+        case .binding, .items, .mechanism, .reference: false
         }
     }
 

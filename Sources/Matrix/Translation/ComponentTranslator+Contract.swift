@@ -14,12 +14,11 @@ extension ComponentTranslator {
         let subjects = drafts.map { FillingSubject(items.subject(of: $0.item)) }
         for place in contract.places where !place.swiftUI.isEmpty {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
-            guard players.allSatisfy({ drafts[$0].isImplied }) else { continue }
-            if let position = fill(place, of: contract, from: subjects) {
+            if players.allSatisfy({ drafts[$0].isImplied }), let position = fill(place, of: contract, from: subjects) {
                 for player in players { drafts[player].become(partOf: drafts[position].item.reference) }
             } else if players.isEmpty, isNeeded(place) {
                 make(place, for: primitive)
-            } else if players.isEmpty, place.need == .offered {
+            } else if place.need == .always ? !isPlayed(place.role) : place.need == .offered && players.isEmpty {
                 offer(place, for: primitive)
             }
         }
@@ -54,7 +53,7 @@ extension ComponentTranslator {
     private func isNeeded(_ place: ContractPlace) -> Bool {
         switch place.need {
         case .optional, .offered: false
-        case .essential: true
+        case .essential, .always: true
         case .beside(let role): isPlayed(role)
         case .without(let role): !isPlayed(role)
         case .besideItems: !context.children(of: entry, beside: component.tag).isEmpty
@@ -191,7 +190,8 @@ extension ComponentTranslator {
     /// Makes what the component offers of its own accord, unless a member of the source has its name already.
     private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
         let isEvent = place.swiftUI.contains(where: \.isAction)
-        let reference = ItemReference(isEvent ? .event : .property, madeFor: place.role, of: primitive)
+        let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property
+        let reference = ItemReference(kind, madeFor: place.role, of: primitive)
         var draft = ItemDraft(item: WebItem(reference.kind, reference.name, at: component.source), isImplied: true)
         draft.isOffered = true
         draft.contract = place.source
@@ -199,8 +199,7 @@ extension ComponentTranslator {
         let takenInUIKit = Set(drafts.flatMap { $0.uiKit.compactMap { $0.name?.name } })
         drafts.append(draft)
         let position = drafts.count - 1
-        // Where nobody has to hear of it, a closure may be absent in UIKit as well; a method of a delegate may not.
-        let isAdded = add(isEvent ? place.sameInUIKit : place, to: position)
+        let isAdded = add(place.offered, to: position)
         let names = drafts[position].swiftUI.compactMap { $0.member?.name.name }
         let namesInUIKit = drafts[position].uiKit.compactMap { $0.name?.name }
         guard isAdded, taken.isDisjoint(with: names), takenInUIKit.isDisjoint(with: namesInUIKit) else {

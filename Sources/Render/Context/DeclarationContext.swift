@@ -39,6 +39,7 @@ struct DeclarationContext {
             ("textInit", TextInitContext(component)?.value ?? .null),
             ("bareInit", BareInitContext(component)?.value ?? .null),
             ("partialInits", .list(PartialInitContext.all(of: component).map(\.value))),
+            ("dataInits", .list(DataInitContext.all(of: component).map(\.value))),
             ("singleInits", .list(SingleInitContext(component)?.values ?? [])),
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),

@@ -27,11 +27,11 @@ struct InitContext {
         return Self.documentation(entries)
     }
 
-    private func entries(of members: [Member]) -> [String] {
+    func entries(of members: [Member]) -> [String] {
         members.map { "\($0.name.name): \(text($0))" }
     }
 
-    private static func documentation(_ entries: [String]) -> DocComment {
+    static func documentation(_ entries: [String]) -> DocComment {
         var doc = DocComment(indentation: 4)
         if entries.count == 1, let entry = entries.first {
             doc.add(entry: "Parameter \(entry)")

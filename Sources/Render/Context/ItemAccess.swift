@@ -55,6 +55,12 @@ struct ItemAccess {
         }
     }
 
+    /// Whether there is a page that a member tells; nil where it is no address.
+    func presence(ofPage member: Member) -> SwiftCode? {
+        guard address(member) != nil else { return nil }
+        return member.valueType?.isOptional == true ? "\(value(member)) != nil" : "true"
+    }
+
     func closing(_ member: Member) -> TemplateValue {
         [
             "call": .swift(call(member)),

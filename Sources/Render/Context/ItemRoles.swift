@@ -32,6 +32,8 @@ struct ItemRoles {
         let hint = text(["help", "tooltip"])
         let disabled = find(["isDisabled"]) { $0.valueType == .bool }
         let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
+        let done = find(["isDone"]) { $0.valueType == .bool }
+        let invalid = find(["isInvalid", "hasError"]) { $0.valueType == .bool }
         let action = find(["action", "onSelect"]) {
             if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
         }
@@ -66,6 +68,9 @@ struct ItemRoles {
             ("isDisabled", .optionalSwift(disabled.map(item.value))),
             ("destructive", .optionalSwift(destructive)),
             ("isCurrent", .optionalSwift(current.map(item.value))),
+            ("isDone", .optionalSwift(done.map(item.value))),
+            ("isInvalid", .optionalSwift(invalid.map(item.value))),
+            ("opens", .optionalSwift(page.flatMap(item.presence(ofPage:)))),
             ("call", .optionalSwift(tap)),
             ("perform", .swiftLines(statements)),
             ("isInert", .boolean(statements.isEmpty)),

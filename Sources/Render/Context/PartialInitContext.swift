@@ -9,7 +9,9 @@ struct PartialInitContext {
     private let texts: TextInitContext?
 
     init(_ partial: PartialInit, of component: ComponentScaffold) {
-        self.component = component
+        // With one value that is chosen, it calls the init for one.
+        let single = partial.kind.takesViewsAlone ? SingleInit(component.parameters)?.parameters : nil
+        self.component = single.map(component.taking) ?? component
         self.partial = partial
         own = component.taking(partial.parameters)
         texts = partial.texts.map { TextInitContext(component.taking(partial.parameters), $0) }
@@ -45,7 +47,7 @@ struct PartialInitContext {
 
     private func argument(_ member: Member) -> String {
         guard let given = own.members.first(where: { $0.name == member.name }) else {
-            return member.argument("{ EmptyView() }")
+            return member.argument(member.form.isSlot ? "{ EmptyView() }" : "[]")
         }
         return texts?.argument(given) ?? member.argument(member.name.reference)
     }

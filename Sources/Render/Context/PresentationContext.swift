@@ -24,32 +24,55 @@ struct PresentationContext {
         ]
     }
 
+    /// With the content and, as the inits, without it.
     private var functions: [TemplateValue] {
-        guard let texts else { return [main(isLast: true)] }
-        return [main(isLast: false), texts]
+        var functions = [function(component), texts(component, TextInitContext(component))]
+        if let bare = BareInit(component.parameters) { functions.append(function(component, bare.members)) }
+        for kind in [InitSignature.Kind.part, .partText] {
+            guard let partial = PartialInit.of(kind, component.parameters) else { continue }
+            let rest = component.taking(partial.parameters)
+            let context = partial.texts.map { TextInitContext(rest, $0) }
+            functions.append(
+                texts(rest, context, isDisfavored: true) ?? function(rest, isDisfavored: true)
+            )
+        }
+        let all = functions.compactMap(\.self)
+        return all.enumerated().map { index, function in
+            .object(TemplateObject(function + [("hasNext", .boolean(index + 1 < all.count))]))
+        }
     }
 
-    private func main(isLast: Bool) -> TemplateValue {
-        let members = component.members
-        return value(
-            generics: component.viewTypes,
+    private typealias Fields = [(TemplateKey, TemplateValue)]
+
+    private func function(
+        _ component: ComponentScaffold,
+        _ members: [Member]? = nil,
+        isDisfavored: Bool = false
+    ) -> Fields {
+        let members = members ?? component.members
+        return fields(
+            generics: members.compactMap(\.viewType),
             doc: InitContext(component).documentation(of: members),
             parameters: members.map(\.presentationParameter),
             arguments: passed(members).map { $0.argument($0.name.reference) },
-            isLast: isLast
+            isDisfavored: isDisfavored
         )
     }
 
-    private var texts: TemplateValue? {
-        guard let context = TextInitContext(component) else { return nil }
+    private func texts(
+        _ component: ComponentScaffold,
+        _ context: TextInitContext?,
+        isDisfavored: Bool = false
+    ) -> Fields? {
+        guard let context else { return nil }
         let members = context.members
         let fixed = Set(members.compactMap(\.textViewType))
-        return value(
+        return fields(
             generics: component.viewTypes.filter { !fixed.contains($0) },
             doc: InitContext(component).documentation(of: members),
             parameters: members.map { $0.hasText ? context.parameter($0) : $0.presentationParameter },
             arguments: passed(members).map { context.call($0) },
-            isLast: true
+            isDisfavored: isDisfavored
         )
     }
 
@@ -57,13 +80,13 @@ struct PresentationContext {
         members.filter { !own.contains($0.name) }
     }
 
-    private func value(
+    private func fields(
         generics: [SwiftIdentifier],
         doc: DocComment,
         parameters: [String],
         arguments: [String],
-        isLast: Bool
-    ) -> TemplateValue {
+        isDisfavored: Bool
+    ) -> Fields {
         let entries = doc
         var doc = DocComment(indentation: 4)
         doc.add(paragraph: "Shows `\(component.swift.names.view.name)` while the Binding is true.")
@@ -72,11 +95,11 @@ struct PresentationContext {
         let names =
             component.swift.genericParameters.map(\.declaration) + generics.map { "\($0.declaration): View" }
         return [
-            "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
-            "doc": .lines(doc.lines),
-            "parameters": .list(InitContext.listed(parameters)),
-            "arguments": .list(InitContext.listed(arguments)),
-            "hasNext": .boolean(!isLast),
+            ("generics", .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>")),
+            ("doc", .lines(doc.lines)),
+            ("isDisfavored", .boolean(isDisfavored)),
+            ("parameters", .list(InitContext.listed(parameters))),
+            ("arguments", .list(InitContext.listed(arguments))),
         ]
     }
 }

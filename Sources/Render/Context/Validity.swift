@@ -42,7 +42,7 @@ struct Validity {
         }
     }
 
-    private func isOffered(_ member: Member) -> Bool { component.swift.offered.contains(member.origin) }
+    private func isOffered(_ member: Member) -> Bool { component.isOffered(member) }
 
     /// Where no flag of the source says it, a text of the source that tells what is wrong does.
     private var errorText: SwiftCode? {

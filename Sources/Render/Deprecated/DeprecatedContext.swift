@@ -226,6 +226,7 @@ struct DeprecatedContext {
             "note": .string(context.note()),
             "doc": .lines(context.documentation.lines),
             "generics": .string(context.generics),
+            "condition": .optional(context.condition),
             "parameters": .list(InitContext.listed(context.parameters)),
             "hasParameters": .boolean(!context.parameters.isEmpty),
             "arguments": .list(InitContext.listed(context.arguments)),
@@ -270,7 +271,7 @@ extension ParameterSignature.Form {
         switch self {
         case .value(let type), .binding(let type), .items(let type): [type]
         case .action(let parameters, _): parameters
-        case .slot, .rows: []
+        case .slot, .rows, .data: []
         }
     }
 }

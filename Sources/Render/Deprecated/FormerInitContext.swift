@@ -20,29 +20,38 @@ struct FormerInitContext {
         PartialInit.of(former.target, component.parameters).map { PartialInitContext($0, of: component) }
     }
 
+    private var data: DataInitContext? {
+        DataInit.of(former.target, component.parameters).map { DataInitContext($0, of: component) }
+    }
+
     // MARK: Where it stands
 
     /// The extension: what a caller says nothing of is no view.
     var head: [String] {
         let name = component.swift.names.view.declaration
         let constraints = values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
-        return constraints.isEmpty ? ["extension \(name) {"] : ConstrainedExtension.head(name, constraints)
+        return ConstrainedExtension.head(name, constraints)
     }
 
     private func constraint(_ member: Member) -> String? {
         guard case .slot(let viewType, let text) = member.form else { return nil }
-        if let text = partial?.constraint(member) { return text }
+        if let text = partial?.constraint(member) ?? data?.constraint(member) { return text }
+        if data != nil, DataInit.of(former.target, component.parameters)?.content.name == member.name { return nil }
         if former.target.takesTexts, text != nil { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }
         return "\(viewType.reference) == EmptyView"
     }
 
-    /// Of views that no place is there for any more.
+    /// Of values, and of views that no place is there for any more.
     var generics: String {
         let types = former.parameters.filter(isUnused).compactMap { viewNames[$0.name] }
-        return types.isEmpty ? "" : "<\(types.map { "\($0.declaration): View" }.joined(separator: ", "))>"
+        let parameters = (data?.typeParameters ?? []) + types.map { "\($0.declaration): View" }
+        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
+
+    /// What holds for the type parameters of the init itself; nil where there is none of them.
+    var condition: String? { data?.condition }
 
     /// Of the function by which an overlay is presented: all that its view is made of.
     var functionGenerics: String {
@@ -50,7 +59,7 @@ struct FormerInitContext {
             switch old.form {
             case .slot: viewNames[old.name].map { "\($0.declaration): View" }
             case .rows: successor(of: old)?.viewType.map { "\($0.declaration): View" }
-            case .value, .binding, .action, .items: nil
+            case .value, .binding, .action, .items, .data: nil
             }
         }
         let kept = component.swift.genericParameters.filter { !values.contains($0) }
@@ -85,7 +94,9 @@ struct FormerInitContext {
         case .slot:
             let type = viewNames[old.name]?.reference ?? "EmptyView"
             return "@ViewBuilder \(name): () -> \(type)\(old.isRequired ? "" : " = { EmptyView() }")"
+        case .data: return data?.dataParameter(old.name) ?? name
         case .rows:
+            if let data { return data.rowParameter(old.name) }
             let member = component.members.first { $0.name == successor(of: old)?.name }
             guard case .rows(let viewType, let element)? = member?.form else { return name }
             return "@ViewBuilder \(name): @escaping (\(element.reference)) -> \(viewType.reference)"

@@ -8,7 +8,9 @@ struct ExampleCall {
     private let content: ExampleContent?
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary, showing content: ExampleContent? = nil) {
-        self.component = component
+        // Nobody looks at views that a component of this kind may have beside its items.
+        let offered = content == nil ? [] : component.members.filter { component.isOffered($0) && $0.form.isSlot }
+        self.component = component.taking(component.parameters.without(Set(offered.map(\.name))))
         self.content = content
         values = ExampleValue(library: library)
     }
@@ -74,6 +76,19 @@ struct ExampleCall {
         return arguments
     }
 
+    /// Those of an init that makes a view for each value.
+    func arguments(of data: DataInit) -> [SwiftCode]? {
+        guard let others = data.texts == nil ? arguments() : textArguments(data.texts) else { return nil }
+        let views = data.members.dropFirst(data.rowPosition).map { "\($0.name.label): " }
+        let position = others.firstIndex { argument in views.contains { argument.text.hasPrefix($0) } }
+        var arguments = others
+        arguments.insert(
+            "\(plain: data.names.row.label): { _ in \(SwiftCode(naming: "Text"))(\"Row\") }",
+            at: position ?? others.count
+        )
+        return ["[ExampleItem()]"] + arguments
+    }
+
     private func argument(_ value: SwiftCode, of member: Member) -> SwiftCode {
         SwiftCode(member.argument(value.text), mentioning: value.mentions)
     }
@@ -96,7 +111,7 @@ struct ExampleCall {
 
     /// Slots that a preview would be empty without.
     private func isSeen(_ member: Member) -> Bool {
-        guard case .slot = member.form else { return false }
+        guard case .slot = member.form, !component.isOffered(member) else { return false }
         return ["label", "content", "title", "header", "text"].contains(member.role)
     }
 

@@ -25,7 +25,7 @@ struct TestContext {
         let inits =
             isCallable
             ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
-                + singleInits + partialInits
+                + singleInits + partialInits + dataInits
             : []
         let defaults = defaults
         let behavior = BehaviorTests(component, in: library)
@@ -38,7 +38,7 @@ struct TestContext {
             ("hasContrasts", .boolean(!readable.isEmpty)),
             ("rawEnums", .list(component.swift.enums.compactMap(Self.rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
-            ("hasExampleItem", .boolean(component.swift.hasCallerData && !inits.isEmpty)),
+            ("hasExampleItem", .boolean(inits.joined().contains { $0.text.contains("ExampleItem(") })),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
@@ -57,6 +57,13 @@ struct TestContext {
         PartialInit.all(of: component.parameters).compactMap { partial in
             let call = ExampleCall(component.taking(partial.parameters), in: library)
             return partial.texts == nil ? call.arguments() : call.textArguments(partial.texts)
+        }
+    }
+
+    /// Those that make a view for each value.
+    private var dataInits: [[SwiftCode]] {
+        DataInit.all(of: component.parameters).compactMap { data in
+            ExampleCall(component.taking(data.parameters), in: library).arguments(of: data)
         }
     }
 

@@ -45,6 +45,9 @@ final class ComponentScaffold: Sendable {
     /// The types that views come in through.
     var viewTypes: [SwiftIdentifier] { parameters.viewTypes }
 
+    /// Whether a member is none of the source's.
+    func isOffered(_ member: Member) -> Bool { swift.offered.contains(member.origin) }
+
     /// What its members are declared with.
     var types: [SwiftType] { members.compactMap(\.type) }
 

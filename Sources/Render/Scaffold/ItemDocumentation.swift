@@ -10,7 +10,7 @@ struct ItemDocumentation {
         for item in made {
             paragraphs[item] = ["Not in the sources of the library; added because the component needs it."]
         }
-        for item in offered { paragraphs[item] = [OfferedWords.text(for: item.madeRole)] }
+        for item in offered { paragraphs[item] = [OfferedWords.text(for: item)] }
         guard let component else { return }
         add(component.properties, .property)
         add(component.slots, .slot)

@@ -72,7 +72,10 @@ extension Schema {
 
     static let presenting: Members = [
         "functions": list(
-            of: ["generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag]
+            of: [
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
+                "hasNext": .flag,
+            ]
         )
     ]
 

@@ -14,6 +14,12 @@ extension Schema {
             "partialInits": list(
                 of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag]
             ),
+            "dataInits": list(
+                of: [
+                    "head": lines, "doc": lines, "parameters": lines, "arguments": lines, "generics": .text,
+                    "condition": .text,
+                ]
+            ),
             "singleInits": list(of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "unvalued": unvalued,
             "identity": .flag,

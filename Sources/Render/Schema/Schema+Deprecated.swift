@@ -13,7 +13,8 @@ extension Schema {
                 ]),
             ]),
             "formerInits": list(of: [
-                "head": lines, "doc": lines, "note": .text, "generics": .text, "parameters": lines,
+                "head": lines, "doc": lines, "note": .text, "generics": .text, "condition": optional,
+                "parameters": lines,
                 "hasParameters": .flag,
                 "arguments": lines, "hasArguments": .flag,
             ]),

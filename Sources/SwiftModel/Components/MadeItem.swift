@@ -7,6 +7,13 @@ extension ItemReference {
         self.init(kind, "\(primitive.rawValue).\(role)")
     }
 
+    package var isMade: Bool { name.contains(".") }
+
+    /// What a part that we made belongs to.
+    package var primitive: NativePrimitive? {
+        name.lastIndex(of: ".").flatMap { NativePrimitive(rawValue: String(name[..<$0])) }
+    }
+
     /// The role of a part that we made; asked only of these.
     package var madeRole: String {
         guard let dot = name.lastIndex(of: ".") else { return name }

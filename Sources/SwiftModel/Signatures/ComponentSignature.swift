@@ -24,6 +24,7 @@ package struct ComponentSignature: Sendable, Hashable {
             Self.inits(of: component, .main, .text, .bare)
             + (single.map { Self.inits(of: $0, .single, .singleText, .singleBare) } ?? [])
             + PartialInit.all(of: component).map { InitSignature($0) }
+            + DataInit.all(of: component).map { InitSignature($0) }
     }
 
     /// The one by which everything comes in, and those that take less.
@@ -60,7 +61,7 @@ package struct ComponentSignature: Sendable, Hashable {
             case .value(let value): type = value
             case .items(let element): type = .array(element)
             case .action(let parameters, let isOptional): type = .action(parameters, isOptional: isOptional)
-            case .binding, .slot, .rows: return nil
+            case .binding, .slot, .rows, .data: return nil
             }
             return (parameter.name, type, parameter.defaultText, parameter.origin)
         }

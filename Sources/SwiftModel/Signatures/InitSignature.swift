@@ -13,15 +13,35 @@ package struct InitSignature: Sendable, Hashable {
         case mixed, otherMixed
         /// Those that leave the content out: with views, with texts, with texts and one view.
         case part, partText, partMixed, partOtherMixed
+        /// Those that take the content and no items: with views, with texts.
+        case views, viewsText
+        /// Those that take values in the place of the content: with views, with texts.
+        case data, dataText
 
         /// Whether it takes texts where another one takes views.
-        package var takesTexts: Bool { self == .text || self == .singleText }
+        package var takesTexts: Bool { self == .text || self == .singleText || self == .viewsText }
 
-        /// Whether it takes no more than another one does: see `PartialInit`.
+        /// Whether it takes views where others take items.
+        package var takesViewsAlone: Bool { self == .views || self == .viewsText }
+
+        /// Whether it takes values and makes the content of them: see `DataInit`.
+        package var takesData: Bool { self == .data || self == .dataText }
+
+        /// Whether it brings in nothing that another one does not: see `PartialInit` and `DataInit`.
         package var isPartial: Bool {
             switch self {
-            case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed: true
+            case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed, .views, .viewsText, .data,
+                .dataText:
+                true
             case .main, .text, .bare, .single, .singleText, .singleBare: false
+            }
+        }
+
+        /// Whether an overlay is presented by a function of this kind too.
+        package var hasFunction: Bool {
+            switch self {
+            case .main, .text, .bare, .part, .partText: true
+            default: false
             }
         }
 

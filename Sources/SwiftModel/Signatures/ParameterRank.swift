@@ -11,7 +11,7 @@ package enum ParameterRank: Int, Comparable {
 
     package init(_ member: Member) {
         switch member.form {
-        case .slot: self = member.origin.kind == .slot && member.origin.name.isEmpty ? .defaultSlot : .slot
+        case .slot: self = member.isDefaultSlot ? .defaultSlot : .slot
         case .rows: self = .row
         case .binding: self = .binding
         case .action: self = .closure
@@ -28,5 +28,12 @@ package enum ParameterRank: Int, Comparable {
 
     package static func < (left: ParameterRank, right: ParameterRank) -> Bool {
         left.rawValue < right.rawValue
+    }
+}
+
+extension Member {
+    /// Whether it is what stands between the tags, or would stand there where no source has a slot for that.
+    fileprivate var isDefaultSlot: Bool {
+        origin.kind == .slot && (origin.name.isEmpty || origin.isMade && origin.madeRole == "content")
     }
 }

@@ -11,6 +11,8 @@ package struct ParameterSignature: Sendable, Hashable {
         case slot
         /// A closure that makes a view for each of the caller's own values.
         case rows
+        /// Values of the app, for each of which `rows` makes a view.
+        case data
         /// The children that are data.
         case items(SwiftType)
     }

@@ -1,5 +1,5 @@
 /// The inits beside the main one, the one that takes texts and the one without any view: for callers who leave the content
-/// out, or who give one view where everything else is a text.
+/// out, who give one view where everything else is a text, or who give views where others give items.
 ///
 /// A caller who has a text for the label and a view for the icon gives these two; that the content may be left out as well
 /// is so of each of the inits.
@@ -7,7 +7,7 @@ package struct PartialInit: Sendable {
     package let kind: InitSignature.Kind
     /// What it takes: the views that it leaves out are missing.
     package let parameters: ComponentParameters
-    /// The views that it makes nothing of.
+    /// The views and items that it makes nothing of.
     package let leftOut: [Member]
     /// Where texts stand in the place of views.
     package let texts: TextInit?
@@ -17,9 +17,12 @@ package struct PartialInit: Sendable {
     /// In the order of what they take: views, texts, all texts but one.
     package var members: [Member] { texts?.members ?? parameters.members }
 
-    /// No more than six.
+    /// No more than eight.
     package static func all(of parameters: ComponentParameters) -> [PartialInit] {
-        if parameters.isItem { return [] }
+        parameters.isItem ? [] : ofTexts(parameters) + ofViews(SingleInit(parameters)?.parameters ?? parameters)
+    }
+
+    private static func ofTexts(_ parameters: ComponentParameters) -> [PartialInit] {
         let content = parameters.members.filter { $0.takesTrailingClosure && !$0.hasText }
         let mixed = zip([InitSignature.Kind.mixed, .otherMixed], mixed(parameters))
             .compactMap { PartialInit($0, $1, of: parameters, isDisfavored: content.isEmpty) }
@@ -33,6 +36,16 @@ package struct PartialInit: Sendable {
         partial += zip([InitSignature.Kind.partMixed, .partOtherMixed], Self.mixed(rest))
             .compactMap { PartialInit($0, $1, leavingOut: content, of: parameters) }
         return mixed + partial
+    }
+
+    /// Where children are data or views, a caller who has views has no items.
+    private static func ofViews(_ parameters: ComponentParameters) -> [PartialInit] {
+        let items = parameters.members.filter(\.isItems)
+        guard !items.isEmpty, let content = parameters.members.first(where: \.isContent) else { return [] }
+        let rest = parameters.without(Set(items.map(\.name))).showing(content.name)
+        let views = PartialInit(kind: .views, parameters: rest, leftOut: items, texts: nil, isDisfavored: false)
+        let texts = PartialInit(.viewsText, rest, leavingOut: items, of: parameters, isDisfavored: false)
+        return [views, texts].compactMap(\.self)
     }
 
     package static func of(_ kind: InitSignature.Kind, _ parameters: ComponentParameters) -> PartialInit? {
@@ -87,6 +100,20 @@ extension ComponentParameters {
             view.takesTrailingClosure = true
             return view
         }
+    }
+}
+
+extension Member {
+    /// Whether it is children as data, which a caller has to give.
+    fileprivate var isItems: Bool {
+        guard isRequired, let role, ["items", "options", "tabs", "steps"].contains(role) else { return false }
+        if case .array = valueType { return true }
+        return form.isItems
+    }
+
+    /// Whether it is children as views.
+    var isContent: Bool {
+        form.isSlot && !hasText && (["content", "items"].contains(role) || ParameterRank(self) == .defaultSlot)
     }
 }
 

@@ -19,15 +19,19 @@ struct UsageInit {
         let given = parameters.members.filter { use.arguments[$0.name] != nil }
         let hasTexts = given.contains { $0.hasText && use.givesText($0.name) }
         let hasViews = given.contains { $0.hasText && !use.givesText($0.name) }
-        if hasTexts, !hasViews, let texts = TextInit(parameters), texts.isWritable {
+        /// An init without the content, where the example gives none.
+        func partial(_ kind: InitSignature.Kind) -> PartialInit? {
+            PartialInit.of(kind, parameters).flatMap { partial in
+                partial.leftOut.contains { use.arguments[$0.name] != nil } ? nil : partial
+            }
+        }
+        if hasTexts, !hasViews, let texts = partial(.partText)?.texts ?? TextInit(parameters), texts.isWritable {
             self.texts = texts
             members = texts.members
-        } else if use.component.presentation == nil, !given.contains(where: { $0.viewType != nil }),
-            let bare = BareInit(parameters)
-        {
+        } else if !given.contains(where: { $0.viewType != nil }), let bare = BareInit(parameters) {
             members = bare.members
         } else {
-            members = parameters.members
+            members = partial(.part)?.members ?? parameters.members
         }
     }
 }

@@ -9,9 +9,28 @@ extension Witness {
             dialog("elvt-thing-dialog"),
             dialog("elvt-box-dialog"),
             "let isShown = Binding.constant(true)",
+            "_ = Text(\"a\").elevateThingDialog(\"b\", isPresented: isShown)",
+            "_ = Text(\"a\").elevateThingDialog(isPresented: isShown)",
             "_ = Text(\"a\").elevateThingDialog(\"b\", isPresented: isShown) { Text(\"c\") }",
             "_ = Text(\"a\").elevateThingDialog(isPresented: isShown) { Text(\"c\") }",
-            now: ["_ = Text(\"a\").elevateBoxDialog(\"b\", isPresented: .constant(true)) { Text(\"c\") }"]
+            now: [
+                "_ = Text(\"a\").elevateBoxDialog(\"b\", isPresented: .constant(true))",
+                "_ = Text(\"a\").elevateBoxDialog(isPresented: .constant(true))",
+                "_ = Text(\"a\").elevateBoxDialog(\"b\", isPresented: .constant(true)) { Text(\"c\") }",
+            ]
+        ),
+        shim(
+            "shim.data",
+            list(field("wide", "boolean", "false", #""attribute": "wide""#)),
+            list(field("stretched", "boolean", "false", #""attribute": "wide""#)),
+            "struct Row: Identifiable { let id: Int }",
+            "_ = ElevateThingList([Row(id: 1)], wide: true) { Text(\"\\($0.id)\") }",
+            "_ = ElevateThingList([Row(id: 1)]) { Text(\"\\($0.id)\") }",
+            "_ = ElevateThingList(wide: true) { Text(\"a\") }",
+            now: [
+                "struct Row: Identifiable { let id: Int }",
+                "_ = ElevateThingList([Row(id: 1)], stretched: true) { Text(\"\\($0.id)\") }",
+            ]
         ),
         shim(
             "shim.item-renamed",
@@ -134,6 +153,14 @@ extension Witness {
     // MARK: Components
 
     private static let described = #""description": "Holds one thing.""#
+
+    private static func list(_ fields: String...) -> String {
+        ExampleManifest.component(
+            "elvt-thing-list",
+            "ElvtThingList",
+            [described, members(fields.joined(separator: ",")), slots(entry(""))]
+        )
+    }
 
     private static func dialog(_ tag: String) -> String {
         let fields = members(field("open", "boolean", "false"), field("label", "string", "''"))

@@ -45,7 +45,7 @@ struct NeededPartsTests {
     func beside() throws {
         #expect(try needs("x-tabs", Self.nothing).keys.sorted() == ["content"])
         let tabs = try needs("x-tabs", HardCase.fields(("tabs", "{ id: string; label: string }[]", "[]")))
-        #expect(tabs == ["selection": ["selection"]])
+        #expect(tabs == ["selection": ["selection"], "content": ["tabs", "content"]])
     }
 
     @Test("a primitive that works without anything needs nothing, and so does what has no primitive")

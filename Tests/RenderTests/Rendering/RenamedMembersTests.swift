@@ -81,13 +81,17 @@ struct RenamedMembersTests {
     }
 
     /// Without previews, whose texts are made from names; and without what makes the type of a view another one than a
-    /// view of SwiftUI, for which type parameters may need lines of their own.
+    /// view of SwiftUI, for which type parameters and constraints may need lines of their own.
     private static func code(_ text: String) -> [Substring] {
         let end = text.range(of: "#if DEBUG")?.lowerBound ?? text.endIndex
         let code = text[..<end].replacing("LabelContent", with: "Label")
             .replacing(/<\n((?: +[^\n]+\n)+)>: View \{/) { match in
                 let parameters = match.output.1.split(separator: "\n").map { $0.drop { $0 == " " } }
                 return "<\(parameters.joined(separator: " "))>: View {"
+            }
+            .replacing(/\nwhere\n((?: +[^\n]+\n)+){/) { match in
+                let constraints = match.output.1.split(separator: "\n").map { $0.drop { $0 == " " } }
+                return "\nwhere \(constraints.joined(separator: " ")) {"
             }
         return code.split(separator: "\n").map { $0[...] }
     }

@@ -26,7 +26,7 @@ struct ChoiceFileTests {
         )
         let group = library.files.text("XRadioGroup+SwiftUI.swift")
         let initLines = """
-            public struct XRadioGroup<Value: Hashable>: View {
+            public struct XRadioGroup<Value: Hashable, Content: View>: View {
             """
         #expect(has(initLines, in: group))
         let parameters = """
@@ -37,7 +37,8 @@ struct ChoiceFileTests {
                 isInvalid: Bool = false,
                 isDisabled: Bool = false,
                 selection: Binding<Value?>,
-                onChange: ((Value?) -> Void)? = nil
+                onChange: ((Value?) -> Void)? = nil,
+                @ViewBuilder content: () -> Content
             ) {
             """
         #expect(has(parameters, in: group))
@@ -128,6 +129,7 @@ struct ChoiceFileTests {
                 ///   - isDisabled: Whether nobody can use it.
                 ///   - selection: `value` of the web component.
                 ///   - onChange: `value` of the web component.
+                ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
                 public init(
                     _ label: String? = nil,
                     errorMessage: String? = nil,
@@ -135,7 +137,8 @@ struct ChoiceFileTests {
                     isInvalid: Bool = false,
                     isDisabled: Bool = false,
                     selection: Binding<Value?>,
-                    onChange: ((Value?) -> Void)? = nil
+                    onChange: ((Value?) -> Void)? = nil,
+                    @ViewBuilder content: () -> Content
                 ) {
                     self.init(
                         label,
@@ -144,7 +147,8 @@ struct ChoiceFileTests {
                         isInvalid: isInvalid,
                         isDisabled: isDisabled,
                         selection: selection.asSet,
-                        onChange: onChange.map { action in { action($0.first) } }
+                        onChange: onChange.map { action in { action($0.first) } },
+                        content: content
                     )
                 }
             }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftModel
 import Testing
+import WebModel
 
 @testable import Render
 
@@ -61,7 +62,34 @@ struct PartialInitTests {
         #expect(rest.contains("            content: { EmptyView() },\n            header: header\n        )"))
     }
 
-    @Test("are at most six, however many views could be texts")
+    @Test("take views alone where children may be data as well, with a text for the label too")
+    func views() {
+        var menu = HandMadeComponent("Menu", primitive: .menu)
+        menu.swift.members.append(
+            Member(
+                .items(.named("MenuItem"), tag: "elvt-menu-item"),
+                name: SwiftIdentifier("items", as: .property),
+                origin: ItemReference(.slot, "items")
+            )
+        )
+        let inits = partial(
+            menu.value("label", .string, default: .string("")).slot("label").action("onOpen").slot("content", of: "")
+        )
+        #expect(
+            inits[.views] == [
+                "onOpen: (() -> Void)? = nil", "@ViewBuilder content: () -> Content",
+                "@ViewBuilder label: () -> LabelContent = { EmptyView() }",
+            ]
+        )
+        #expect(
+            inits[.viewsText] == [
+                "_ label: String", "onOpen: (() -> Void)? = nil", "@ViewBuilder content: () -> Content",
+            ]
+        )
+        #expect(partial(menu).isEmpty)
+    }
+
+    @Test("are at most eight, however many views could be texts")
     func bound() {
         var component = HandMadeComponent().action("onSelect").slot("content", of: "")
         for name in ["label", "header", "footer", "caption", "description", "icon"] {

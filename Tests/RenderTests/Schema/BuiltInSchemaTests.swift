@@ -25,13 +25,13 @@ struct BuiltInSchemaTests {
         )
         #expect(comparison.problems.sorted() == [])
         // No library here has a type whose cases carry values, objects whose value may be left out, an enum that says
-        // whether something is on, or a menu whose items can be lines.
+        // whether something is on, a menu whose items can be lines, or steps that say whether they are done or wrong.
         #expect(
             comparison.names.subtracting(comparison.met).sorted() == [
                 "data.component.enums.cases.payload.text", "data.component.structs.unvalued.arguments",
                 "data.component.structs.unvalued.constraint", "data.component.structs.unvalued.doc",
                 "data.component.structs.unvalued.parameters", "role binding.states.off", "role binding.states.on",
-                "role items.isSeparator.text",
+                "role items.isDone.text", "role items.isInvalid.text", "role items.isSeparator.text",
             ]
         )
     }

@@ -17,13 +17,17 @@ struct PresentationTests {
         return Array(extensions.split(separator: "    public func ").dropFirst())
     }
 
-    @Test("take a view and, instead of it, a text, in both sets", arguments: TemplateStyle.allCases)
+    @Test(
+        "take a view and, instead of it, a text, with the content and without, in both sets",
+        arguments: TemplateStyle.allCases
+    )
     func forms(style: TemplateStyle) throws {
         for tag in Self.tags {
             let functions = try functions(tag, style)
-            try #require(functions.count == 2, "\(tag)")
+            try #require(functions.count == 5, "\(tag)")
             #expect(functions[0].contains("@ViewBuilder label: @escaping () -> LabelContent"), "\(tag)")
             #expect(functions[1].contains("_ label: String?,"), "\(tag)")
+            #expect(functions.map { $0.contains("@ViewBuilder content:") } == [true, true, false, false, false])
             for function in functions {
                 #expect(function.contains("isPresented: Binding<Bool>"), "\(tag)")
             }

@@ -20,11 +20,13 @@ struct CoverageBoundsTests {
 
     /// Libraries in which more is made by us, with what they reach, and why.
     private static let exceptions: [String: (completed: Int, reason: String)] = [
-        "dnn-elements": (30, "lists no default slot of its autocomplete, button, collapsible, select and tabs")
+        "dnn-elements": (30, "lists no default slot of its autocomplete, button, collapsible, select and tabs"),
+        "modus-2-new": (26, "lists no slot of its side navigation, and its stepper does not say which step is current"),
     ]
 
     /// Libraries that publish no manifest: what they reach in whole percents, and why it is no better. A change that makes more
-    /// of them work lowers these figures; one that raises them has to say what for.
+    /// of them work lowers these figures; one that raises them has to say what for. Lists, navigations and steps count since
+    /// they have got the content that they had none of: before they were called working, and showed nothing.
     struct WithoutManifest: Sendable, CustomTestStringConvertible {
         let inputs: [String]
         let container: Int
@@ -48,7 +50,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/stencil/scale"],
             container: 3,
-            completed: 35,
+            completed: 45,
             inert: 35,
             unmapped: 3,
             reason: "half of its components, which name parts of the other half; slots stand only in prose"
@@ -56,7 +58,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/stencil/siemens-ix.component-doc.json"],
             container: 9,
-            completed: 24,
+            completed: 29,
             inert: 29,
             unmapped: 3,
             reason:
@@ -65,7 +67,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/analyzer/simplr.json"],
             container: 0,
-            completed: 28,
+            completed: 32,
             inert: 27,
             unmapped: 10,
             reason: "what is inert are mostly colours, sizes and fonts that it writes as text"
@@ -73,7 +75,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["other/telekom-scale.vscode-custom-data.json"],
             container: 71,
-            completed: 14,
+            completed: 16,
             inert: 2,
             unmapped: 92,
             reason: "attributes have no types, and three of four elements are pictures of which their name alone tells"
@@ -81,7 +83,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/other/combat.vscode-custom-data.json"],
             container: 33,
-            completed: 50,
+            completed: 55,
             inert: 3,
             unmapped: 67,
             reason: "attributes have no types, and what has a slot or an event is not told"
@@ -89,7 +91,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/other/combat.web-types.json"],
             container: 33,
-            completed: 33,
+            completed: 38,
             inert: 36,
             unmapped: 2,
             reason: "a third of it are parts of pages: a map, scenes that scroll, a planner of days"
@@ -97,7 +99,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json"],
             container: 33,
-            completed: 33,
+            completed: 38,
             inert: 36,
             unmapped: 2,
             reason: "as the web-types alone, for the other list knows nothing beside them"

@@ -1,4 +1,5 @@
 #if os(iOS)
+import SwiftUI
 import Testing
 import UIKit
 
@@ -18,7 +19,8 @@ struct ElevateBreadcrumbTests {
         let calls = ComponentTestState(0)
         let component = ElevateBreadcrumb(
             items: [],
-            onCollapse: { calls.value += 1 }
+            onCollapse: { calls.value += 1 },
+            content: { Text("Content") }
         )
         let stored = Mirror(reflecting: component).descendant("onCollapse")
         let action = try #require(stored as? () -> Void)
@@ -29,7 +31,17 @@ struct ElevateBreadcrumbTests {
     @Test("Each init makes one")
     func inits() {
         _ = ElevateBreadcrumb(
+            items: [],
+            content: { Text("Content") }
+        )
+        _ = ElevateBreadcrumb(
             items: []
+        )
+        _ = ElevateBreadcrumb(
+            items: []
+        )
+        _ = ElevateBreadcrumb(
+            content: { Text("Content") }
         )
     }
 }

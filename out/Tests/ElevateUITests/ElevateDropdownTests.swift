@@ -24,6 +24,10 @@ struct ElevateDropdownTests {
             items: [],
             label: { Text("Label") }
         )
+        _ = ElevateDropdown(
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
     }
 }
 #endif

@@ -89,6 +89,10 @@ struct ElevateTabGroupTests {
             tabs: [],
             selection: .constant(nil)
         )
+        _ = ElevateTabGroup(
+            selection: .constant(nil),
+            content: { Text("Content") }
+        )
     }
 }
 #endif

@@ -41,7 +41,7 @@ extension ContractPlace: CompiledValue {
 
 extension ContractPlace.Need: CompiledValue {
     private enum Form: UInt8, CompiledValue {
-        case optional, essential, beside, without, besideItems, offered
+        case optional, essential, beside, without, besideItems, always, offered
     }
 
     func write(to writer: inout CompiledWriter) {
@@ -55,6 +55,7 @@ extension ContractPlace.Need: CompiledValue {
             Form.without.write(to: &writer)
             role.write(to: &writer)
         case .besideItems: Form.besideItems.write(to: &writer)
+        case .always: Form.always.write(to: &writer)
         case .offered: Form.offered.write(to: &writer)
         }
     }
@@ -66,6 +67,7 @@ extension ContractPlace.Need: CompiledValue {
         case .beside: self = .beside(try String(from: &reader))
         case .without: self = .without(try String(from: &reader))
         case .besideItems: self = .besideItems
+        case .always: self = .always
         case .offered: self = .offered
         }
     }

@@ -47,7 +47,32 @@ struct GitAgreementTests {
         // Another way is only as good if it isn't longer.
         let size = { (hunks: [LineHunk]) in hunks.reduce(0) { $0 + $1.old.count + $1.new.count } }
         #expect(size(own.yours) <= size(other.yours) && size(own.generated) <= size(other.generated))
-        return Outcome(lines, other, []) == git ? .alignment : .none
+        if Outcome(lines, other, []) == git { return .alignment }
+        // What git compares by and what it merges by place the same added lines differently.
+        let raised = (
+            yours: raised(other.yours, in: texts.yours), generated: raised(other.generated, in: texts.generated)
+        )
+        let pairs = [(raised.yours, other.generated), (other.yours, raised.generated), raised]
+        return pairs.contains { Outcome(lines, $0, []) == git } ? .alignment : .none
+    }
+
+    /// The same hunks, those that only add lines as far up as equal lines allow.
+    private func raised(_ hunks: [LineHunk], in new: [String]) -> [LineHunk] {
+        var result: [LineHunk] = []
+        for hunk in hunks {
+            var hunk = hunk
+            let floor = result.last?.new.upperBound ?? 0
+            while hunk.old.isEmpty, hunk.new.lowerBound > floor,
+                new[hunk.new.lowerBound - 1] == new[hunk.new.upperBound - 1]
+            {
+                hunk = LineHunk(
+                    hunk.old.lowerBound - 1..<hunk.old.upperBound - 1,
+                    hunk.new.lowerBound - 1..<hunk.new.upperBound - 1
+                )
+            }
+            result.append(hunk)
+        }
+        return result
     }
 
     /// What a number of cases came to.

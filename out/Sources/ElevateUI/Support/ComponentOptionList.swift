@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// A menu of so many options is hard to find anything in.
 @available(iOS 15, *)
-struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View {
+struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer: View>: View {
     @Environment(\.componentStrings) private var strings
     @State private var isPresented = false
     @State private var query = ""
@@ -21,6 +21,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
     private let clear: (() -> Void)?
     private let row: (Option) -> Row
     private let header: Header
+    private let footer: Footer
 
     /// - Parameters:
     ///   - options: What there is to choose.
@@ -35,6 +36,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
     ///   - clear: Gives up the choice, where there may be none.
     ///   - row: What an option looks like.
     ///   - header: What stands above the options.
+    ///   - footer: What stands below them: options that are views, which can't be searched.
     init(
         _ options: [Option],
         title: String,
@@ -47,7 +49,8 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
         choose: @escaping (Option) -> Void,
         clear: (() -> Void)? = nil,
         @ViewBuilder row: @escaping (Option) -> Row,
-        @ViewBuilder header: () -> Header = { EmptyView() }
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
         self.options = options
         self.title = title
@@ -61,6 +64,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
         self.clear = clear
         self.row = row
         self.header = header()
+        self.footer = footer()
     }
 
     var body: some View {
@@ -99,6 +103,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
             ForEach(found) { option in
                 choice(option)
             }
+            if query.isEmpty { footer.toggleStyle(ComponentListOptionStyle()) }
         }
         .overlay {
             if found.isEmpty {
@@ -152,7 +157,31 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View>: View 
         .buttonStyle(.plain)
     }
 
-    private var mark: some View {
+    private var mark: some View { ComponentListOptionMark() }
+}
+
+/// An option of a list that is a view of the app.
+@available(iOS 15, *)
+private struct ComponentListOptionStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack {
+                configuration.label
+                Spacer()
+                if configuration.isOn { ComponentListOptionMark() }
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+    }
+}
+
+@available(iOS 15, *)
+private struct ComponentListOptionMark: View {
+    var body: some View {
         Image(systemName: "checkmark")
             .foregroundStyle(.tint)
             .accessibilityHidden(true)

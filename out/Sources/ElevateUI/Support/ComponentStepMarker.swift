@@ -1,18 +1,26 @@
 #if os(iOS)
 import SwiftUI
 
-/// The number of a step in a circle, or a sign that it is done or wrong.
+/// The number or the icon of a step in a circle, or a sign that it is done or wrong.
 @available(iOS 15, *)
 struct ComponentStepMarker: View {
     @Environment(\.componentPlace) private var place
     @ScaledMetric private var size: CGFloat
     private let number: Int
+    private let icon: String?
     private let state: ComponentStepState
     private let ownColors: ComponentColors
     private let metrics: ComponentMetrics
 
-    init(number: Int, state: ComponentStepState, colors: ComponentColors, metrics: ComponentMetrics) {
+    init(
+        number: Int,
+        icon: String? = nil,
+        state: ComponentStepState,
+        colors: ComponentColors,
+        metrics: ComponentMetrics
+    ) {
         self.number = number
+        self.icon = icon
         self.state = state
         ownColors = colors
         self.metrics = metrics
@@ -35,7 +43,7 @@ struct ComponentStepMarker: View {
 
     @ViewBuilder private var sign: some View {
         switch state {
-        case .upcoming, .current: Text(number, format: .number)
+        case .upcoming, .current: if let icon { ComponentIcon(icon) } else { Text(number, format: .number) }
         case .done: ComponentIcon("checkmark")
         case .invalid: ComponentIcon("exclamationmark")
         }

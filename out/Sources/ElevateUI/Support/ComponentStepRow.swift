@@ -1,41 +1,57 @@
 #if os(iOS)
 import SwiftUI
 
-/// The steps of a process with the current one marked; steps that can be selected are enabled buttons.
+/// The steps of a task with the current one marked. They are buttons where a tap does something.
 @available(iOS 15, *)
 struct ComponentStepRow: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @Binding private var current: Int
-    private let titles: [String]
+    private let steps: [ComponentStep]
+    private let current: Int
     private let axis: Axis
-    private let canSelect: (Int) -> Bool
-    private let isInvalid: (Int) -> Bool
+    private let isLinear: Bool
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
+    private let onSelect: ((Int) -> Void)?
 
+    /// With `isLinear`, the steps behind the current one can't be chosen.
     init(
-        titles: [String],
-        current: Binding<Int>,
+        _ steps: [ComponentStep],
+        current: Int,
         axis: Axis = .horizontal,
-        canSelect: @escaping (Int) -> Bool = { _ in true },
-        isInvalid: @escaping (Int) -> Bool = { _ in false },
+        isLinear: Bool = false,
         colors: ComponentColors,
-        metrics: ComponentMetrics
+        metrics: ComponentMetrics,
+        onSelect: ((Int) -> Void)? = nil
     ) {
-        self.titles = titles
-        _current = current
+        self.steps = steps
+        self.current = current
         self.axis = axis
-        self.canSelect = canSelect
-        self.isInvalid = isInvalid
+        self.isLinear = isLinear
         self.colors = colors
         self.metrics = metrics
+        self.onSelect = onSelect
     }
 
     var body: some View {
         ComponentStack(shownAxis, alignment: .topLeading, spacing: metrics.spacing) {
-            ForEach(titles.numbered) { title in
-                step(title.offset, title.value)
+            ForEach(steps.numbered) { step in
+                if let onSelect {
+                    Button {
+                        onSelect(step.offset)
+                    } label: {
+                        label(step.value, at: step.offset).touchTarget(metrics)
+                    }
+                    .buttonStyle(.plain)
+                    .disabled(step.value.isDisabled || isLinear && step.offset > current)
+                    .accessibilityValue(spokenState(step.value, at: step.offset))
+                    .accessibilityAddTraits(step.offset == current ? .isSelected : [])
+                } else {
+                    label(step.value, at: step.offset)
+                        .accessibilityElement(children: .combine)
+                        .accessibilityValue(spokenState(step.value, at: step.offset))
+                        .accessibilityAddTraits(step.offset == current ? .isSelected : [])
+                }
             }
         }
         .accessibilityElement(children: .contain)
@@ -44,32 +60,35 @@ struct ComponentStepRow: View {
     /// Large texts don't fit beside each other.
     private var shownAxis: Axis { dynamicTypeSize.isAccessibilitySize ? .vertical : axis }
 
-    private func step(_ index: Int, _ title: String) -> some View {
-        Button {
-            current = index
-        } label: {
-            HStack(spacing: metrics.spacing) {
-                ComponentStepMarker(number: index + 1, state: state(index), colors: colors, metrics: metrics)
-                Text(title).font(metrics.font)
+    private func label(_ step: ComponentStep, at index: Int) -> some View {
+        HStack(spacing: metrics.spacing) {
+            ComponentStepMarker(
+                number: index + 1,
+                icon: step.icon,
+                state: state(step, at: index),
+                colors: colors,
+                metrics: metrics
+            )
+            VStack(alignment: .leading) {
+                Text(step.title).font(metrics.font)
+                if let detail = step.detail { Text(detail).font(.footnote).foregroundStyle(.secondary) }
             }
-            .touchTarget(metrics)
         }
-        .buttonStyle(.plain)
-        .disabled(!canSelect(index))
-        .accessibilityLabel(title)
-        .accessibilityValue(spokenState(index))
-        .accessibilityAddTraits(index == current ? .isSelected : [])
     }
 
-    private func spokenState(_ index: Int) -> String {
-        let step = strings.step(index + 1, titles.count)
-        return isInvalid(index) ? "\(step), \(strings.invalid)" : step
+    private func spokenState(_ step: ComponentStep, at index: Int) -> String {
+        let place = strings.step(index + 1, steps.count)
+        switch state(step, at: index) {
+        case .invalid: return "\(place), \(strings.invalid)"
+        case .done: return "\(place), \(strings.done)"
+        case .current, .upcoming: return place
+        }
     }
 
-    private func state(_ index: Int) -> ComponentStepState {
-        if isInvalid(index) { return .invalid }
+    private func state(_ step: ComponentStep, at index: Int) -> ComponentStepState {
+        if step.isInvalid { return .invalid }
         if index == current { return .current }
-        return index < current ? .done : .upcoming
+        return step.isDone ?? (index < current) ? .done : .upcoming
     }
 }
 #endif

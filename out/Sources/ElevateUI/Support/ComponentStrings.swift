@@ -12,6 +12,8 @@ public struct ComponentStrings: Sendable {
     public var mixed: String
     public var required: String
     public var invalid: String
+    /// The state of a step.
+    public var done: String
     public var loading: String
     /// What VoiceOver says of a control whose value can't be changed.
     public var readOnly: String
@@ -56,6 +58,7 @@ public struct ComponentStrings: Sendable {
         mixed: String = "Mixed",
         required: String = "Required",
         invalid: String = "Invalid",
+        done: String = "Done",
         loading: String = "Loading",
         close: String = "Close",
         clear: String = "Clear",
@@ -92,6 +95,7 @@ public struct ComponentStrings: Sendable {
         self.mixed = mixed
         self.required = required
         self.invalid = invalid
+        self.done = done
         self.loading = loading
         self.readOnly = readOnly
         self.close = close

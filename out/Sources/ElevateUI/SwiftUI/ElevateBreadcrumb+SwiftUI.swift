@@ -8,12 +8,13 @@ import SwiftUI
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
 @available(iOS 15, *)
-public struct ElevateBreadcrumb<Separator: View>: View {
+public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
     @Environment(\.componentStrings) private var componentStrings
     @Environment(\.openURL) private var openURL
     private let items: [ElevateBreadcrumbItem]
     private let isDisabled: Bool
     private let onCollapse: (() -> Void)?
+    private let content: Content
     private let separator: Separator
 
     /// - Parameters:
@@ -21,16 +22,19 @@ public struct ElevateBreadcrumb<Separator: View>: View {
     ///   - isDisabled: Whether nobody can use it.
     ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
     ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - content: Children as views. They stand behind those that are data.
     ///   - separator: The sign between two items, in place of the chevron.
     public init(
         items: [ElevateBreadcrumbItem],
         isDisabled: Bool = false,
         onCollapse: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder separator: () -> Separator = { EmptyView() }
     ) {
         self.items = items
         self.isDisabled = isDisabled
         self.onCollapse = onCollapse
+        self.content = content()
         self.separator = separator()
     }
 
@@ -50,6 +54,7 @@ public struct ElevateBreadcrumb<Separator: View>: View {
                     if item.id != items.first?.id { breadcrumbSeparator }
                     breadcrumbButton(item, isCurrent: item.isCurrent)
                 }
+                content
             }
         }
         .accessibilityElement(children: .contain)
@@ -91,6 +96,77 @@ public struct ElevateBreadcrumb<Separator: View>: View {
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
         .disabled(isLast)
         .accessibilityAddTraits(isLast ? .isSelected : [])
+        .accessibilityAddTraits(item.url != nil ? .isLink : [])
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb where Content == EmptyView, Separator == EmptyView {
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    public init(
+        items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil
+    ) {
+        self.init(
+            items: items,
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb where Content == EmptyView {
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - separator: The sign between two items, in place of the chevron.
+    @_disfavoredOverload
+    public init(
+        items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.init(
+            items: items,
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: { EmptyView() },
+            separator: separator
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb {
+    /// - Parameters:
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - content: Children as views. They stand behind those that are data.
+    ///   - separator: The sign between two items, in place of the chevron.
+    public init(
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.init(
+            items: [],
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: content,
+            separator: separator
+        )
     }
 }
 

@@ -309,6 +309,84 @@ extension View {
             )
         }
     }
+
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
+    ///   - isPresented: Whether the dialog is shown.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    /// - Returns: The view that presents the overlay.
+    @_disfavoredOverload
+    public func elevateDialog<LabelContent: View, HeaderActions: View, Footer: View>(
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder label: @escaping () -> LabelContent,
+        @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        self.sheet(
+            isPresented: isPresented.onDismissal { onClose?(.overlay) }
+        ) {
+            ElevateDialog(
+                size: size,
+                noHeader: noHeader,
+                allowsInteractiveDismiss: allowsInteractiveDismiss,
+                isPresented: isPresented,
+                onClose: onClose,
+                label: label,
+                headerActions: headerActions,
+                footer: footer
+            )
+        }
+    }
+
+    /// Shows `ElevateDialog` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
+    ///   - isPresented: Whether the dialog is shown.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    /// - Returns: The view that presents the overlay.
+    @_disfavoredOverload
+    public func elevateDialog<HeaderActions: View, Footer: View>(
+        _ label: String,
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        self.sheet(
+            isPresented: isPresented.onDismissal { onClose?(.overlay) }
+        ) {
+            ElevateDialog(
+                label,
+                size: size,
+                noHeader: noHeader,
+                allowsInteractiveDismiss: allowsInteractiveDismiss,
+                isPresented: isPresented,
+                onClose: onClose,
+                headerActions: headerActions,
+                footer: footer
+            )
+        }
+    }
 }
 
 #if DEBUG

@@ -24,7 +24,7 @@ import SwiftUI
 /// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
 ///   `isInvalid`.
 @available(iOS 15, *)
-public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
+public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View {
     @FocusState private var isFocused: Bool
     @Binding private var selection: Set<Value>
     private let label: String
@@ -42,6 +42,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     private let filter: ((String, String) -> Bool)?
     private let onChange: ((Set<Value>) -> Void)?
     private let onClear: (() -> Void)?
+    private let content: Content
     private let prefix: Prefix
 
     /// - Parameters:
@@ -61,6 +62,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
     ///   - filter: Decides which options stay while the user types.
     ///   - onChange: The user changed the choice.
     ///   - onClear: The user gave up the choice with the clear button.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
     ///   - prefix: An icon in front of the choice.
     public init(
         _ label: String = "",
@@ -79,6 +81,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
         filter: ((String, String) -> Bool)? = nil,
         onChange: ((Set<Value>) -> Void)? = nil,
         onClear: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() }
     ) {
         self.label = label
@@ -97,6 +100,7 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
         self.filter = filter
         self.onChange = onChange
         self.onClear = onClear
+        self.content = content()
         self.prefix = prefix()
     }
 
@@ -128,6 +132,11 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
                         }
                     ) { item in
                         ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                    } footer: {
+                        Group {
+                            content
+                        }
+                        .choices(of: $selection)
                     }
                     .identified()
                 } else {
@@ -140,6 +149,10 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
                             }
                             .disabled(item.isDisabled)
                         }
+                        Group {
+                            content
+                        }
+                        .choices(of: $selection)
                     } label: {
                         HStack(spacing: metrics.spacing) {
                             ComponentSelectionText(
@@ -210,6 +223,187 @@ public struct ElevateSelect<Value: Hashable, Prefix: View>: View {
 }
 
 @available(iOS 15, *)
+extension ElevateSelect where Content == EmptyView, Prefix == EmptyView {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - allowsMultipleSelection: Lets the user choose more than one option.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateSelectOption<Value>],
+        size: SelectTokens.Size = .medium,
+        allowsMultipleSelection: Bool = false,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Set<Value>>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Set<Value>) -> Void)? = nil,
+        onClear: (() -> Void)? = nil
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            size: size,
+            allowsMultipleSelection: allowsMultipleSelection,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            filter: filter,
+            onChange: onChange,
+            onClear: onClear,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateSelect where Content == EmptyView {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - allowsMultipleSelection: Lets the user choose more than one option.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    ///   - prefix: An icon in front of the choice.
+    @_disfavoredOverload
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateSelectOption<Value>],
+        size: SelectTokens.Size = .medium,
+        allowsMultipleSelection: Bool = false,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Set<Value>>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Set<Value>) -> Void)? = nil,
+        onClear: (() -> Void)? = nil,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() }
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            size: size,
+            allowsMultipleSelection: allowsMultipleSelection,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            filter: filter,
+            onChange: onChange,
+            onClear: onClear,
+            content: { EmptyView() },
+            prefix: prefix
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateSelect {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - size: The height of the select.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
+    ///   - prefix: An icon in front of the choice.
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        size: SelectTokens.Size = .medium,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Value?>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Value?) -> Void)? = nil,
+        onClear: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() }
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: [],
+            size: size,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            filter: filter,
+            onChange: onChange,
+            onClear: onClear,
+            content: content,
+            prefix: prefix
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension ElevateSelect {
     /// - Parameters:
     ///   - label: The label above the select.
@@ -227,6 +421,7 @@ extension ElevateSelect {
     ///   - filter: Decides which options stay while the user types.
     ///   - onChange: The user changed the choice.
     ///   - onClear: The user gave up the choice with the clear button.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
     ///   - prefix: An icon in front of the choice.
     public init(
         _ label: String = "",
@@ -244,6 +439,7 @@ extension ElevateSelect {
         filter: ((String, String) -> Bool)? = nil,
         onChange: ((Value?) -> Void)? = nil,
         onClear: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder prefix: () -> Prefix = { EmptyView() }
     ) {
         self.init(
@@ -263,7 +459,64 @@ extension ElevateSelect {
             filter: filter,
             onChange: onChange.map { action in { action($0.first) } },
             onClear: onClear,
+            content: content,
             prefix: prefix
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateSelect where Content == EmptyView, Prefix == EmptyView {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateSelectOption<Value>],
+        size: SelectTokens.Size = .medium,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Value?>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Value?) -> Void)? = nil,
+        onClear: (() -> Void)? = nil
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            size: size,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            filter: filter,
+            onChange: onChange,
+            onClear: onClear,
+            content: { EmptyView() }
         )
     }
 }

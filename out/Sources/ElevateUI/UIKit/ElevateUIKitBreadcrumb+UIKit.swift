@@ -99,6 +99,7 @@ private struct ElevateUIKitBreadcrumbRoot: View {
                     guard let component else { return }
                     component.delegate?.breadcrumbDidCollapse(component)
                 },
+                content: { EmptyView() },
                 separator: {
                     if let view = component.separatorView {
                         ComponentSlotView(view)

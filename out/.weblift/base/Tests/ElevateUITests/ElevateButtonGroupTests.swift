@@ -8,6 +8,10 @@ import UIKit
 @MainActor
 @Suite("ElevateButtonGroup")
 struct ElevateButtonGroupTests {
+    private struct ExampleItem: Identifiable {
+        let id = 0
+    }
+
     @Test("Direction has the values of the web component")
     func directionRawValues() {
         let expected: [ButtonGroupTokens.Direction.RawValue] = [
@@ -29,6 +33,10 @@ struct ElevateButtonGroupTests {
     func inits() {
         _ = ElevateButtonGroup(
             content: { Text("Content") }
+        )
+        _ = ElevateButtonGroup(
+            [ExampleItem()],
+            rowContent: { _ in Text("Row") }
         )
     }
 }

@@ -37,6 +37,7 @@ struct ElevateRadioGroupTests {
             options: [],
             selection: .constant(String?.none),
             onChange: { _ in calls.value += 1 },
+            content: { Text("Content") },
             label: { Text("Label") }
         )
         let stored = Mirror(reflecting: component).descendant("onChange")
@@ -50,12 +51,38 @@ struct ElevateRadioGroupTests {
         _ = ElevateRadioGroup(
             options: [],
             selection: .constant(String?.none),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            options: [],
+            selection: .constant(String?.none),
+            content: { Text("Content") }
+        )
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none)
+        )
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
             label: { Text("Label") }
         )
         _ = ElevateRadioGroup(
             "Label",
             options: [],
             selection: .constant(String?.none)
+        )
+        _ = ElevateRadioGroup(
+            selection: .constant(String?.none),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            selection: .constant(String?.none),
+            content: { Text("Content") }
         )
     }
 }

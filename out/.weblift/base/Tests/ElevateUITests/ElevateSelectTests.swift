@@ -39,7 +39,8 @@ struct ElevateSelectTests {
         let component = ElevateSelect(
             options: [],
             selection: .constant(Set<String>()),
-            onChange: { _ in calls.value += 1 }
+            onChange: { _ in calls.value += 1 },
+            content: { Text("Content") }
         )
         let stored = Mirror(reflecting: component).descendant("onChange")
         let action = try #require(stored as? (Set<String>) -> Void)
@@ -53,7 +54,8 @@ struct ElevateSelectTests {
         let component = ElevateSelect(
             options: [],
             selection: .constant(Set<String>()),
-            onClear: { calls.value += 1 }
+            onClear: { calls.value += 1 },
+            content: { Text("Content") }
         )
         let stored = Mirror(reflecting: component).descendant("onClear")
         let action = try #require(stored as? () -> Void)
@@ -65,11 +67,29 @@ struct ElevateSelectTests {
     func inits() {
         _ = ElevateSelect(
             options: [],
+            selection: .constant(Set<String>()),
+            content: { Text("Content") }
+        )
+        _ = ElevateSelect(
+            options: [],
             selection: .constant(Set<String>())
         )
         _ = ElevateSelect(
             options: [],
+            selection: .constant(String?.none),
+            content: { Text("Content") }
+        )
+        _ = ElevateSelect(
+            options: [],
             selection: .constant(String?.none)
+        )
+        _ = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>())
+        )
+        _ = ElevateSelect(
+            selection: .constant(String?.none),
+            content: { Text("Content") }
         )
     }
 }

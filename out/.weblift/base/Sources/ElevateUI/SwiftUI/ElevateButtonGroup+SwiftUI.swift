@@ -63,6 +63,30 @@ public struct ElevateButtonGroup<Content: View>: View {
     }
 }
 
+@available(iOS 15, *)
+extension ElevateButtonGroup {
+    /// - Parameters:
+    ///   - data: The values.
+    ///   - label: Names the group for assistive technology. It is not shown.
+    ///   - direction: The direction in which the buttons are laid out.
+    ///   - size: The height that all buttons of the group share.
+    ///   - rowContent: Makes the view of a value.
+    public init<Values: RandomAccessCollection, Row: View>(
+        _ data: Values,
+        _ label: String = "",
+        direction: ButtonGroupTokens.Direction = .horizontal,
+        size: ButtonGroupTokens.Size = .medium,
+        @ViewBuilder rowContent: @escaping (Values.Element) -> Row
+    ) where Values.Element: Identifiable, Content == ForEach<Values, Values.Element.ID, Row> {
+        self.init(
+            label,
+            direction: direction,
+            size: size,
+            content: { ForEach(data, content: rowContent) }
+        )
+    }
+}
+
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateButtonGroupPreviews: PreviewProvider {

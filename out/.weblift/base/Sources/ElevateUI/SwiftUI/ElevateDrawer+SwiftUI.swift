@@ -300,6 +300,119 @@ extension View {
             )
         }
     }
+
+    /// Shows `ElevateDrawer` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - placement: The side that the drawer slides in from.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    /// - Returns: The view that presents the overlay.
+    public func elevateDrawer(
+        duration: TimeInterval = 0.25,
+        placement: DrawerTokens.Placement = .trailing,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((String) -> Void)? = nil
+    ) -> some View {
+        self.componentDrawer(
+            isPresented: isPresented.onDismissal { onClose?("overlay") },
+            edge: DrawerTokens.edge(for: placement),
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
+        ) {
+            ElevateDrawer(
+                isContained: isContained,
+                noHeader: noHeader,
+                isPresented: isPresented,
+                onClose: onClose
+            )
+        }
+    }
+
+    /// Shows `ElevateDrawer` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - placement: The side that the drawer slides in from.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - label: The title.
+    ///   - footer: The foot.
+    /// - Returns: The view that presents the overlay.
+    @_disfavoredOverload
+    public func elevateDrawer<LabelContent: View, Footer: View>(
+        duration: TimeInterval = 0.25,
+        placement: DrawerTokens.Placement = .trailing,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder label: @escaping () -> LabelContent = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        self.componentDrawer(
+            isPresented: isPresented.onDismissal { onClose?("overlay") },
+            edge: DrawerTokens.edge(for: placement),
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
+        ) {
+            ElevateDrawer(
+                isContained: isContained,
+                noHeader: noHeader,
+                isPresented: isPresented,
+                onClose: onClose,
+                label: label,
+                footer: footer
+            )
+        }
+    }
+
+    /// Shows `ElevateDrawer` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - placement: The side that the drawer slides in from.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - isPresented: Whether the drawer is shown.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - footer: The foot.
+    /// - Returns: The view that presents the overlay.
+    @_disfavoredOverload
+    public func elevateDrawer<Footer: View>(
+        _ label: String?,
+        duration: TimeInterval = 0.25,
+        placement: DrawerTokens.Placement = .trailing,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        isPresented: Binding<Bool>,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        self.componentDrawer(
+            isPresented: isPresented.onDismissal { onClose?("overlay") },
+            edge: DrawerTokens.edge(for: placement),
+            duration: duration,
+            scrim: DrawerTokens.colors.scrim
+        ) {
+            ElevateDrawer(
+                label,
+                isContained: isContained,
+                noHeader: noHeader,
+                isPresented: isPresented,
+                onClose: onClose,
+                footer: footer
+            )
+        }
+    }
 }
 
 #if DEBUG

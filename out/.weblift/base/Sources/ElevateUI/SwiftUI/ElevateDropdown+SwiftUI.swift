@@ -21,22 +21,26 @@ import SwiftUI
 /// - `hide()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
 /// - `reposition()`: left out. Measures again where something has to be. SwiftUI does so whenever its state changes.
 @available(iOS 15, *)
-public struct ElevateDropdown<LabelContent: View>: View {
+public struct ElevateDropdown<Content: View, LabelContent: View>: View {
     private let items: [ElevateMenuItem]
     private let isDisabled: Bool
+    private let content: Content
     private let label: LabelContent
 
     /// - Parameters:
     ///   - items: The content of the panel.
     ///   - isDisabled: Keeps the panel from opening.
+    ///   - content: Children as views. They stand behind those that are data.
     ///   - label: The element that opens the panel, mostly a button.
     public init(
         items: [ElevateMenuItem],
         isDisabled: Bool = false,
+        @ViewBuilder content: () -> Content = { EmptyView() },
         @ViewBuilder label: () -> LabelContent = { EmptyView() }
     ) {
         self.items = items
         self.isDisabled = isDisabled
+        self.content = content()
         self.label = label()
     }
 
@@ -63,6 +67,7 @@ public struct ElevateDropdown<LabelContent: View>: View {
                     isLoading: item.isLoading
                 )
             }
+            content
         } label: {
             HStack(spacing: metrics.spacing) {
                 label
@@ -85,6 +90,26 @@ public struct ElevateDropdown<LabelContent: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(DropdownTokens.shape, radius: metrics.cornerRadius)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateDropdown {
+    /// - Parameters:
+    ///   - isDisabled: Keeps the panel from opening.
+    ///   - content: Children as views. They stand behind those that are data.
+    ///   - label: The element that opens the panel, mostly a button.
+    public init(
+        isDisabled: Bool = false,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() }
+    ) {
+        self.init(
+            items: [],
+            isDisabled: isDisabled,
+            content: content,
+            label: label
+        )
     }
 }
 

@@ -231,6 +231,87 @@ extension View {
             )
         }
     }
+
+    /// Shows `ElevateNotification` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - duration: How long it stays, in milliseconds.
+    ///   - tone: What kind of news it is.
+    ///   - placement: The corner where it appears.
+    ///   - priority: Which one is shown first when many wait; one goes before all others.
+    ///   - closable: Shows a close button.
+    ///   - isPresented: Whether the notification is shown.
+    ///   - onClose: The time is over or the close button was pressed.
+    /// - Returns: The view that presents the overlay.
+    public func elevateNotification(
+        duration: TimeInterval? = nil,
+        tone: NotificationTokens.Tone = .neutral,
+        placement: NotificationTokens.Placement = .topTrailing,
+        priority: NotificationTokens.Priority = .two,
+        closable: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil
+    ) -> some View {
+        self.componentBanner(
+            isPresented: isPresented,
+            alignment: NotificationTokens.corner(for: placement),
+            spacing: NotificationTokens.metrics.spacing
+        ) {
+            ElevateNotification(
+                duration: duration,
+                tone: tone,
+                placement: placement,
+                priority: priority,
+                closable: closable,
+                isPresented: isPresented,
+                onClose: onClose
+            )
+        }
+    }
+
+    /// Shows `ElevateNotification` while the Binding is true.
+    ///
+    /// - Parameters:
+    ///   - duration: How long it stays, in milliseconds.
+    ///   - tone: What kind of news it is.
+    ///   - placement: The corner where it appears.
+    ///   - priority: Which one is shown first when many wait; one goes before all others.
+    ///   - closable: Shows a close button.
+    ///   - isPresented: Whether the notification is shown.
+    ///   - onClose: The time is over or the close button was pressed.
+    ///   - icon: An icon in front of the message.
+    ///   - actions: Buttons or links below the message.
+    /// - Returns: The view that presents the overlay.
+    @_disfavoredOverload
+    public func elevateNotification<Icon: View, Actions: View>(
+        duration: TimeInterval? = nil,
+        tone: NotificationTokens.Tone = .neutral,
+        placement: NotificationTokens.Placement = .topTrailing,
+        priority: NotificationTokens.Priority = .two,
+        closable: Bool = true,
+        isPresented: Binding<Bool>,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder icon: @escaping () -> Icon = { EmptyView() },
+        @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
+    ) -> some View {
+        self.componentBanner(
+            isPresented: isPresented,
+            alignment: NotificationTokens.corner(for: placement),
+            spacing: NotificationTokens.metrics.spacing
+        ) {
+            ElevateNotification(
+                duration: duration,
+                tone: tone,
+                placement: placement,
+                priority: priority,
+                closable: closable,
+                isPresented: isPresented,
+                onClose: onClose,
+                icon: icon,
+                actions: actions
+            )
+        }
+    }
 }
 
 #if DEBUG

@@ -18,7 +18,7 @@ import SwiftUI
 /// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
 ///   `isInvalid`.
 @available(iOS 15, *)
-public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
+public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: View>: View {
     @FocusState private var isFocused: Bool
     @Binding private var selection: Value?
     private let helpText: String
@@ -30,6 +30,7 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
     private let isRequired: Bool
     private let isInvalid: Bool
     private let onChange: ((Value?) -> Void)?
+    private let content: Content
     private let label: LabelContent
 
     /// - Parameters:
@@ -44,6 +45,7 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
     ///   - selection: The value of the chosen radio.
     ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
     ///     `click` events of its radios to find out.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
     ///   - label: The question that the radios answer.
     public init(
         helpText: String = "",
@@ -56,6 +58,7 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
         isInvalid: Bool = false,
         selection: Binding<Value?>,
         onChange: ((Value?) -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> LabelContent = { EmptyView() }
     ) {
         self.helpText = helpText
@@ -68,6 +71,7 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
         self.isInvalid = isInvalid
         self._selection = selection
         self.onChange = onChange
+        self.content = content()
         self.label = label()
     }
 
@@ -88,6 +92,11 @@ public struct ElevateRadioGroup<Value: Hashable, LabelContent: View>: View {
                     .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
                     .disabled(item.isDisabled)
                 }
+                Group {
+                    content
+                }
+                .choices(of: $selection)
+                .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
             }
             .font(metrics.font)
             .tint(colors.tint)
@@ -149,6 +158,142 @@ extension ElevateRadioGroup where LabelContent == Text {
     ///   - selection: The value of the chosen radio.
     ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
     ///     `click` events of its radios to find out.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
+    public init(
+        _ label: String,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateRadio<Value>],
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isInvalid: isInvalid,
+            selection: selection,
+            onChange: onChange,
+            content: content,
+            label: { Text(label) }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup where Content == EmptyView, LabelContent == EmptyView {
+    /// - Parameters:
+    ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The radios.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    public init(
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateRadio<Value>],
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil
+    ) {
+        self.init(
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isInvalid: isInvalid,
+            selection: selection,
+            onChange: onChange,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup where Content == EmptyView {
+    /// - Parameters:
+    ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The radios.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    ///   - label: The question that the radios answer.
+    @_disfavoredOverload
+    public init(
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateRadio<Value>],
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() }
+    ) {
+        self.init(
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isInvalid: isInvalid,
+            selection: selection,
+            onChange: onChange,
+            content: { EmptyView() },
+            label: label
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup where Content == EmptyView, LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The question that the radios answer.
+    ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The radios.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    @_disfavoredOverload
     public init(
         _ label: String,
         helpText: String = "",
@@ -173,6 +318,97 @@ extension ElevateRadioGroup where LabelContent == Text {
             isInvalid: isInvalid,
             selection: selection,
             onChange: onChange,
+            content: { EmptyView() },
+            label: { Text(label) }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup {
+    /// - Parameters:
+    ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
+    ///   - label: The question that the radios answer.
+    public init(
+        helpText: String = "",
+        errorMessage: String? = nil,
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> LabelContent = { EmptyView() }
+    ) {
+        self.init(
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: [],
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isInvalid: isInvalid,
+            selection: selection,
+            onChange: onChange,
+            content: content,
+            label: label
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateRadioGroup where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The question that the radios answer.
+    ///   - helpText: A line of help below the radios.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - direction: How the radios are laid out: `row` or `column`.
+    ///   - size: The size of all radios.
+    ///   - isDisabled: Takes all radios out of use.
+    ///   - isRequired: One radio has to be chosen.
+    ///   - isInvalid: Whether the value is not allowed.
+    ///   - selection: The value of the chosen radio.
+    ///   - onChange: The group emits `elvt-change` when the user chooses another radio. It listens to `keydown` and
+    ///     `click` events of its radios to find out.
+    ///   - content: Options as views, each made one by `componentOption(_:)`. They stand behind those that are data.
+    public init(
+        _ label: String,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        direction: RadioGroupTokens.Direction = .vertical,
+        size: RadioGroupTokens.Size = .medium,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        selection: Binding<Value?>,
+        onChange: ((Value?) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: [],
+            direction: direction,
+            size: size,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            isInvalid: isInvalid,
+            selection: selection,
+            onChange: onChange,
+            content: content,
             label: { Text(label) }
         )
     }

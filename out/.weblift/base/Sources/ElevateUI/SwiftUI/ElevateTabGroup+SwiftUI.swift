@@ -181,6 +181,38 @@ extension ElevateTabGroup where Content == EmptyView {
     }
 }
 
+@available(iOS 15, *)
+extension ElevateTabGroup {
+    /// - Parameters:
+    ///   - panelContext: Values that all panels may read.
+    ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - selection: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
+    ///   - onMove: The user dragged a tab to another place.
+    ///   - content: The panels, each in the slot of its tab.
+    public init(
+        panelContext: [String: AnyHashable]? = nil,
+        placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        onMove: ((Double, Double) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            panelContext: panelContext,
+            tabs: [],
+            placement: placement,
+            isDisabled: isDisabled,
+            selection: selection,
+            onChange: onChange,
+            onMove: onMove,
+            content: content
+        )
+    }
+}
+
 #if DEBUG
 @available(iOS 15, *)
 struct ElevateTabGroupPreviews: PreviewProvider {

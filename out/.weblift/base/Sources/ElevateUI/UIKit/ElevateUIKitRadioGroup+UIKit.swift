@@ -182,6 +182,7 @@ private struct ElevateUIKitRadioGroupRoot: View {
                         component.sendActions(for: .valueChanged)
                     }
                 ),
+                content: { EmptyView() },
                 label: {
                     if let view = component.labelView {
                         ComponentSlotView(view)

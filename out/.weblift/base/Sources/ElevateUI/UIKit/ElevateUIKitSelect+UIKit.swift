@@ -227,6 +227,7 @@ private struct ElevateUIKitSelectRoot: View {
                         guard let component else { return }
                         component.delegate?.selectDidClear(component)
                     },
+                content: { EmptyView() },
                 prefix: {
                     if let view = component.prefixView {
                         ComponentSlotView(view)

@@ -1,0 +1,105 @@
+/// The inits that take values of the app and make a view for each: `List(data) { value in … }`.
+///
+/// They stand beside the content of what is made of children that are alike. Without them a caller who has values writes a
+/// `ForEach` into each of these components.
+package struct DataInit: Sendable {
+    package let kind: InitSignature.Kind
+    /// What it takes beside the values: everything but the content.
+    package let parameters: ComponentParameters
+    /// What the views of the values come in as.
+    package let content: Member
+    /// Where texts stand in the place of views.
+    package let texts: TextInit?
+    package let names: Names
+
+    /// Our own words, or others where the component has these.
+    package struct Names: Sendable {
+        package let data: SwiftIdentifier
+        package let row: SwiftIdentifier
+        package let dataType: SwiftIdentifier
+        package let rowType: SwiftIdentifier
+    }
+
+    /// The one with views first, then the one with texts.
+    package static func all(of parameters: ComponentParameters) -> [DataInit] {
+        guard let content = content(of: parameters) else { return [] }
+        let rest = parameters.without([content.name])
+        let names = Names(beside: parameters)
+        let views = DataInit(kind: .data, parameters: rest, content: content, texts: nil, names: names)
+        guard let texts = TextInit(rest, namingFirst: { _ in true }) else { return [views] }
+        return [views, DataInit(kind: .dataText, parameters: rest, content: content, texts: texts, names: names)]
+    }
+
+    package static func of(_ kind: InitSignature.Kind, _ parameters: ComponentParameters) -> DataInit? {
+        kind.takesData ? all(of: parameters).first { $0.kind == kind } : nil
+    }
+
+    /// nil where a caller has values for the component anyway, or where its children are no more than one.
+    private static func content(of parameters: ComponentParameters) -> Member? {
+        guard parameters.component.primitive?.hasChildrenAlike == true,
+            !parameters.component.hasCallerData,
+            !parameters.members.contains(where: \.form.isItems)
+        else { return nil }
+        return parameters.members.first(where: \.isContent)
+    }
+
+    /// The members in the order of the parameters, without the values, and where among them stands what makes the views.
+    package var members: [Member] { texts?.members ?? parameters.members }
+
+    package var rowPosition: Int {
+        members.firstIndex { $0.viewType != nil && (texts == nil || !$0.hasText) } ?? members.count
+    }
+}
+
+extension DataInit.Names {
+    fileprivate init(beside parameters: ComponentParameters) {
+        let members = parameters.members
+        let types =
+            members.compactMap(\.viewType).map(\.name)
+            + members.flatMap(\.writtenTypes).flatMap(\.rootNames)
+        func free(_ words: [String], as context: SwiftIdentifier.Context, beside taken: [String]) -> SwiftIdentifier {
+            SwiftIdentifier(words.first { !taken.contains($0) } ?? words[0], as: context)
+        }
+        data = free(["data", "rows"], as: .property, beside: members.map(\.name.name))
+        row = free(["rowContent", "row"], as: .property, beside: members.map(\.name.name))
+        dataType = free(["Values", "Rows"], as: .genericParameter, beside: types)
+        rowType = free(["Row", "RowContent"], as: .genericParameter, beside: types)
+    }
+}
+
+extension NativePrimitive {
+    /// Whether what it shows are children of one kind, as many as the app has values.
+    fileprivate var hasChildrenAlike: Bool {
+        switch self {
+        case .list, .table, .tree, .accordion, .tabView, .carousel, .timeline, .wizard, .breadcrumb, .menu,
+            .avatarGroup, .navigation,
+            .stack, .grid:
+            true
+        default: isChoice
+        }
+    }
+}
+
+extension InitSignature {
+    init(_ data: DataInit) {
+        var parameters = data.members.map { member in
+            data.texts.map { ParameterSignature(member, in: $0) } ?? ParameterSignature(member)
+        }
+        parameters.insert(ParameterSignature(data.names.row, .rows, of: data), at: data.rowPosition)
+        parameters.insert(ParameterSignature(data.names.data, .data, of: data), at: 0)
+        self.init(kind: data.kind, parameters: parameters)
+    }
+}
+
+extension ParameterSignature {
+    fileprivate init(_ name: SwiftIdentifier, _ form: Form, of data: DataInit) {
+        self.init(
+            name: name,
+            form: form,
+            isUnlabelled: form == .data,
+            defaultText: nil,
+            isRequired: true,
+            origin: data.content.origin
+        )
+    }
+}
