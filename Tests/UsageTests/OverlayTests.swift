@@ -35,18 +35,18 @@ struct OverlayTests {
         #expect(
             lines == [
                 "@State private var isPresented: Bool = true", "VStack {", "    ElevateBadge(\"1\")",
-                "        .elevateDrawer(", "            placement: .leading,", "            isPresented: $isPresented,",
-                "            content: { EmptyView() }", "        )", "    ElevateBadge(\"2\")", "}",
+                "        .elevateDrawer(placement: .leading, isPresented: $isPresented)",
+                "    ElevateBadge(\"2\")", "}",
             ]
         )
     }
 
     @Test("one by itself is presented by a view that is there, and so is one in a slot")
     func alone() throws {
-        let alone = try Self.translate("<elvt-dialog label=\"Sure?\"></elvt-dialog>")
+        let alone = try Self.translate("<elvt-dialog label=\"Sure?\">Really</elvt-dialog>")
         #expect(alone.swiftUI?.body.prefix(2) == ["Color.clear", "    .elevateDialog("])
         #expect(alone.uiKit.last == "view.addSubview(dialog)")
-        let slot = try Self.translate("<elvt-card><elvt-dialog label=\"Sure?\"></elvt-dialog></elvt-card>")
+        let slot = try Self.translate("<elvt-card><elvt-dialog label=\"Sure?\">Really</elvt-dialog></elvt-card>")
         #expect(
             slot.swiftUI?.body.prefix(4) == [
                 "ElevateCard(", "    content: {", "        Color.clear", "            .elevateDialog(",
@@ -57,7 +57,7 @@ struct OverlayTests {
     @Test("several overlays of one view stand behind each other")
     func several() throws {
         let body = try Self.translate(
-            "<elvt-badge>1</elvt-badge><elvt-dialog label=\"A\"></elvt-dialog><elvt-drawer label=\"B\"></elvt-drawer>"
+            "<elvt-badge>1</elvt-badge><elvt-dialog label=\"A\">C</elvt-dialog><elvt-drawer label=\"B\">D</elvt-drawer>"
         ).swiftUI?.body
         let calls = body?.filter { $0.hasPrefix("    .") }.map { $0.prefix { $0 != "(" } }
         #expect(calls == ["    .elevateDialog", "    .elevateDrawer"])

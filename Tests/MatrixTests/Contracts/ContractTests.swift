@@ -182,6 +182,17 @@ struct ContractTests {
         #expect(item.remarks.contains { $0.contains("no source says what `IOption` is") })
     }
 
+    @Test("an address that the web requires has no default", arguments: [true, false])
+    func requiredAddress(isRequired: Bool) throws {
+        let docs = """
+            {"timestamp":"","compiler":{"name":"@stencil/core","version":"4.0.0"},"components":[{"tag":"x-link",
+            "props":[{"name":"href","type":"string","attr":"href","docs":"","required":\(isRequired)}],
+            "methods":[],"events":[],"slots":[{"name":"","docs":""}],"styles":[],"parts":[]}]}
+            """
+        let link = try TranslationFixture(manifest: docs).component("x-link")
+        #expect(link.items.flatMap(\.swiftUITexts).contains(isRequired ? "url: URL" : "url: URL? = nil"))
+    }
+
     @Test("a type that no source explains is open, with the values that the library writes")
     func bareAliases() throws {
         let input = try component("x-text-field", HardCase.fields(("size", "XSize", "'md'")))

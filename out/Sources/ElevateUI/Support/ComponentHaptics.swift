@@ -2,12 +2,12 @@
 import SwiftUI
 import UIKit
 
-/// Lets a finger feel that something was chosen, unless the app has switched that off.
+/// Plays haptic feedback for a choice, unless the app has switched it off.
 @available(iOS 15, *)
 struct ComponentHaptics<Value: Equatable>: ViewModifier {
     @Environment(\.componentHaptics) private var isOn
     let value: Value
-    /// Whether a change to a value is felt.
+    /// Whether a change to a value has haptic feedback.
     let isFelt: (Value) -> Bool
 
     @ViewBuilder func body(content: Content) -> some View {
@@ -28,7 +28,7 @@ private struct ComponentHapticsKey: EnvironmentKey {
 
 @available(iOS 15, *)
 extension EnvironmentValues {
-    /// Whether the components inside of a view let a finger feel what is chosen.
+    /// Whether the components inside of a view play haptic feedback.
     public var componentHaptics: Bool {
         get { self[ComponentHapticsKey.self] }
         set { self[ComponentHapticsKey.self] = newValue }
@@ -37,12 +37,12 @@ extension EnvironmentValues {
 
 @available(iOS 15, *)
 extension View {
-    /// Says whether the components inside of the view let a finger feel what is chosen; they do without it.
+    /// Says whether the components inside of the view play haptic feedback. Without it, they do.
     public func componentHaptics(_ isOn: Bool) -> some View {
         environment(\.componentHaptics, isOn)
     }
 
-    /// Lets a finger feel each change of a value, or those that a condition holds for.
+    /// Plays haptic feedback for each change of a value, or for those that a condition holds for.
     func haptics<Value: Equatable>(
         of value: Value,
         when isFelt: @escaping (Value) -> Bool = { _ in true }

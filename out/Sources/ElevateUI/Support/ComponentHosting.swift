@@ -40,7 +40,7 @@ final class ComponentHosting<Root: View> {
         }
     }
 
-    /// Evaluates the root view anew, after a property of the component has changed.
+    /// Evaluates the root view again, after a property of the component has changed.
     func update() {
         version &+= 1
         controller.rootView = root(version)

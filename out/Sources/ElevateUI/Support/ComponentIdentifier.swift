@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Gives a control the identifier that its component has got.
+/// Gives a control the accessibility identifier of its component.
 ///
 /// `accessibilityIdentifier` around a field with a label and a help text would name the field's box and not its control.
 @available(iOS 15, *)

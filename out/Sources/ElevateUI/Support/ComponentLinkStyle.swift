@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Links: colored text, underlined for those who asked the system to show what can be tapped by more than color.
+/// Links: colored text, underlined where the user asked the system to tell what can be tapped without color.
 @available(iOS 15, *)
 struct ComponentLinkStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// Animates what changes with a value, and nothing for those who asked for less motion: all animations of the components
+/// Animates what changes with a value, and nothing where the user asked for less motion: all animations of the components
 /// begin here.
 @available(iOS 15, *)
 struct ComponentMotion<Value: Equatable>: ViewModifier {
@@ -17,13 +17,13 @@ struct ComponentMotion<Value: Equatable>: ViewModifier {
 
 @available(iOS 15, *)
 extension View {
-    /// Animates what changes with a value, unless somebody asked for less motion.
+    /// Animates what changes with a value, unless the user asked for less motion.
     func motion<Value: Equatable>(_ animation: Animation? = .default, value: Value) -> some View {
         modifier(ComponentMotion(animation: animation, value: value))
     }
 }
 
-/// Makes a change with an animation, or without one for those who asked for less motion.
+/// Makes a change with an animation, or without one where the user asked for less motion.
 @available(iOS 15, *)
 @MainActor
 func withComponentMotion(_ change: () -> Void) {

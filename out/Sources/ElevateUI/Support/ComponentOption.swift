@@ -31,7 +31,7 @@ private struct ComponentOption<Value: Hashable, Content: View>: View {
 
     var body: some View {
         if let choice {
-            Toggle(isOn: Binding { choice.isChosen(value) } set: { choice.choose(value, $0) }) {
+            Toggle(isOn: Binding(get: { choice.isChosen(value) }, set: { choice.choose(value, $0) })) {
                 content
             }
         } else {
@@ -55,32 +55,35 @@ extension View {
 
     /// Lets the options inside choose one value, or none.
     func choices<Value: Hashable>(of selection: Binding<Value?>) -> some View {
-        let choice = ComponentChoice { value in
-            selection.wrappedValue.map { AnyHashable($0) } == value
-        } choose: { value, isOn in
-            if isOn, let value = value.base as? Value { selection.wrappedValue = value }
-        }
+        let choice = ComponentChoice(
+            isChosen: { value in selection.wrappedValue.map { AnyHashable($0) } == value },
+            choose: { value, isOn in
+                if isOn, let value = value.base as? Value { selection.wrappedValue = value }
+            }
+        )
         return environment(\.componentChoice, choice)
     }
 
     /// Lets the options inside choose one value.
     func choices<Value: Hashable>(of selection: Binding<Value>) -> some View {
-        let choice = ComponentChoice { value in
-            AnyHashable(selection.wrappedValue) == value
-        } choose: { value, isOn in
-            if isOn, let value = value.base as? Value { selection.wrappedValue = value }
-        }
+        let choice = ComponentChoice(
+            isChosen: { value in AnyHashable(selection.wrappedValue) == value },
+            choose: { value, isOn in
+                if isOn, let value = value.base as? Value { selection.wrappedValue = value }
+            }
+        )
         return environment(\.componentChoice, choice)
     }
 
     /// Lets the options inside choose several values.
     func choices<Value: Hashable>(of selection: Binding<Set<Value>>) -> some View {
-        let choice = ComponentChoice { value in
-            (value.base as? Value).map(selection.wrappedValue.contains) ?? false
-        } choose: { value, isOn in
-            guard let value = value.base as? Value else { return }
-            if isOn { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
-        }
+        let choice = ComponentChoice(
+            isChosen: { value in (value.base as? Value).map(selection.wrappedValue.contains) ?? false },
+            choose: { value, isOn in
+                guard let value = value.base as? Value else { return }
+                if isOn { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
+            }
+        )
         return environment(\.componentChoice, choice)
     }
 }

@@ -36,7 +36,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
     ///   - clear: Gives up the choice, where there may be none.
     ///   - row: What an option looks like.
     ///   - header: What stands above the options.
-    ///   - footer: What stands below them: options that are views, which nobody can search.
+    ///   - footer: What stands below them: options that are views, which can't be searched.
     init(
         _ options: [Option],
         title: String,

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The outline of a component, stronger for those who asked for more contrast.
+/// The outline of a component, stronger where the user asked for more contrast.
 @available(iOS 15, *)
 struct ComponentOutline<Outline: InsettableShape>: View {
     @Environment(\.colorSchemeContrast) private var contrast
@@ -19,7 +19,7 @@ struct ComponentOutline<Outline: InsettableShape>: View {
         shape.strokeBorder(color, lineWidth: isStronger ? width + 1 : width)
     }
 
-    /// What has no outline gets none.
+    /// A component without an outline gets none.
     private var isStronger: Bool { contrast == .increased && width > 0 }
 }
 #endif

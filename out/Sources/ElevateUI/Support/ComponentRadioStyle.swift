@@ -18,7 +18,7 @@ struct ComponentRadioStyle: ToggleStyle {
             .touchTarget(metrics)
         }
         .buttonStyle(ComponentPressStyle(isDimmed: colors.parts.box == nil))
-        // Of the options of a group it is the new one that is felt.
+        // Two options of a group change together: only the new one plays feedback.
         .haptics(of: configuration.isOn) { $0 }
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// The steps of a task with the current one marked. They are buttons where somebody listens.
+/// The steps of a task with the current one marked. They are buttons where a tap does something.
 @available(iOS 15, *)
 struct ComponentStepRow: View {
     @Environment(\.componentStrings) private var strings
@@ -14,7 +14,7 @@ struct ComponentStepRow: View {
     private let metrics: ComponentMetrics
     private let onSelect: ((Int) -> Void)?
 
-    /// - Parameter isLinear: Whether nobody can go further than to the current step.
+    /// With `isLinear`, the steps behind the current one can't be chosen.
     init(
         _ steps: [ComponentStep],
         current: Int,

@@ -50,7 +50,7 @@ struct ComponentTooltip<Tip: View>: ViewModifier {
             .task(id: isShown) { await closeInTime() }
     }
 
-    /// What is no text can't be said as a hint: there is an action that shows it.
+    /// A tip that is no text can't be a hint: an accessibility action shows it.
     @ViewBuilder private func explained(_ content: Content) -> some View {
         if let hint {
             content.accessibilityHint(isDisabled ? Text(verbatim: "") : hint)
@@ -68,7 +68,7 @@ struct ComponentTooltip<Tip: View>: ViewModifier {
         isPresented.toggle()
     }
 
-    /// What a finger has opened goes by itself. With VoiceOver it stays: whoever listens gets all the time that it takes.
+    /// A tip that a long press has opened closes by itself. With VoiceOver it stays open, so that there is time to listen.
     private func closeInTime() async {
         guard isShown, isOpenedByTouch, !isVoiceOverEnabled else { return }
         do {

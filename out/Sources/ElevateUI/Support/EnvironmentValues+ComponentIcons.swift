@@ -9,7 +9,7 @@ private struct ComponentIconsKey: EnvironmentKey {
     }
 }
 
-/// Where icons come from that have come with the components. Without any, every name is that of an SF Symbol; an extension
+/// Where the icons of the library come from. Without any, every name is that of an SF Symbol; an extension
 /// of `ComponentIconSource` with the same function takes the place of this one.
 @available(iOS 15, *)
 protocol ComponentIconNames {}

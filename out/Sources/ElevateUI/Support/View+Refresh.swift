@@ -1,13 +1,13 @@
 #if os(iOS)
 import SwiftUI
 
-/// What a list does when somebody pulls it down. It shows progress until that is done.
+/// What a list does when the user pulls it down. It shows progress until that is done.
 @available(iOS 15, *)
 public typealias ComponentRefresh = @MainActor @Sendable () async -> Void
 
 @available(iOS 15, *)
 extension View {
-    /// Lets somebody pull the view down to have it anew, where there is anything to do then.
+    /// Lets the user pull the view down to refresh it, where there is an action for that.
     @ViewBuilder func refreshes(_ action: ComponentRefresh?) -> some View {
         if let action {
             refreshable { await action() }
@@ -16,7 +16,7 @@ extension View {
         }
     }
 
-    /// Lets somebody delete the row with a swipe, where there is anybody to tell.
+    /// Lets the user delete the row with a swipe, where there is an action for that.
     func swipeToDelete(_ label: String, action: (() -> Void)?) -> some View {
         swipeActions {
             if let action {

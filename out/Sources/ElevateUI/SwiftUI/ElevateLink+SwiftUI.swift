@@ -17,7 +17,7 @@ import SwiftUI
 public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
-    private let url: URL?
+    private let url: URL
     private let variant: LinkTokens.Variant
     private let tone: LinkTokens.Tone
     private let isDisabled: Bool
@@ -36,7 +36,7 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
     ///   - prefix: An icon in front of the text.
     ///   - suffix: An icon after the text.
     public init(
-        url: URL? = nil,
+        url: URL,
         variant: LinkTokens.Variant = .default,
         tone: LinkTokens.Tone = .primary,
         isDisabled: Bool = false,
@@ -93,7 +93,7 @@ extension ElevateLink where LabelContent == Text {
     ///   - suffix: An icon after the text.
     public init(
         _ label: String,
-        url: URL? = nil,
+        url: URL,
         variant: LinkTokens.Variant = .default,
         tone: LinkTokens.Tone = .primary,
         isDisabled: Bool = false,
@@ -121,12 +121,14 @@ struct ElevateLinkPreviews: PreviewProvider {
         ComponentExamples {
             ComponentExample("Default") {
                 ElevateLink(
+                    url: URL(fileURLWithPath: "/"),
                     label: { Text("Read more") }
                 )
             }
             ComponentExample("Tone") {
                 ForEach(LinkTokens.Tone.allCases, id: \.self) { value in
                     ElevateLink(
+                        url: URL(fileURLWithPath: "/"),
                         tone: value,
                         label: { Text("Read more") }
                     )
@@ -135,6 +137,7 @@ struct ElevateLinkPreviews: PreviewProvider {
             ComponentExample("Variant") {
                 ForEach(LinkTokens.Variant.allCases, id: \.self) { value in
                     ElevateLink(
+                        url: URL(fileURLWithPath: "/"),
                         variant: value,
                         label: { Text("Read more") }
                     )
@@ -142,6 +145,7 @@ struct ElevateLinkPreviews: PreviewProvider {
             }
             ComponentExample("Disabled") {
                 ElevateLink(
+                    url: URL(fileURLWithPath: "/"),
                     isDisabled: true,
                     label: { Text("Read more") }
                 )

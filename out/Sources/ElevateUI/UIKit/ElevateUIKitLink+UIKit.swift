@@ -140,9 +140,9 @@ private struct ElevateUIKitLinkRoot: View {
 
     var body: some View {
         let _ = version
-        if let component {
+        if let component, let url = component.url {
             ElevateLink(
-                url: component.url,
+                url: url,
                 variant: component.variant,
                 tone: component.tone,
                 isDisabled: !component.isEnabled,

@@ -30,6 +30,7 @@ struct ElevateLinkTests {
     func actionIsCalled() throws {
         let calls = ComponentTestState(0)
         let component = ElevateLink(
+            url: URL(fileURLWithPath: "/"),
             action: { calls.value += 1 },
             label: { Text("Label") }
         )
@@ -42,10 +43,12 @@ struct ElevateLinkTests {
     @Test("Each init makes one")
     func inits() {
         _ = ElevateLink(
+            url: URL(fileURLWithPath: "/"),
             label: { Text("Label") }
         )
         _ = ElevateLink(
-            "Label"
+            "Label",
+            url: URL(fileURLWithPath: "/")
         )
     }
 }
