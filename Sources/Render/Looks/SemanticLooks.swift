@@ -85,14 +85,10 @@ struct SemanticLooks {
     private var general: [(LookPurpose, DesignToken)] {
         switch component.swift.primitive {
         // A tone that says nothing of a press is not pressed in the color of another one.
-        case .button, .iconButton, .toggleButton, .badge,
-            .chip where axes.contains { $0.kind == .tone }:
-            []
-        case .button, .iconButton, .toggleButton, .fileImporter:
-            // With less weight, it is in the color that fills it.
-            filled("primary")
-                + [(Self.purpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
-        case .badge, .chip: filled("neutral")
+        case .button, .iconButton, .toggleButton:
+            hasTone ? [] : action
+        case .fileImporter: action
+        case .badge, .chip: hasTone ? [] : filled("neutral")
         case .link: [(Self.purpose(.text), token("primary", .background))].compactMap(Self.said)
         case .toggleCheckbox, .pickerRadioGroup, .toggleSwitch: marked
         case .slider, .progressLinear, .progressCircular, .rating, .gauge, .tabView, .stepper:
@@ -105,6 +101,14 @@ struct SemanticLooks {
             surface
         default: []
         }
+    }
+
+    private var hasTone: Bool { axes.contains { $0.kind == .tone } }
+
+    /// What is tapped. With less weight, it is in the color that fills it.
+    private var action: [(LookPurpose, DesignToken)] {
+        filled("primary")
+            + [(Self.purpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
     }
 
     /// What has something chosen in it: filled with the first color while it is on.

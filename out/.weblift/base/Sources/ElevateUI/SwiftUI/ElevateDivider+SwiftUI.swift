@@ -1,0 +1,78 @@
+#if os(iOS)
+import SwiftUI
+
+/// A line between two groups of content.
+///
+/// **Web Component:** `<elvt-divider>`
+@available(iOS 15, *)
+public struct ElevateDivider: View {
+    private let inset: CGFloat?
+    private let direction: DividerTokens.Direction
+    private let strokeWidth: DividerTokens.StrokeWidth
+    private let emphasis: DividerTokens.Emphasis
+
+    /// - Parameters:
+    ///   - inset: The distance at both ends of the line, as a CSS length.
+    ///   - direction: The direction of the line.
+    ///   - strokeWidth: The thickness of the line in pixels.
+    ///   - emphasis: How clearly the line is seen.
+    public init(
+        inset: CGFloat? = nil,
+        direction: DividerTokens.Direction = .horizontal,
+        strokeWidth: DividerTokens.StrokeWidth = .one,
+        emphasis: DividerTokens.Emphasis = .default
+    ) {
+        self.inset = inset
+        self.direction = direction
+        self.strokeWidth = strokeWidth
+        self.emphasis = emphasis
+    }
+
+    public var body: some View {
+        Rectangle()
+            .fill(colors.border)
+            .frame(
+                width: ownDirection == .horizontal ? nil : dividerWidth,
+                height: ownDirection == .horizontal ? dividerWidth : nil
+            )
+            .padding(ownDirection == .horizontal ? .horizontal : .vertical, inset ?? 0)
+            .accessibilityHidden(true)
+    }
+
+    private var colors: ComponentColors {
+        DividerTokens.colors.emphasized(DividerTokens.emphasis(for: emphasis))
+    }
+
+    private var metrics: ComponentMetrics {
+        DividerTokens.metrics
+    }
+
+    private var ownDirection: Axis {
+        DividerTokens.direction(for: direction)
+    }
+
+    private var dividerWidth: CGFloat {
+        metrics.borderWidth * CGFloat(strokeWidth.rawValue)
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateDividerPreviews: PreviewProvider {
+    static var previews: some View {
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateDivider()
+            }
+            ComponentExample("Emphasis") {
+                ForEach(DividerTokens.Emphasis.allCases, id: \.self) { value in
+                    ElevateDivider(
+                        emphasis: value
+                    )
+                }
+            }
+        }
+    }
+}
+#endif
+#endif

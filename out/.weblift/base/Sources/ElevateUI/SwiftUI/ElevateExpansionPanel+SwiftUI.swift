@@ -1,0 +1,170 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shows a title and, when it is pressed, the content that belongs to it.
+///
+/// **Web Component:** `<elvt-expansion-panel>`
+///
+/// **Adapted:**
+/// - `open`: `$isExpanded: Bool`.
+/// - `#label`: combined with `label`.
+/// - `@elvt-toggle`: combined with `open`.
+/// - `show()`: combined with `open`.
+/// - `hide()`: combined with `open`.
+@available(iOS 15, *)
+public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
+    @Binding private var isExpanded: Bool
+    private let headingLevel: ExpansionPanelTokens.HeadingLevel
+    private let indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement
+    private let isDisabled: Bool
+    private let content: Content
+    private let label: LabelContent
+    private let indicator: Indicator
+
+    /// - Parameters:
+    ///   - headingLevel: The level of the title among the headings of the page.
+    ///   - indicatorPlacement: The side of the arrow: `start` or `end`.
+    ///   - isDisabled: Keeps the panel as it is.
+    ///   - isExpanded: Whether the content is shown.
+    ///   - content: The content.
+    ///   - label: The title.
+    ///   - indicator: A sign of your own in place of the arrow.
+    public init(
+        headingLevel: ExpansionPanelTokens.HeadingLevel = .h3,
+        indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement = .trailing,
+        isDisabled: Bool = false,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder label: () -> LabelContent = { EmptyView() },
+        @ViewBuilder indicator: () -> Indicator = { EmptyView() }
+    ) {
+        self.headingLevel = headingLevel
+        self.indicatorPlacement = indicatorPlacement
+        self.isDisabled = isDisabled
+        self._isExpanded = isExpanded
+        self.content = content()
+        self.label = label()
+        self.indicator = indicator()
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            Button {
+                withComponentMotion { isExpanded.toggle() }
+            } label: {
+                HStack(spacing: metrics.spacing) {
+                    if edge == .leading { disclosureIndicator }
+                    HStack(spacing: metrics.spacing) {
+                        label
+                    }
+                    .font(metrics.font)
+                    .frame(minHeight: metrics.minimumHeight)
+                    .componentHeading("\(headingLevel)")
+                    Spacer(minLength: metrics.spacing)
+                    if edge != .leading { disclosureIndicator }
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityValue(isExpanded ? componentStrings.expanded : componentStrings.collapsed)
+            if isExpanded {
+                VStack(alignment: .leading, spacing: metrics.spacing) {
+                    content
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        .tint(colors.text)
+        .disabled(isDisabled)
+        .modifier(
+            ComponentFrame(
+                parts: colors.parts,
+                shape: outline,
+                states: isExpanded ? .open : []
+            )
+        )
+    }
+
+    private var colors: ComponentColors {
+        ExpansionPanelTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        ExpansionPanelTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(ExpansionPanelTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    private var edge: Edge {
+        ExpansionPanelTokens.edge(for: indicatorPlacement)
+    }
+
+    private var disclosureIndicator: some View {
+        Group {
+            if Indicator.self == EmptyView.self {
+                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+            } else {
+                indicator
+                    .rotationEffect(isExpanded ? .degrees(90) : .zero)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateExpansionPanel where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - headingLevel: The level of the title among the headings of the page.
+    ///   - indicatorPlacement: The side of the arrow: `start` or `end`.
+    ///   - isDisabled: Keeps the panel as it is.
+    ///   - isExpanded: Whether the content is shown.
+    ///   - content: The content.
+    ///   - indicator: A sign of your own in place of the arrow.
+    public init(
+        _ label: String,
+        headingLevel: ExpansionPanelTokens.HeadingLevel = .h3,
+        indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement = .trailing,
+        isDisabled: Bool = false,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content = { EmptyView() },
+        @ViewBuilder indicator: () -> Indicator = { EmptyView() }
+    ) {
+        self.init(
+            headingLevel: headingLevel,
+            indicatorPlacement: indicatorPlacement,
+            isDisabled: isDisabled,
+            isExpanded: isExpanded,
+            content: content,
+            label: { Text(label) },
+            indicator: indicator
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateExpansionPanelPreviews: PreviewProvider {
+    private struct Example1: View {
+        @State private var isExpanded: Bool = true
+
+        var body: some View {
+            ElevateExpansionPanel(
+                "Delivery",
+                isExpanded: $isExpanded,
+                content: { Text("Two to three days.\nOn islands, a week.") }
+            )
+        }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
+    }
+}
+#endif
+#endif

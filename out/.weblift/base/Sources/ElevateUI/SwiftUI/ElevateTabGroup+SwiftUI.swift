@@ -1,0 +1,239 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shares one place between several panels, of which one is shown.
+///
+/// **Web Component:** `<elvt-tab-group>`
+///
+/// **Adapted:**
+/// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
+/// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
+/// - `#tabs`: `tabs: [ElevateTab]`.
+/// - `@elvt-change`: combined with `value`.
+/// - `@elvt-request-reorder`: the closure is told `from`, `to`.
+/// - `show()`: combined with `value`.
+@available(iOS 15, *)
+public struct ElevateTabGroup<Content: View>: View {
+    @Binding private var selection: String?
+    private let panelContext: [String: AnyHashable]?
+    private let tabs: [ElevateTab]
+    private let placement: TabGroupTokens.Placement
+    private let isDisabled: Bool
+    private let onChange: ((String?) -> Void)?
+    private let onMove: ((Double, Double) -> Void)?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - panelContext: Values that all panels may read.
+    ///   - tabs: The tabs.
+    ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - selection: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
+    ///   - onMove: The user dragged a tab to another place.
+    ///   - content: The panels, each in the slot of its tab.
+    public init(
+        panelContext: [String: AnyHashable]? = nil,
+        tabs: [ElevateTab],
+        placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        onMove: ((Double, Double) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.panelContext = panelContext
+        self.tabs = tabs
+        self.placement = placement
+        self.isDisabled = isDisabled
+        self._selection = selection
+        self.onChange = onChange
+        self.onMove = onMove
+        self.content = content()
+    }
+
+    public var body: some View {
+        Group {
+            switch edge {
+            case .top:
+                VStack(alignment: .leading, spacing: metrics.spacing) {
+                    tabBar(.horizontal)
+                    tabContent
+                }
+            case .bottom:
+                VStack(alignment: .leading, spacing: metrics.spacing) {
+                    tabContent
+                    tabBar(.horizontal)
+                }
+            case .leading:
+                HStack(alignment: .top, spacing: metrics.spacing) {
+                    tabBar(.vertical)
+                    tabContent
+                }
+            case .trailing:
+                HStack(alignment: .top, spacing: metrics.spacing) {
+                    tabContent
+                    tabBar(.vertical)
+                }
+            }
+        }
+        .haptics(of: selection)
+        .disabled(isDisabled)
+        .onValueChange(of: selection) { newValue in onChange?(newValue) }
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
+        // TODO(weblift): nothing here acts on `panelContext` yet
+        // TODO(weblift): nothing here acts on `onMove` yet
+    }
+
+    private var colors: ComponentColors {
+        TabGroupTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        TabGroupTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(TabGroupTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    private var edge: Edge {
+        TabGroupTokens.edge(for: placement)
+    }
+
+    private func tabBar(_ axis: Axis) -> some View {
+        HStack(spacing: metrics.spacing) {
+            ScrollView(axis == .horizontal ? .horizontal : .vertical, showsIndicators: false) {
+                ComponentStack(axis, alignment: .leading, spacing: metrics.spacing) {
+                    ForEach(tabs) { item in
+                        tabButton(for: item, isSelected: selection == item.value)
+                    }
+                }
+            }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    @ViewBuilder
+    private var tabContent: some View {
+        content
+            .environment(\.componentSelection, selection.map { AnyHashable($0) })
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func tabButton(for item: ElevateTab, isSelected isChosen: Bool) -> some View {
+        HStack(spacing: 0) {
+            Button {
+                selection = item.value
+            } label: {
+                HStack(spacing: metrics.spacing) {
+                    if let systemImage = item.systemImage { ComponentIcon(systemImage, size: metrics.iconSize) }
+                    Text(item.label)
+                }
+            }
+            .buttonStyle(
+                ComponentChipStyle(
+                    "item",
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isSelected: isChosen
+                )
+            )
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+            if item.onClose != nil {
+                ComponentCloseButton { item.onClose?() }
+            }
+        }
+        .disabled(item.isDisabled)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateTabGroup where Content == EmptyView {
+    /// - Parameters:
+    ///   - panelContext: Values that all panels may read.
+    ///   - tabs: The tabs.
+    ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - selection: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
+    ///   - onMove: The user dragged a tab to another place.
+    public init(
+        panelContext: [String: AnyHashable]? = nil,
+        tabs: [ElevateTab],
+        placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        onMove: ((Double, Double) -> Void)? = nil
+    ) {
+        self.init(
+            panelContext: panelContext,
+            tabs: tabs,
+            placement: placement,
+            isDisabled: isDisabled,
+            selection: selection,
+            onChange: onChange,
+            onMove: onMove,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateTabGroup {
+    /// - Parameters:
+    ///   - panelContext: Values that all panels may read.
+    ///   - placement: The side of the tabs.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - selection: The value of the tab whose panel is shown.
+    ///   - onChange: The user chose another tab.
+    ///   - onMove: The user dragged a tab to another place.
+    ///   - content: The panels, each in the slot of its tab.
+    public init(
+        panelContext: [String: AnyHashable]? = nil,
+        placement: TabGroupTokens.Placement = .top,
+        isDisabled: Bool = false,
+        selection: Binding<String?>,
+        onChange: ((String?) -> Void)? = nil,
+        onMove: ((Double, Double) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            panelContext: panelContext,
+            tabs: [],
+            placement: placement,
+            isDisabled: isDisabled,
+            selection: selection,
+            onChange: onChange,
+            onMove: onMove,
+            content: content
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateTabGroupPreviews: PreviewProvider {
+    private struct Example1: View {
+        @State private var selection: String? = "orders"
+
+        var body: some View {
+            ElevateTabGroup(
+                tabs: [
+                    ElevateTab("Orders", value: "orders"),
+                    ElevateTab("Returns", value: "returns", isDisabled: true),
+                ],
+                selection: $selection
+            )
+        }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
+    }
+}
+#endif
+#endif

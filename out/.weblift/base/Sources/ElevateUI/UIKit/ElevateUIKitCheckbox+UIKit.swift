@@ -1,0 +1,199 @@
+#if os(iOS)
+import SwiftUI
+import UIKit
+
+/// Lets the user say yes or no to one thing, or choose any number of things from a short list.
+///
+/// **Web Component:** `<elvt-checkbox>`
+///
+/// **Adapted:**
+/// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
+/// - `defaultChecked`: left out. What a form goes back to when it is reset: the first value of the Binding, which the
+///   app keeps.
+/// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
+/// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
+/// - `validationMessage`: left out. The browser's sentence about a field. The app shows its own in the help text.
+/// - `#help-text`: combined with `helpText`.
+/// - `@elvt-change`: combined with `checked`.
+/// - `@elvt-invalid`: left out. The browser found a field invalid. The app checks its own values and sets `isInvalid`.
+/// - `focus()`: `@FocusState`, `.focused()`.
+/// - `blur()`: `@FocusState`, `.focused()`.
+/// - `click()`: combined with `checked`.
+/// - `checkValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+/// - `reportValidity()`: left out. Asks the browser whether a field is valid. The app checks its own values and sets
+///   `isInvalid`.
+@available(iOS 15, *)
+@IBDesignable
+public final class ElevateUIKitCheckbox: UIControl {
+    @IBInspectable
+    public override var isEnabled: Bool {
+        didSet { hosting.update() }
+    }
+
+    /// What is wrong with the value. It is shown only while the value is invalid.
+    @IBInspectable
+    public var errorMessage: String? {
+        didSet { hosting.update() }
+    }
+
+    /// The size of the box.
+    public var size: CheckboxTokens.Size = .medium {
+        didSet { hosting.update() }
+    }
+
+    /// Neither on nor off, for a checkbox above others.
+    @IBInspectable
+    public var isIndeterminate: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Shows the checkbox as wrong, whatever its validity.
+    @IBInspectable
+    public var isInvalid: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// The form is only valid when the checkbox is ticked.
+    @IBInspectable
+    public var isRequired: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// Whether the checkbox is ticked.
+    @IBInspectable
+    public var isOn: Bool = false {
+        didSet { hosting.update() }
+    }
+
+    /// The label.
+    @IBInspectable
+    public var label: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// A line of help below the label.
+    @IBInspectable
+    public var helpText: String = "" {
+        didSet { hosting.update() }
+    }
+
+    /// `size` for Interface Builder.
+    @IBInspectable
+    public var sizeName: String {
+        get { size.rawValue }
+        set {
+            guard let value = CheckboxTokens.Size(rawValue: newValue) else { return }
+            size = value
+        }
+    }
+
+    /// The label.
+    public var labelView: UIView? {
+        didSet { hosting.update() }
+    }
+
+    /// A line of help below the label.
+    public var helpTextView: UIView? {
+        didSet { hosting.update() }
+    }
+
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    fileprivate let focus = ComponentFocus()
+    private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
+        ElevateUIKitCheckboxRoot(component: self, version: version)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hosting.attach()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hosting.attach()
+    }
+
+    public override var intrinsicContentSize: CGSize {
+        hosting.intrinsicContentSize
+    }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        hosting.sizeThatFits(size)
+    }
+
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        hosting.moveToWindow()
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        hosting.layOut()
+    }
+
+    public override var canBecomeFirstResponder: Bool { true }
+
+    public override var isFirstResponder: Bool { focus.isFocused }
+
+    @discardableResult
+    public override func becomeFirstResponder() -> Bool {
+        focus.request()
+    }
+
+    @discardableResult
+    public override func resignFirstResponder() -> Bool {
+        focus.resign()
+    }
+}
+
+/// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
+@available(iOS 15, *)
+private struct ElevateUIKitCheckboxRoot: View {
+    weak var component: ElevateUIKitCheckbox?
+    /// A new number for each change, so that SwiftUI updates the view.
+    let version: Int
+
+    var body: some View {
+        let _ = version
+        if let component {
+            ElevateCheckbox(
+                errorMessage: component.errorMessage,
+                size: component.size,
+                isIndeterminate: component.isIndeterminate,
+                isInvalid: component.isInvalid,
+                isDisabled: !component.isEnabled,
+                isRequired: component.isRequired,
+                isOn: Binding(
+                    get: { @MainActor [weak component] in component?.isOn ?? false },
+                    set: { @MainActor [weak component] newValue in
+                        guard let component else { return }
+                        component.isOn = newValue
+                        component.sendActions(for: .valueChanged)
+                    }
+                ),
+                label: {
+                    if let view = component.labelView {
+                        ComponentSlotView(view)
+                    } else {
+                        Text(component.label)
+                    }
+                },
+                helpText: {
+                    if let view = component.helpTextView {
+                        ComponentSlotView(view)
+                    } else {
+                        Text(component.helpText)
+                    }
+                }
+            )
+            .componentIdentifier(self.component?.accessibilityIdentifier)
+            .modifier(ComponentFocusHost(component.focus))
+        }
+    }
+}
+#endif

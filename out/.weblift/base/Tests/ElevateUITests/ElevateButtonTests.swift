@@ -1,0 +1,59 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateButton")
+struct ElevateButtonTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitButton(frame: .zero)
+        #expect(component.tone == .neutral)
+        #expect(component.size == .medium)
+        #expect(component.shape == .box)
+        #expect(component.isPulsing == false)
+        #expect(component.label == "")
+    }
+
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            ButtonTokens.dangerColors,
+            ButtonTokens.neutralColors,
+            ButtonTokens.primaryColors,
+            ButtonTokens.emphasizedColors,
+            ButtonTokens.successColors,
+            ButtonTokens.warningColors,
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateButton(
+            action: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateButton(
+            label: { Text("Label") }
+        )
+        _ = ElevateButton(
+            "Label"
+        )
+    }
+}
+#endif

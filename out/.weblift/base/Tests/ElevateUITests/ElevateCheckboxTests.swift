@@ -1,0 +1,83 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateCheckbox")
+struct ElevateCheckboxTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitCheckbox(frame: .zero)
+        #expect(component.errorMessage == nil)
+        #expect(component.size == .medium)
+        #expect(component.isIndeterminate == false)
+        #expect(component.isInvalid == false)
+        #expect(component.isRequired == false)
+        #expect(component.isOn == false)
+        #expect(component.label == "")
+        #expect(component.helpText == "")
+    }
+
+    @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(_ appearance: UIUserInterfaceStyle) {
+        let sets: [ComponentColors] = [
+            CheckboxTokens.colors
+        ]
+        for colors in sets {
+            #expect(ComponentTestContrast.ratio(of: colors.text, on: colors.background, in: appearance) >= 4.5)
+        }
+    }
+
+    @Test("isOn is written through")
+    func isOnIsWrittenThrough() throws {
+        let state = ComponentTestState<Bool>(false)
+        let component = ElevateCheckbox(
+            isOn: state.binding,
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_isOn")
+        let binding = try #require(stored as? Binding<Bool>)
+        binding.wrappedValue = true
+        #expect(state.value == true)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateCheckbox(
+            isOn: .constant(false),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (Bool) -> Void)
+        action(false)
+        #expect(calls.value == 1)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateCheckbox(
+            isOn: .constant(false),
+            label: { Text("Label") }
+        )
+        _ = ElevateCheckbox(
+            "Label",
+            isOn: .constant(false)
+        )
+        _ = ElevateCheckbox(
+            "Label",
+            isOn: .constant(false),
+            helpText: { Text("Help text") }
+        )
+        _ = ElevateCheckbox(
+            helpText: "Help text",
+            isOn: .constant(false),
+            label: { Text("Label") }
+        )
+    }
+}
+#endif

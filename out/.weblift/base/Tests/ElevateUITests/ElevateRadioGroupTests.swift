@@ -1,0 +1,89 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateRadioGroup")
+struct ElevateRadioGroupTests {
+    @Test("Direction has the values of the web component")
+    func directionRawValues() {
+        let expected: [RadioGroupTokens.Direction.RawValue] = [
+            "row",
+            "column",
+        ]
+        #expect(RadioGroupTokens.Direction.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitRadioGroup(frame: .zero)
+        #expect(component.helpText == "")
+        #expect(component.errorMessage == nil)
+        #expect(component.direction == .vertical)
+        #expect(component.size == .medium)
+        #expect(component.isRequired == false)
+        #expect(component.isInvalid == false)
+        #expect(component.selection == nil)
+        #expect(component.label == "")
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            onChange: { _ in calls.value += 1 },
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? (String?) -> Void)
+        action(nil)
+        #expect(calls.value == 1)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            options: [],
+            selection: .constant(String?.none),
+            content: { Text("Content") }
+        )
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none)
+        )
+        _ = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            options: [],
+            selection: .constant(String?.none)
+        )
+        _ = ElevateRadioGroup(
+            selection: .constant(String?.none),
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateRadioGroup(
+            "Label",
+            selection: .constant(String?.none),
+            content: { Text("Content") }
+        )
+    }
+}
+#endif

@@ -1,0 +1,15 @@
+#if os(iOS)
+/// The types of `ElevateMenuItem`, and how it looks.
+///
+/// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
+@available(iOS 15, *)
+public enum MenuItemTokens {
+
+    /// What `type` can be in the web component.
+    @available(iOS 15, *)
+    public enum Kind: String, CaseIterable, Sendable {
+        case normal
+        case checkbox
+    }
+}
+#endif

@@ -1,0 +1,15 @@
+#if os(iOS)
+/// The types of `ElevateRadio`, and how it looks.
+///
+/// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
+@available(iOS 15, *)
+public enum RadioTokens {
+
+    /// `RadioSize` of the web library: `size`.
+    @available(iOS 15, *)
+    public enum Size: String, CaseIterable, Sendable {
+        case small = "s"
+        case medium = "m"
+    }
+}
+#endif

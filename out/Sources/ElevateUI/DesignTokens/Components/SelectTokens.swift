@@ -1,0 +1,114 @@
+#if os(iOS)
+import SwiftUI
+
+/// The types of `ElevateSelect`, and how it looks.
+///
+/// The styles come from the design tokens of the component.
+@available(iOS 15, *)
+public enum SelectTokens {
+    public typealias Size = ElevateSize
+
+    /// The default colors.
+    static let colors = ComponentColors(
+        background: SelectComponentTokens.fillDefault,
+        backgroundPressed: SelectComponentTokens.fillHover,
+        backgroundSelected: SelectComponentTokens.fillDefault,
+        backgroundSelectedPressed: SelectComponentTokens.fillHover,
+        backgroundDisabled: SelectComponentTokens.fillDisabled,
+        text: SelectComponentTokens.textDefault,
+        textSelected: SelectComponentTokens.textDefault,
+        textDisabled: SelectComponentTokens.textDisabled,
+        border: SelectComponentTokens.borderDefault,
+        borderSelected: SelectComponentTokens.borderDefault,
+        borderDisabled: SelectComponentTokens.borderDisabled,
+        borderFocused: SelectComponentTokens.borderFocus,
+        borderInvalid: SelectComponentTokens.borderInvalid,
+        tint: SelectComponentTokens.borderFocus,
+        parts: parts
+    )
+    /// The default sizes.
+    static let metrics = mediumMetrics
+    /// What tokens say of the parts.
+    static let parts: ComponentParts = [
+        "icon": ComponentPartLook(
+            text: [.normal: SelectComponentTokens.iconDefault, .disabled: SelectComponentTokens.iconDisabled]
+        ),
+        "placeholder": ComponentPartLook(text: [.normal: SelectComponentTokens.placeholderDefault]),
+        "whole": ComponentPartLook(
+            border: [
+                .normal: SelectComponentTokens.borderDefault,
+                .hovered: SelectComponentTokens.borderHover,
+                .disabled: SelectComponentTokens.borderDisabled,
+                .focused: SelectComponentTokens.borderFocus,
+                .invalid: SelectComponentTokens.borderInvalid,
+            ]
+        ),
+    ]
+    static let largeMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightL,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockL,
+            leading: SelectComponentTokens.paddingInlineL,
+            bottom: SelectComponentTokens.paddingBlockL,
+            trailing: SelectComponentTokens.paddingInlineL
+        ),
+        spacing: SelectComponentTokens.gapL,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeL,
+        textStyle: .body,
+        controlSize: ComponentMetrics.large.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeL,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
+    /// 40 points high, with a touch target of 44.
+    static let mediumMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightM,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockM,
+            leading: SelectComponentTokens.paddingInlineM,
+            bottom: SelectComponentTokens.paddingBlockM,
+            trailing: SelectComponentTokens.paddingInlineM
+        ),
+        spacing: SelectComponentTokens.gapM,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeM,
+        textStyle: .body,
+        controlSize: ComponentMetrics.medium.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeM,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
+    /// 32 points high, with a touch target of 44.
+    static let smallMetrics = ComponentMetrics(
+        minimumHeight: SelectComponentTokens.heightS,
+        padding: EdgeInsets(
+            top: SelectComponentTokens.paddingBlockS,
+            leading: SelectComponentTokens.paddingInlineS,
+            bottom: SelectComponentTokens.paddingBlockS,
+            trailing: SelectComponentTokens.paddingInlineS
+        ),
+        spacing: SelectComponentTokens.gapS,
+        cornerRadius: SelectComponentTokens.borderRadius,
+        borderWidth: SelectComponentTokens.borderWidth,
+        iconSize: SelectComponentTokens.iconSizeS,
+        textStyle: .subheadline,
+        controlSize: ComponentMetrics.small.controlSize,
+        typeface: SelectComponentTokens.fontFamily[0],
+        fontSize: SelectComponentTokens.fontSizeS,
+        fontWeight: SelectComponentTokens.fontWeight
+    )
+    /// The default shape.
+    static let shape = ComponentShapeKind.rounded
+
+    static func metrics(for value: Size) -> ComponentMetrics {
+        switch value {
+        case .large: largeMetrics
+        case .medium: mediumMetrics
+        case .small: smallMetrics
+        }
+    }
+}
+#endif

@@ -1,0 +1,29 @@
+#if os(iOS)
+import SwiftUI
+
+/// Closes or removes the view around it.
+@available(iOS 15, *)
+struct ComponentCloseButton: View {
+    @Environment(\.componentStrings) private var strings
+    private let label: String?
+    private let action: () -> Void
+
+    /// An empty label is none: VoiceOver would say nothing of the button.
+    init(label: String? = nil, action: @escaping () -> Void) {
+        self.label = label?.isEmpty == true ? nil : label
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: "xmark")
+                .imageScale(.small)
+                .componentPart("close")
+                .frame(minWidth: ComponentMetrics.medium.touchTarget, minHeight: ComponentMetrics.medium.touchTarget)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(label ?? strings.close)
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+#if os(iOS)
+import SwiftUI
+
+/// A switch with a track and a handle in colors of their own, as large as that of the system.
+@available(iOS 15, *)
+struct ComponentDrawnSwitchStyle: ToggleStyle {
+    let track: ComponentPartLook
+    let handle: ComponentPartLook?
+    let tint: Color
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack {
+                configuration.label
+                Spacer(minLength: 0)
+                ComponentSwitchMark(isOn: configuration.isOn, track: track, handle: handle, tint: tint)
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(ComponentPressStyle(isDimmed: false))
+        .haptics(of: configuration.isOn)
+        .modifier(ComponentToggleAccessibility(isOn: configuration.isOn, isMixed: false))
+    }
+}
+#endif

@@ -1,0 +1,103 @@
+#if os(iOS)
+import SwiftUI
+
+/// A control with its label above or beside it, and with help or what is wrong below.
+///
+/// VoiceOver reads the label with the control. Where the label is hidden, the control has it as accessibility label.
+@available(iOS 15, *)
+struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: View {
+    @Environment(\.componentStrings) private var strings
+    @Namespace private var namespace
+    private let direction: Axis
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+    private let isRequired: Bool
+    private let isInvalid: Bool
+    private let isReadOnly: Bool
+    private let hidesLabel: Bool
+    private let spokenLabel: String?
+    private let label: Label
+    private let content: Content
+    private let help: Help
+    private let error: ErrorText
+
+    init(
+        direction: Axis = .vertical,
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        isRequired: Bool = false,
+        isInvalid: Bool = false,
+        isReadOnly: Bool = false,
+        spokenLabel: String? = nil,
+        hidesLabel: Bool = false,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder help: () -> Help = { EmptyView() },
+        @ViewBuilder error: () -> ErrorText = { EmptyView() }
+    ) {
+        self.direction = direction
+        self.colors = colors
+        self.metrics = metrics
+        self.isRequired = isRequired
+        self.isInvalid = isInvalid
+        self.isReadOnly = isReadOnly
+        self.hidesLabel = hidesLabel
+        self.spokenLabel = spokenLabel
+        self.label = label()
+        self.content = content()
+        self.help = help()
+        self.error = error()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            ComponentStack(direction, alignment: .topLeading, spacing: metrics.spacing) {
+                if !hidesLabel && Label.self != EmptyView.self {
+                    markedLabel.accessibilityLabeledPair(role: .label, id: Self.pair, in: namespace)
+                }
+                content
+                    .accessibilityLabeledPair(role: .content, id: Self.pair, in: namespace)
+                    .accessibilityHint(hint)
+                    .spokenLabel(spokenLabel)
+            }
+            help
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .part(colors.parts["help"])
+            if isInvalid {
+                error
+                    .font(.footnote)
+                    .foregroundStyle(colors.borderInvalid)
+                    .part(colors.parts["message"], in: .invalid)
+            }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private var markedLabel: some View {
+        HStack(spacing: metrics.spacing) {
+            label.font(.subheadline).part(colors.parts["label"], in: isRequired ? .required : .normal)
+            if isRequired {
+                Text(verbatim: "*")
+                    .foregroundStyle(colors.borderInvalid)
+                    .part(colors.parts["required-mark"], in: .required)
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+
+    /// Names the one label and the one control of the namespace.
+    private static var pair: String { "field" }
+
+    /// The state of the field in words, for VoiceOver.
+    private var hint: String {
+        [
+            isReadOnly ? strings.readOnly : nil,
+            isRequired ? strings.required : nil,
+            isInvalid ? strings.invalid : nil,
+        ]
+        .compactMap { $0 }
+        .joined(separator: ", ")
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if os(iOS)
+import SwiftUI
+
+/// A small button inside of a field, which does something with what is entered.
+@available(iOS 15, *)
+struct ComponentFieldButton: View {
+    enum Purpose {
+        case clear, showPassword, hidePassword, more
+    }
+
+    @Environment(\.componentStrings) private var strings
+    private let purpose: Purpose
+    private let label: String?
+    private let action: () -> Void
+
+    init(_ purpose: Purpose, label: String? = nil, action: @escaping () -> Void) {
+        self.purpose = purpose
+        self.label = label
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: symbol).componentPart("button")
+        }
+        .buttonStyle(.borderless)
+        .touchTarget(.medium)
+        .accessibilityLabel(label ?? spoken)
+    }
+
+    private var symbol: String {
+        switch purpose {
+        case .clear: "xmark.circle.fill"
+        case .showPassword: "eye"
+        case .hidePassword: "eye.slash"
+        case .more: "ellipsis"
+        }
+    }
+
+    private var spoken: String {
+        switch purpose {
+        case .clear: strings.clear
+        case .showPassword: strings.showPassword
+        case .hidePassword: strings.hidePassword
+        case .more: "…"
+        }
+    }
+}
+#endif

@@ -1,0 +1,31 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shows progress over a view that waits for something, and keeps it from being used twice meanwhile.
+@available(iOS 15, *)
+struct ComponentLoading: ViewModifier {
+    @Environment(\.componentStrings) private var strings
+    let isLoading: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .opacity(isLoading ? Self.dimmedOpacity : 1)
+            .disabled(isLoading)
+            .overlay {
+                if isLoading {
+                    ProgressView().accessibilityLabel(strings.loading)
+                }
+            }
+    }
+
+    private static let dimmedOpacity = 0.4
+}
+
+@available(iOS 15, *)
+extension View {
+    /// Shows that the view is loading, and disables it, as long as the condition holds.
+    func loading(_ isLoading: Bool) -> some View {
+        modifier(ComponentLoading(isLoading: isLoading))
+    }
+}
+#endif

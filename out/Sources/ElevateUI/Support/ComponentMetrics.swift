@@ -1,0 +1,61 @@
+#if os(iOS)
+import SwiftUI
+
+/// The sizes of a component at the standard text size. The views that use them scale them with Dynamic Type.
+@available(iOS 15, *)
+struct ComponentMetrics: Sendable {
+    var minimumHeight: CGFloat
+    var padding: EdgeInsets
+    var spacing: CGFloat
+    var cornerRadius: CGFloat
+    var borderWidth: CGFloat
+    var iconSize: CGFloat
+    /// The minimum width and height of a touch target; smaller components look the same and get space around them.
+    var touchTarget: CGFloat = 44
+    var textStyle: Font.TextStyle
+    /// The size of the controls of the system that goes with these sizes.
+    var controlSize: ControlSize
+    /// The name of a font of the app's, which counts together with its size; nil for that of the system.
+    var typeface: String?
+    var fontSize: CGFloat?
+    var fontWeight: Font.Weight?
+    /// None, where no design token says one.
+    var shadow: [ComponentShadow] = []
+
+    /// The shadow of what has to have one.
+    var raisedShadow: [ComponentShadow] { shadow.isEmpty ? [.neutral] : shadow }
+
+    /// The same, without a border where there shall be none.
+    func bordered(_ isBordered: Bool) -> ComponentMetrics {
+        var metrics = self
+        if !isBordered { metrics.borderWidth = 0 }
+        return metrics
+    }
+
+    /// The same with what tokens say of the whole for some values of the API, or of what is in another component.
+    func wearing(_ look: ComponentPartLook?) -> ComponentMetrics {
+        guard let look else { return self }
+        var metrics = self
+        metrics.minimumHeight = look.height.value(in: .normal) ?? look.size.value(in: .normal) ?? minimumHeight
+        metrics.padding = look.padding.value(in: .normal) ?? padding
+        metrics.spacing = look.spacing.value(in: .normal) ?? spacing
+        metrics.cornerRadius = look.cornerRadius.value(in: .normal) ?? cornerRadius
+        metrics.borderWidth = look.borderWidth.value(in: .normal) ?? borderWidth
+        metrics.typeface = look.typeface.value(in: .normal) ?? typeface
+        metrics.fontSize = look.fontSize.value(in: .normal) ?? fontSize
+        metrics.fontWeight = look.fontWeight.value(in: .normal) ?? fontWeight
+        return metrics
+    }
+
+    /// The font. It grows with the text style.
+    var font: Font {
+        let font: Font =
+            if let typeface, let fontSize {
+                .custom(typeface, size: fontSize, relativeTo: textStyle)
+            } else {
+                .system(textStyle)
+            }
+        return fontWeight.map(font.weight) ?? font
+    }
+}
+#endif

@@ -1,0 +1,87 @@
+#if os(iOS)
+import SwiftUI
+
+/// Buttons for the pages of something long: back, numbers with gaps, on.
+@available(iOS 15, *)
+struct ComponentPaginatorBar: View {
+    @Environment(\.componentStrings) private var strings
+    @Binding private var page: Int
+    private let pageCount: Int
+    private let siblings: Int
+    private let firstPage: Int
+    private let colors: ComponentColors
+    private let metrics: ComponentMetrics
+    private let shape: ComponentShape
+
+    /// Makes a bar for pages counted from `firstPage`, with so many `siblings` on both sides of the current one.
+    init(
+        page: Binding<Int>,
+        pageCount: Int,
+        siblings: Int = 1,
+        firstPage: Int = 1,
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        shape: ComponentShape
+    ) {
+        _page = page
+        self.pageCount = pageCount
+        self.siblings = siblings
+        self.firstPage = firstPage
+        self.colors = colors
+        self.metrics = metrics
+        self.shape = shape
+    }
+
+    var body: some View {
+        HStack(spacing: metrics.spacing) {
+            turn(to: current - 1, "chevron.backward", strings.previousPage)
+            ForEach(items, id: \.self) { item in
+                switch item {
+                case .page(let index): number(index)
+                case .gap: gap
+                }
+            }
+            turn(to: current + 1, "chevron.forward", strings.nextPage)
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private var current: Int { page - firstPage }
+
+    private var items: [ComponentPageItem] {
+        ComponentPageItem.items(current: current, count: pageCount, siblings: siblings)
+    }
+
+    private var gap: some View {
+        Text(verbatim: "…")
+            .foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+    }
+
+    private func number(_ index: Int) -> some View {
+        Button {
+            page = firstPage + index
+        } label: {
+            Text(index + 1, format: .number)
+        }
+        .buttonStyle(style(isSelected: index == current))
+        .accessibilityLabel(strings.page(index + 1, pageCount))
+        .accessibilityAddTraits(index == current ? .isSelected : [])
+    }
+
+    private func turn(to index: Int, _ symbol: String, _ label: String) -> some View {
+        Button {
+            page = firstPage + index
+        } label: {
+            ComponentIcon(symbol)
+        }
+        .buttonStyle(style(isSelected: false))
+        .disabled(!(0..<max(pageCount, 0)).contains(index))
+        .accessibilityLabel(label)
+    }
+
+    private func style(isSelected: Bool) -> ComponentButtonStyle {
+        ComponentButtonStyle(colors: colors, metrics: metrics, shape: shape, isSelected: isSelected)
+    }
+}
+#endif

@@ -1,0 +1,119 @@
+#if os(iOS)
+import SwiftUI
+
+/// Draws a part of a component as its design tokens say, and leaves as it is what they don't speak of.
+@available(iOS 15, *)
+struct ComponentPartSurface: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.componentIsPressed) private var isPressed
+    @Environment(\.componentStates) private var outerStates
+    @State private var isHovered = false
+    @ScaledMetric private var scale: CGFloat = 1
+    let look: ComponentPartLook
+    let states: ComponentState
+    /// The shape of what the part is, where that is known otherwise than by a radius.
+    let outline: ComponentShape?
+
+    func body(content: Content) -> some View {
+        content
+            .foregroundStyle(look.text.value(in: all).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+            .transformEnvironment(\.font) { if let font { $0 = font } }
+            .transformEnvironment(\.lineSpacing) { if let lineSpacing { $0 = lineSpacing } }
+            .padding(look.padding.value(in: all) ?? EdgeInsets())
+            .frame(width: scaled(look.width) ?? scaled(look.size), height: scaled(look.size))
+            .frame(
+                minWidth: look.minimumWidth.value(in: all),
+                maxWidth: look.maximumWidth.value(in: all),
+                minHeight: scaled(look.height),
+                maxHeight: scaled(look.maximumHeight)
+            )
+            .background(look.background.value(in: all) ?? .clear, in: shape)
+            .overlay {
+                ComponentOutline(
+                    shape,
+                    look.border.value(in: all) ?? .clear,
+                    width: look.borderWidth.value(in: all) ?? (look.border.isEmpty ? 0 : 1)
+                )
+            }
+            .overlay(alignment: .top) { line(look.borderTop).frame(height: borderWidth) }
+            .overlay(alignment: .bottom) { line(look.borderBottom).frame(height: borderWidth) }
+            .overlay(alignment: .leading) { line(look.borderLeading).frame(width: borderWidth) }
+            .overlay(alignment: .trailing) { line(look.borderTrailing).frame(width: borderWidth) }
+            .shadows(look.shadow.value(in: all) ?? [], in: shape)
+            .opacity(look.opacity.value(in: all) ?? 1)
+            .onHover { isHovered = $0 }
+            .padding(look.margin.value(in: all) ?? EdgeInsets())
+    }
+
+    private var all: ComponentState {
+        var all = outerStates.union(states)
+        if !isEnabled { all.insert(.disabled) }
+        if isFocused { all.insert(.focused) }
+        if isHovered { all.insert(.hovered) }
+        if isPressed { all.formUnion([.hovered, .pressed]) }
+        return all
+    }
+
+    private var shape: ComponentShape {
+        if let radius = look.cornerRadius.value(in: all) { return ComponentShape(.rounded, radius: radius) }
+        return outline ?? ComponentShape(.rectangle, radius: 0)
+    }
+
+    private func line(_ color: [ComponentState: Color]) -> some View {
+        Rectangle().fill(color.value(in: all) ?? .clear)
+    }
+
+    private var borderWidth: CGFloat { look.borderWidth.value(in: all) ?? 1 }
+
+    private var fontSize: CGFloat {
+        // That of the body text of the system.
+        scaled(look.fontSize) ?? 17 * scale
+    }
+
+    /// What a line height leaves between two lines; nil where no token says one.
+    private var lineSpacing: CGFloat? {
+        look.lineHeight.value(in: all).map { height in
+            // The lines of the system's fonts are about a fifth higher than the letters.
+            max((height < 4 ? height * fontSize : height * scale) - fontSize * 1.2, 0)
+        }
+    }
+
+    /// nil where no token says anything of letters.
+    private var font: Font? {
+        let weight = look.fontWeight.value(in: all)
+        let typeface = look.typeface.value(in: all)
+        guard weight != nil || typeface != nil || !look.fontSize.isEmpty else { return nil }
+        let size = fontSize
+        let font: Font =
+            if let typeface {
+                .custom(typeface, fixedSize: size)
+            } else {
+                .system(size: size)
+            }
+        return weight.map(font.weight) ?? font
+    }
+
+    /// A length that grows with the text size.
+    private func scaled(_ length: [ComponentState: CGFloat]) -> CGFloat? {
+        length.value(in: all).map { $0 * scale }
+    }
+}
+
+@available(iOS 15, *)
+extension View {
+    /// The view as a part of a component, in states that the part alone is in.
+    @ViewBuilder
+    func part(
+        _ look: ComponentPartLook?,
+        in states: ComponentState = .normal,
+        shape: ComponentShape? = nil
+    ) -> some View {
+        if let look {
+            modifier(ComponentPartSurface(look: look, states: states, outline: shape))
+        } else {
+            self
+        }
+    }
+}
+#endif

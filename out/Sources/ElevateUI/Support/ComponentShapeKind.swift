@@ -1,0 +1,10 @@
+#if os(iOS)
+/// The outlines that components have.
+@available(iOS 15, *)
+enum ComponentShapeKind: Sendable {
+    case rounded
+    case rectangle
+    case capsule
+    case circle
+}
+#endif

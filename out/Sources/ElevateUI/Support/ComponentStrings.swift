@@ -1,0 +1,129 @@
+#if os(iOS)
+import Foundation
+
+/// The texts of the shared parts of components, shown or read by VoiceOver.
+///
+/// An app translates them once: `.componentStrings(ComponentStrings(required: String(localized: "Required")))`.
+@available(iOS 15, *)
+public struct ComponentStrings: Sendable {
+    public var on: String
+    public var off: String
+    /// The state of a checkbox that is neither on nor off.
+    public var mixed: String
+    public var required: String
+    public var invalid: String
+    /// The state of a step.
+    public var done: String
+    public var loading: String
+    /// What VoiceOver says of a control whose value can't be changed.
+    public var readOnly: String
+    public var close: String
+    public var clear: String
+    public var showPassword: String
+    public var hidePassword: String
+    public var back: String
+    public var edit: String
+    public var details: String
+    public var select: String
+    public var selectAll: String
+    public var delete: String
+    public var copy: String
+    public var showAll: String
+    /// What a list says in which nothing is found.
+    public var noResults: String
+    public var expanded: String
+    public var collapsed: String
+    /// What an arrow beside a figure says: it has grown.
+    public var increase: String
+    public var decrease: String
+    public var itemsPerPage: String
+    /// The handle between two views beside each other.
+    public var position: String
+    /// The button that opens and closes a sidebar.
+    public var navigation: String
+    public var previousPage: String
+    public var nextPage: String
+    /// The number of a page and how many there are.
+    public var page: @Sendable (Int, Int) -> String
+    /// A rating and the best possible one.
+    public var rating: @Sendable (Double, Int) -> String
+    /// The number of a step and how many there are.
+    public var step: @Sendable (Int, Int) -> String
+    /// How many characters a text has, and how many it may have where that is limited.
+    public var characterCount: @Sendable (Int, Int?) -> String
+
+    public init(
+        on: String = "On",
+        off: String = "Off",
+        mixed: String = "Mixed",
+        required: String = "Required",
+        invalid: String = "Invalid",
+        done: String = "Done",
+        loading: String = "Loading",
+        close: String = "Close",
+        clear: String = "Clear",
+        showPassword: String = "Show password",
+        hidePassword: String = "Hide password",
+        back: String = "Back",
+        edit: String = "Edit",
+        details: String = "Details",
+        select: String = "Select",
+        selectAll: String = "Select all",
+        delete: String = "Delete",
+        copy: String = "Copy",
+        showAll: String = "Show all",
+        expanded: String = "Expanded",
+        collapsed: String = "Collapsed",
+        increase: String = "Increase",
+        decrease: String = "Decrease",
+        itemsPerPage: String = "Items per page",
+        position: String = "Position",
+        navigation: String = "Navigation",
+        previousPage: String = "Previous page",
+        nextPage: String = "Next page",
+        readOnly: String = "Read-only",
+        noResults: String = "No results",
+        page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
+        rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
+        step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" },
+        characterCount: @escaping @Sendable (Int, Int?) -> String = { count, maximum in
+            maximum.map { "\(count) of \($0) characters" } ?? "\(count) characters"
+        }
+    ) {
+        self.on = on
+        self.off = off
+        self.mixed = mixed
+        self.required = required
+        self.invalid = invalid
+        self.done = done
+        self.loading = loading
+        self.readOnly = readOnly
+        self.close = close
+        self.clear = clear
+        self.showPassword = showPassword
+        self.hidePassword = hidePassword
+        self.back = back
+        self.edit = edit
+        self.details = details
+        self.select = select
+        self.selectAll = selectAll
+        self.delete = delete
+        self.copy = copy
+        self.showAll = showAll
+        self.noResults = noResults
+        self.expanded = expanded
+        self.collapsed = collapsed
+        self.increase = increase
+        self.decrease = decrease
+        self.itemsPerPage = itemsPerPage
+        self.position = position
+        self.navigation = navigation
+        self.previousPage = previousPage
+        self.nextPage = nextPage
+        self.page = page
+        self.rating = rating
+        self.step = step
+        self.characterCount = characterCount
+    }
+}
+#endif

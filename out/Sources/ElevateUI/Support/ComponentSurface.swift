@@ -1,0 +1,64 @@
+#if os(iOS)
+import SwiftUI
+
+/// Draws what components have in common around their content: text style, padding, background and border by state.
+@available(iOS 15, *)
+struct ComponentSurface: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.componentPlace) private var place
+    @Environment(\.componentStates) private var states
+    @State private var isHovered = false
+    @ScaledMetric private var scale: CGFloat = 1
+    private let ownColors: ComponentColors
+    private let ownMetrics: ComponentMetrics
+    private let name: String
+    private let shape: ComponentShape
+    private let isPressed: Bool
+    private let isSelected: Bool
+
+    /// The name is what the tokens of a component around may call it.
+    init(
+        _ name: String = "tag",
+        colors: ComponentColors,
+        metrics: ComponentMetrics,
+        shape: ComponentShape,
+        isPressed: Bool = false,
+        isSelected: Bool = false
+    ) {
+        self.name = name
+        ownColors = colors
+        ownMetrics = metrics
+        self.shape = shape
+        self.isPressed = isPressed
+        self.isSelected = isSelected
+        _scale = ScaledMetric(wrappedValue: 1, relativeTo: metrics.textStyle)
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.componentIsPressed, isPressed)
+            .font(metrics.font)
+            .foregroundStyle(colors.text(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all))
+            .padding(metrics.padding)
+            .frame(minWidth: metrics.minimumHeight * scale, minHeight: metrics.minimumHeight * scale)
+            .background(background, in: shape)
+            .overlay { ComponentOutline(shape, border, width: metrics.borderWidth) }
+            .onHover { isHovered = $0 }
+            .part(place.look(of: name)?.outer, shape: shape)
+    }
+
+    private var colors: ComponentColors { ownColors.wearing(place.look(of: name)) }
+
+    private var metrics: ComponentMetrics { ownMetrics.wearing(place.look(of: name)) }
+
+    private var all: ComponentState { states.union(isHovered ? .hovered : .normal) }
+
+    private var background: Color {
+        colors.background(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
+    }
+
+    private var border: Color {
+        colors.border(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
+    }
+}
+#endif

@@ -1,0 +1,20 @@
+#if os(iOS)
+import SwiftUI
+
+/// The system's switch in the color of the component, or one that is drawn as design tokens say.
+@available(iOS 15, *)
+struct ComponentSwitchStyle: ToggleStyle {
+    let colors: ComponentColors
+
+    func makeBody(configuration: Configuration) -> some View {
+        if let track = colors.parts["track"] {
+            Toggle(configuration)
+                .toggleStyle(ComponentDrawnSwitchStyle(track: track, handle: colors.parts["handle"], tint: colors.tint))
+        } else {
+            Toggle(configuration)
+                .toggleStyle(.switch)
+                .tint(colors.tint)
+        }
+    }
+}
+#endif

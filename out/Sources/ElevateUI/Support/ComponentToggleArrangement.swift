@@ -1,0 +1,12 @@
+#if os(iOS)
+import SwiftUI
+
+/// How a toggle and its label stand to each other.
+@available(iOS 15, *)
+struct ComponentToggleArrangement {
+    var direction = Axis.horizontal
+    var isLabelFirst = false
+    /// The label is then for VoiceOver only.
+    var hidesLabel = false
+}
+#endif

@@ -1,0 +1,31 @@
+#if os(iOS)
+import Foundation
+
+@available(iOS 15, *)
+extension Optional where Wrapped: Equatable {
+    /// Whether it is this value, as something that a binding can switch on; nothing is chosen by switching it off.
+    subscript(is value: Wrapped) -> Bool {
+        get { self == value }
+        set { if newValue { self = value } }
+    }
+}
+
+@available(iOS 15, *)
+extension Optional where Wrapped: Hashable {
+    /// The set of the value, or of none: what can choose several chooses one. What is added to it takes the place of what
+    /// was there.
+    var asSet: Set<Wrapped> {
+        get { map { [$0] } ?? [] }
+        set { self = newValue.first { $0 != self } ?? newValue.first }
+    }
+}
+
+@available(iOS 15, *)
+extension Optional where Wrapped == Date {
+    /// The date, or today where there is none yet.
+    var orNow: Date {
+        get { self ?? Date() }
+        set { self = newValue }
+    }
+}
+#endif

@@ -1,0 +1,125 @@
+#if os(iOS)
+import SwiftUI
+
+/// A small mark that adds a count or a state to something else.
+///
+/// **Web Component:** `<elvt-badge>`
+@available(iOS 15, *)
+public struct ElevateBadge<LabelContent: View>: View {
+    private let value: String?
+    private let maximumValue: Int?
+    private let tone: BadgeTokens.Tone
+    private let shape: BadgeTokens.Shape
+    private let rank: BadgeTokens.Rank
+    private let isPulsing: Bool
+    private let label: LabelContent
+
+    /// - Parameters:
+    ///   - value: The number to show.
+    ///   - maximumValue: The largest number that is shown as it is; above it, the badge shows it with a plus sign.
+    ///   - tone: The tone of the badge.
+    ///   - shape: How the corners are drawn: `box` or `pill`.
+    ///   - rank: How loud the badge is; one is the loudest.
+    ///   - isPulsing: Lets the badge pulse.
+    ///   - label: Text to show when there is no `value`.
+    public init(
+        value: String? = nil,
+        maximumValue: Int? = nil,
+        tone: BadgeTokens.Tone = .primary,
+        shape: BadgeTokens.Shape = .pill,
+        rank: BadgeTokens.Rank = .one,
+        isPulsing: Bool = false,
+        @ViewBuilder label: () -> LabelContent
+    ) {
+        self.value = value
+        self.maximumValue = maximumValue
+        self.tone = tone
+        self.shape = shape
+        self.rank = rank
+        self.isPulsing = isPulsing
+        self.label = label()
+    }
+
+    public var body: some View {
+        HStack(spacing: metrics.spacing) {
+            if let badgeText {
+                Text(badgeText)
+                    .accessibilityHidden(true)
+            }
+            label
+        }
+        .modifier(ComponentSurface(colors: colors, metrics: metrics, shape: outline))
+        .pulsing(isPulsing)
+        .accessibilityElement(children: .combine)
+        .accessibilitySortPriority(-Double(rank.rawValue))
+        .modifier(ComponentFrame(parts: colors.parts))
+    }
+
+    private var colors: ComponentColors {
+        BadgeTokens.colors(for: tone).wearing(BadgeTokens.looks(shape: shape))
+    }
+
+    private var metrics: ComponentMetrics {
+        BadgeTokens.metrics.wearing(colors.parts["whole"])
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(BadgeTokens.shape(for: shape), radius: metrics.cornerRadius)
+    }
+
+    private var badgeText: String? {
+        if let number = Int(value ?? ""), let limit = maximumValue, number > limit { return "\(limit)+" }
+        return value
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBadge where LabelContent == Text {
+    /// - Parameters:
+    ///   - label: Text to show when there is no `value`.
+    ///   - value: The number to show.
+    ///   - maximumValue: The largest number that is shown as it is; above it, the badge shows it with a plus sign.
+    ///   - tone: The tone of the badge.
+    ///   - shape: How the corners are drawn: `box` or `pill`.
+    ///   - rank: How loud the badge is; one is the loudest.
+    ///   - isPulsing: Lets the badge pulse.
+    public init(
+        _ label: String,
+        value: String? = nil,
+        maximumValue: Int? = nil,
+        tone: BadgeTokens.Tone = .primary,
+        shape: BadgeTokens.Shape = .pill,
+        rank: BadgeTokens.Rank = .one,
+        isPulsing: Bool = false
+    ) {
+        self.init(
+            value: value,
+            maximumValue: maximumValue,
+            tone: tone,
+            shape: shape,
+            rank: rank,
+            isPulsing: isPulsing,
+            label: { Text(label) }
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateBadgePreviews: PreviewProvider {
+    private struct Example1: View {
+        var body: some View {
+            HStack {
+                Text("Inbox")
+                ElevateBadge("12", maximumValue: 99, tone: .danger, isPulsing: true)
+            }
+        }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
+    }
+}
+#endif
+#endif

@@ -1,0 +1,197 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shows where a page lies in the structure of the site.
+///
+/// **Web Component:** `<elvt-breadcrumb>`
+///
+/// **Adapted:**
+/// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
+@available(iOS 15, *)
+public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
+    @Environment(\.openURL) private var openURL
+    private let items: [ElevateBreadcrumbItem]
+    private let isDisabled: Bool
+    private let onCollapse: (() -> Void)?
+    private let content: Content
+    private let separator: Separator
+
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - content: Children as views. They stand behind those that are data.
+    ///   - separator: The sign between two items, in place of the chevron.
+    public init(
+        items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.items = items
+        self.isDisabled = isDisabled
+        self.onCollapse = onCollapse
+        self.content = content()
+        self.separator = separator()
+    }
+
+    public var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: metrics.spacing) {
+                if onCollapse != nil {
+                    Button {
+                        onCollapse?()
+                    } label: {
+                        Image(systemName: "ellipsis")
+                    }
+                    .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
+                    .accessibilityLabel(componentStrings.showAll)
+                }
+                ForEach(items) { item in
+                    if item.id != items.first?.id { breadcrumbSeparator }
+                    breadcrumbButton(item, isCurrent: item.isCurrent)
+                }
+                content
+            }
+        }
+        .accessibilityElement(children: .contain)
+        .disabled(isDisabled)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
+    }
+
+    private var colors: ComponentColors {
+        BreadcrumbTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        BreadcrumbTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(BreadcrumbTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    private var breadcrumbSeparator: some View {
+        Group {
+            separator
+        }
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+
+    private func breadcrumbButton(_ item: ElevateBreadcrumbItem, isCurrent isLast: Bool) -> some View {
+        Button {
+            openURL.follow(item.url, unless: item.action)
+        } label: {
+            HStack(spacing: metrics.spacing) {
+                if let systemImage = item.systemImage { ComponentIcon(systemImage, size: metrics.iconSize) }
+                Text(item.label)
+            }
+            .frame(minHeight: metrics.touchTarget)
+            .componentPart("item", in: isLast ? .selected : .normal)
+        }
+        .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
+        .disabled(isLast)
+        .accessibilityAddTraits(isLast ? .isSelected : [])
+        .accessibilityAddTraits(item.url != nil ? .isLink : [])
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb where Content == EmptyView, Separator == EmptyView {
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    public init(
+        items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil
+    ) {
+        self.init(
+            items: items,
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb where Content == EmptyView {
+    /// - Parameters:
+    ///   - items: One `elvt-breadcrumb-item` a level.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - separator: The sign between two items, in place of the chevron.
+    @_disfavoredOverload
+    public init(
+        items: [ElevateBreadcrumbItem],
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.init(
+            items: items,
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: { EmptyView() },
+            separator: separator
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateBreadcrumb {
+    /// - Parameters:
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - onCollapse: The component listens to `elvt-navigate` of its items and shortens the list when there is no
+    ///     more room. It emits `elvt-collapse` when it has done so.
+    ///   - content: Children as views. They stand behind those that are data.
+    ///   - separator: The sign between two items, in place of the chevron.
+    public init(
+        isDisabled: Bool = false,
+        onCollapse: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder separator: () -> Separator = { EmptyView() }
+    ) {
+        self.init(
+            items: [],
+            isDisabled: isDisabled,
+            onCollapse: onCollapse,
+            content: content,
+            separator: separator
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateBreadcrumbPreviews: PreviewProvider {
+    private struct Example1: View {
+        var body: some View {
+            ElevateBreadcrumb(
+                items: [
+                    ElevateBreadcrumbItem("Home", url: URL(string: "https://example.com/")),
+                    ElevateBreadcrumbItem(
+                        "Orders",
+                        url: URL(string: "https://example.com/orders")
+                    ),
+                    ElevateBreadcrumbItem("1024", isCurrent: true),
+                ]
+            )
+        }
+    }
+
+    static var previews: some View {
+        Example1()
+            .previewDisplayName("Examples")
+    }
+}
+#endif
+#endif

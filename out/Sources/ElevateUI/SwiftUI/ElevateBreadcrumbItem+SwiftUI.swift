@@ -1,0 +1,48 @@
+#if os(iOS)
+import Foundation
+
+/// One level in a breadcrumb.
+///
+/// **Web Component:** `<elvt-breadcrumb-item>`
+///
+/// **Adapted:**
+/// - `data`: left out. What comes back with an event. A closure captures what it needs.
+/// - `@click`: combined with `@elvt-navigate`.
+@available(iOS 15, *)
+public struct ElevateBreadcrumbItem: Identifiable {
+    public let id: AnyHashable
+    /// The name of the level.
+    public var label: String
+    /// Where the level leads. The last level leads nowhere.
+    public var url: URL?
+    /// An icon in front of the name.
+    public var systemImage: String?
+    /// Marks the level that the user is on.
+    public var isCurrent: Bool
+    /// The user pressed the level. Prevent the event to stay.
+    public var action: (() -> Void)?
+
+    /// - Parameters:
+    ///   - label: The name of the level.
+    ///   - url: Where the level leads. The last level leads nowhere.
+    ///   - systemImage: An icon in front of the name.
+    ///   - isCurrent: Marks the level that the user is on.
+    ///   - id: By what it is told from its siblings; otherwise its value or its label.
+    ///   - action: The user pressed the level. Prevent the event to stay.
+    public init(
+        _ label: String,
+        url: URL? = nil,
+        systemImage: String? = nil,
+        isCurrent: Bool = false,
+        id: AnyHashable? = nil,
+        action: (() -> Void)? = nil
+    ) {
+        self.id = id ?? AnyHashable(label)
+        self.label = label
+        self.url = url
+        self.systemImage = systemImage
+        self.isCurrent = isCurrent
+        self.action = action
+    }
+}
+#endif

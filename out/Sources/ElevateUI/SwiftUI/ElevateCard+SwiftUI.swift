@@ -1,0 +1,210 @@
+#if os(iOS)
+import SwiftUI
+
+/// Holds content that belongs together in a frame of its own.
+///
+/// **Web Component:** `<elvt-card>`
+///
+/// **Adapted:**
+/// - `interactive`: `action: (() -> Void)?`.
+@available(iOS 15, *)
+public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
+    private let padding: EdgeInsets?
+    private let tone: CardTokens.Tone
+    private let shape: CardTokens.Shape
+    private let layer: CardTokens.Layer
+    private let isDisabled: Bool
+    private let action: (() -> Void)?
+    private let content: Content
+    private let media: Media
+    private let header: Header
+    private let footer: Footer
+
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    ///   - content: The content of the card.
+    ///   - media: A picture or a film above the head, as wide as the card.
+    ///   - header: The head of the card, mostly a title.
+    ///   - footer: The foot of the card, mostly buttons.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
+        action: (() -> Void)? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder media: () -> Media = { EmptyView() },
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.padding = padding
+        self.tone = tone
+        self.shape = shape
+        self.layer = layer
+        self.isDisabled = isDisabled
+        self.action = action
+        self.content = content()
+        self.media = media()
+        self.header = header()
+        self.footer = footer()
+    }
+
+    public var body: some View {
+        Group {
+            if action != nil {
+                Button {
+                    action?()
+                } label: {
+                    cardContent
+                }
+                .buttonStyle(ComponentPressStyle(isDimmed: false))
+            } else {
+                cardContent
+            }
+        }
+        .disabled(isDisabled)
+        .modifier(ComponentFrame(parts: colors.parts, shape: outline))
+    }
+
+    private var colors: ComponentColors {
+        CardTokens.colors(for: tone).wearing(CardTokens.looks(shape: shape))
+    }
+
+    private var metrics: ComponentMetrics {
+        CardTokens.metrics.wearing(colors.parts["whole"])
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
+    }
+
+    private var cardContent: some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
+            media
+            header
+            content
+            footer
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(padding ?? metrics.padding)
+        .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
+        .clipShape(outline)
+        .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
+        action: (() -> Void)? = nil
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            shape: shape,
+            layer: layer,
+            isDisabled: isDisabled,
+            action: action,
+            content: { EmptyView() }
+        )
+    }
+}
+
+@available(iOS 15, *)
+extension ElevateCard where Content == EmptyView {
+    /// - Parameters:
+    ///   - padding: The inner distance, as CSS `padding` takes it.
+    ///   - tone: The colour of the surface.
+    ///   - shape: How the corners are drawn. Options: "box", "pill"
+    ///   - layer: The layer of the page that the card lies on. Written out: `0 | 1 | 2`.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - action: Makes the whole card react to the pointer and to the keyboard.
+    ///   - media: A picture or a film above the head, as wide as the card.
+    ///   - header: The head of the card, mostly a title.
+    ///   - footer: The foot of the card, mostly buttons.
+    @_disfavoredOverload
+    public init(
+        padding: EdgeInsets? = nil,
+        tone: CardTokens.Tone = .neutral,
+        shape: CardTokens.Shape = .box,
+        layer: CardTokens.Layer = .layer0,
+        isDisabled: Bool = false,
+        action: (() -> Void)? = nil,
+        @ViewBuilder media: () -> Media = { EmptyView() },
+        @ViewBuilder header: () -> Header = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            padding: padding,
+            tone: tone,
+            shape: shape,
+            layer: layer,
+            isDisabled: isDisabled,
+            action: action,
+            content: { EmptyView() },
+            media: media,
+            header: header,
+            footer: footer
+        )
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevateCardPreviews: PreviewProvider {
+    static var previews: some View {
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevateCard(
+                    content: { Text("Content") },
+                    header: { Text("Weekend trip") }
+                )
+            }
+            ComponentExample("Tone") {
+                ForEach(CardTokens.Tone.allCases, id: \.self) { value in
+                    ElevateCard(
+                        tone: value,
+                        content: { Text("Content") },
+                        header: { Text("Weekend trip") }
+                    )
+                }
+            }
+            ComponentExample("Shape") {
+                ForEach(CardTokens.Shape.allCases, id: \.self) { value in
+                    ElevateCard(
+                        shape: value,
+                        content: { Text("Content") },
+                        header: { Text("Weekend trip") }
+                    )
+                }
+            }
+            ComponentExample("Disabled") {
+                ElevateCard(
+                    isDisabled: true,
+                    content: { Text("Content") },
+                    header: { Text("Weekend trip") }
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,130 @@
+#if os(iOS)
+import SwiftUI
+
+/// Leads through a long list, page by page.
+///
+/// **Web Component:** `<elvt-paginator>`
+///
+/// **Adapted:**
+/// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
+/// - `pageSize`: `$pageSize: Int`.
+/// - `pageCount`: left out. Follows from `length` and `pageSize`.
+/// - `@elvt-page`: combined with `page`.
+/// - `nextPage()`: combined with `page`.
+/// - `previousPage()`: combined with `page`.
+@available(iOS 15, *)
+public struct ElevatePaginator: View {
+    @Binding private var page: Int
+    @Binding private var pageSize: Int
+    private let length: Int
+    private let pageSizeOptions: [Int]
+    private let siblings: PaginatorTokens.Siblings
+    private let strings: PaginatorTokens.Strings
+    private let isDisabled: Bool
+    private let onPageChange: ((Int) -> Void)?
+
+    /// - Parameters:
+    ///   - length: How many entries there are in all.
+    ///   - pageSizeOptions: The page sizes that the user may choose from.
+    ///   - siblings: How many page numbers are shown on each side of the current one.
+    ///   - strings: What the button to the first page is called.
+    ///   - isDisabled: Whether nobody can use it.
+    ///   - page: The index of the page that is shown.
+    ///   - pageSize: How many entries a page has.
+    ///   - onPageChange: The user went to another page or chose another page size.
+    public init(
+        length: Int = 0,
+        pageSizeOptions: [Int] = [],
+        siblings: PaginatorTokens.Siblings = .one,
+        strings: PaginatorTokens.Strings,
+        isDisabled: Bool = false,
+        page: Binding<Int>,
+        pageSize: Binding<Int>,
+        onPageChange: ((Int) -> Void)? = nil
+    ) {
+        self.length = length
+        self.pageSizeOptions = pageSizeOptions
+        self.siblings = siblings
+        self.strings = strings
+        self.isDisabled = isDisabled
+        self._page = page
+        self._pageSize = pageSize
+        self.onPageChange = onPageChange
+    }
+
+    public var body: some View {
+        VStack(spacing: metrics.spacing) {
+            ComponentPaginatorBar(
+                page: $page,
+                pageCount: pageCount,
+                siblings: siblings.rawValue,
+                firstPage: 1,
+                colors: colors,
+                metrics: metrics,
+                shape: outline
+            )
+            if !(pageSizeOptions).isEmpty {
+                Picker(strings.itemsPerPage, selection: $pageSize) {
+                    ForEach(pageSizeOptions, id: \.self) { Text($0, format: .number).tag($0) }
+                }
+                .pickerStyle(.menu)
+            }
+            Text(rangeText)
+                .font(metrics.font)
+                .foregroundStyle(.secondary)
+        }
+        .onValueChange(of: page) { newValue in onPageChange?(newValue) }
+        .accessibilityAction(named: strings.firstPage) { page = 1 }
+        .accessibilityAction(named: strings.lastPage) { page = pageCount }
+        .disabled(isDisabled)
+    }
+
+    private var colors: ComponentColors {
+        PaginatorTokens.colors
+    }
+
+    private var metrics: ComponentMetrics {
+        PaginatorTokens.metrics
+    }
+
+    private var outline: ComponentShape {
+        ComponentShape(PaginatorTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    private var pageCount: Int {
+        let size = max(pageSize, 1)
+        return max((length + size - 1) / size, 1)
+    }
+
+    private var rangeText: String {
+        let size = max(pageSize, 1)
+        let first = (page - 1) * size
+        return strings.rangeLabel(Double(min(first + 1, length)), Double(min(first + size, length)), Double(length))
+    }
+}
+
+#if DEBUG
+@available(iOS 15, *)
+struct ElevatePaginatorPreviews: PreviewProvider {
+    static var previews: some View {
+        ComponentExamples {
+            ComponentExample("Default") {
+                ElevatePaginator(
+                    strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+                    page: .constant(1),
+                    pageSize: .constant(1)
+                )
+            }
+            ComponentExample("Disabled") {
+                ElevatePaginator(
+                    strings: PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" }),
+                    isDisabled: true,
+                    page: .constant(1),
+                    pageSize: .constant(1)
+                )
+            }
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,55 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateLink")
+struct ElevateLinkTests {
+    @Test("Variant has the values of the web component")
+    func variantRawValues() {
+        let expected: [LinkTokens.Variant.RawValue] = [
+            "inverted",
+            "default",
+            "subtle",
+        ]
+        #expect(LinkTokens.Variant.allCases.map(\.rawValue) == expected)
+    }
+
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitLink(frame: .zero)
+        #expect(component.variant == .default)
+        #expect(component.tone == .primary)
+        #expect(component.label == "")
+    }
+
+    @Test("action is called")
+    func actionIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateLink(
+            url: URL(fileURLWithPath: "/"),
+            action: { calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("action")
+        let action = try #require(stored as? () -> Void)
+        action()
+        #expect(calls.value == 1)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateLink(
+            url: URL(fileURLWithPath: "/"),
+            label: { Text("Label") }
+        )
+        _ = ElevateLink(
+            "Label",
+            url: URL(fileURLWithPath: "/")
+        )
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if os(iOS)
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ElevateUI
+
+@MainActor
+@Suite("ElevateSlider")
+struct ElevateSliderTests {
+    @Test("The defaults are those of the web component")
+    func defaults() {
+        let component = ElevateUIKitSlider(frame: .zero)
+        #expect(component.minimumValue == 0)
+        #expect(component.maximumValue == 100)
+        #expect(component.step == 1)
+        #expect(component.errorMessage == nil)
+        #expect(component.withTooltip == false)
+        #expect(component.isRequired == false)
+        #expect(component.isInvalid == false)
+        #expect(component.label == nil)
+    }
+
+    @Test("onChange is called")
+    func onChangeIsCalled() throws {
+        let calls = ComponentTestState(0)
+        let component = ElevateSlider(
+            values: .constant([]),
+            onChange: { _ in calls.value += 1 },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("onChange")
+        let action = try #require(stored as? ([Double]) -> Void)
+        action([])
+        #expect(calls.value == 1)
+    }
+
+    @Test("Each init makes one")
+    func inits() {
+        _ = ElevateSlider(
+            values: .constant([]),
+            label: { Text("Label") }
+        )
+        _ = ElevateSlider(
+            nil,
+            values: .constant([])
+        )
+    }
+}
+#endif
