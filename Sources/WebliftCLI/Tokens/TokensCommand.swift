@@ -31,7 +31,8 @@ enum TokensCommand: Command {
         Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, and without
         that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
         “light”, “dark”, “extend”, “override” (lists of paths), “remBase” (16), “prefixes” (lists of texts for
-        “primitive”, “alias” and “component”) and “words” (an object with words and what each means). Documentation/Tokens.md tells what they mean.
+        “primitive”, “alias” and “component”) and “words” (an object with words and what each means).
+        Documentation/Tokens.md tells what they mean.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
