@@ -221,6 +221,7 @@ extension UsageReader {
     func code(_ text: String, of type: SwiftType, _ unit: WebUnit? = nil, in component: UsageComponent) -> String? {
         let type = ExampleValueType.plain(type, component)
         if type == .optional(.named("URL")) { return ExampleLiteral.text(text, as: type) }
+        if type == .named("URL") { return LinkAddress.literal(text) }
         if type.unwrapped == .bool { return text == "false" ? "false" : "true" }
         let value = library.attributeValue(in: component.tag).expression(text, as: type, unit: unit)
         return value.map { ExampleLiteral.text($0, as: type) }
