@@ -14,6 +14,6 @@ struct TokenAccessor {
     var body: String {
         guard value.text.utf8.count > 112 else { return value.text }
         return value.text.replacing(").emphasized(", with: ")\n            .emphasized(", maxReplacements: 1)
-            .replacing(").wearing(", with: ")\n            .wearing(", maxReplacements: 1)
+            .replacing(").adding(", with: ")\n            .adding(", maxReplacements: 1)
     }
 }

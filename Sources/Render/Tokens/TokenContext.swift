@@ -73,8 +73,8 @@ struct TokenContext {
 
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
-        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors.wearing(overlay) }
-        return ("\(colors.grouped).emphasized(\(emphasis))" as SwiftCode).wearing(overlay)
+        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors.adding(overlay) }
+        return ("\(colors.grouped).emphasized(\(emphasis))" as SwiftCode).adding(overlay)
     }
 
     /// The looks that tokens say for some values of the API alone; nil where they say none.
@@ -88,7 +88,7 @@ struct TokenContext {
     /// Sizes may depend on such values, too.
     private func worn(_ metrics: SwiftCode) -> SwiftCode {
         overlay == nil || lookSets?.overlaysHaveSizes != true
-            ? metrics : "\(metrics.grouped).wearing(\(accessor("colors")).parts[\"whole\"])"
+            ? metrics : "\(metrics.grouped).adding(\(accessor("colors")).parts[\"whole\"])"
     }
 
     /// Whether tokens speak of the parts that templates ask for, by `look-header`.
@@ -169,7 +169,7 @@ struct TokenContext {
 }
 
 extension SwiftCode {
-    fileprivate func wearing(_ overlay: SwiftCode?) -> SwiftCode {
-        overlay.map { "\(grouped).wearing(\($0))" } ?? self
+    fileprivate func adding(_ overlay: SwiftCode?) -> SwiftCode {
+        overlay.map { "\(grouped).adding(\($0))" } ?? self
     }
 }

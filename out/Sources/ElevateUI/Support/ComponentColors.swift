@@ -85,15 +85,15 @@ struct ComponentColors: Sendable {
     }
 
     /// The same with looks that tokens say of some values of the API alone.
-    func wearing(_ others: ComponentParts) -> ComponentColors {
+    func adding(_ others: ComponentParts) -> ComponentColors {
         var colors = self
         colors.parts = parts.adding(others)
         return colors
     }
 
     /// The same with the looks that the component around says of what is in it.
-    func wearing(_ look: ComponentPartLook?) -> ComponentColors {
-        look.map { wearing(["whole": $0]) } ?? self
+    func adding(_ look: ComponentPartLook?) -> ComponentColors {
+        look.map { adding(["whole": $0]) } ?? self
     }
 
     /// The same colors with less weight: a border instead of a filled area, or neither.

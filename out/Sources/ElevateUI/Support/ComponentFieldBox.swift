@@ -31,9 +31,9 @@ struct ComponentFieldBox: ViewModifier {
     }
 
     /// A field may look otherwise in another component, such as in a toolbar.
-    private var colors: ComponentColors { ownColors.wearing(place.look(of: "field")) }
+    private var colors: ComponentColors { ownColors.adding(place.look(of: "field")) }
 
-    private var metrics: ComponentMetrics { ownMetrics.wearing(place.look(of: "field")) }
+    private var metrics: ComponentMetrics { ownMetrics.adding(place.look(of: "field")) }
 
     private var minimumHeight: CGFloat { max(metrics.minimumHeight, metrics.touchTarget) * scale }
 

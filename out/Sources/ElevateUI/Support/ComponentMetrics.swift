@@ -33,7 +33,7 @@ struct ComponentMetrics: Sendable {
     }
 
     /// The same with what tokens say of the whole for some values of the API, or of what is in another component.
-    func wearing(_ look: ComponentPartLook?) -> ComponentMetrics {
+    func adding(_ look: ComponentPartLook?) -> ComponentMetrics {
         guard let look else { return self }
         var metrics = self
         metrics.minimumHeight = look.height.value(in: .normal) ?? look.size.value(in: .normal) ?? minimumHeight

@@ -47,9 +47,9 @@ struct ComponentSurface: ViewModifier {
             .part(place.look(of: name)?.outer, shape: shape)
     }
 
-    private var colors: ComponentColors { ownColors.wearing(place.look(of: name)) }
+    private var colors: ComponentColors { ownColors.adding(place.look(of: name)) }
 
-    private var metrics: ComponentMetrics { ownMetrics.wearing(place.look(of: name)) }
+    private var metrics: ComponentMetrics { ownMetrics.adding(place.look(of: name)) }
 
     private var all: ComponentState { states.union(isHovered ? .hovered : .normal) }
 

@@ -56,11 +56,11 @@ public struct ElevateBadge<LabelContent: View>: View {
     }
 
     private var colors: ComponentColors {
-        BadgeTokens.colors(for: tone).wearing(BadgeTokens.looks(shape: shape))
+        BadgeTokens.colors(for: tone).adding(BadgeTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        BadgeTokens.metrics.wearing(colors.parts["whole"])
+        BadgeTokens.metrics.adding(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

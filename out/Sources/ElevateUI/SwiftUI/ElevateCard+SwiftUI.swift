@@ -73,11 +73,11 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     }
 
     private var colors: ComponentColors {
-        CardTokens.colors(for: tone).wearing(CardTokens.looks(shape: shape))
+        CardTokens.colors(for: tone).adding(CardTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        CardTokens.metrics.wearing(colors.parts["whole"])
+        CardTokens.metrics.adding(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

@@ -108,11 +108,11 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     }
 
     private var colors: ComponentColors {
-        ButtonTokens.colors(for: tone).wearing(ButtonTokens.looks(shape: shape))
+        ButtonTokens.colors(for: tone).adding(ButtonTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        ButtonTokens.metrics(for: size).wearing(colors.parts["whole"])
+        ButtonTokens.metrics(for: size).adding(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

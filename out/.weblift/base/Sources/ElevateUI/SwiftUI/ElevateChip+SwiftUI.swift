@@ -110,11 +110,11 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     }
 
     private var colors: ComponentColors {
-        ChipTokens.colors(for: tone).wearing(ChipTokens.looks(shape: shape))
+        ChipTokens.colors(for: tone).adding(ChipTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        ChipTokens.metrics(for: size).wearing(colors.parts["whole"])
+        ChipTokens.metrics(for: size).adding(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {

@@ -87,11 +87,11 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     private var colors: ComponentColors {
-        IconButtonTokens.colors(for: tone).wearing(IconButtonTokens.looks(shape: shape))
+        IconButtonTokens.colors(for: tone).adding(IconButtonTokens.looks(shape: shape))
     }
 
     private var metrics: ComponentMetrics {
-        IconButtonTokens.metrics(for: size).wearing(colors.parts["whole"])
+        IconButtonTokens.metrics(for: size).adding(colors.parts["whole"])
     }
 
     private var outline: ComponentShape {
