@@ -363,7 +363,7 @@ extension DiagnosticID {
         case .tokensOpaque:
             "A custom property may hold anything, and this one is no value of a design system: a part of a grid, an address, a length of the window. It is kept as it is written, and is not in the Swift. Nothing is wrong."
         case .tokensUnresolved:
-            "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value."
+            "A token refers to one that is not declared, or not for this appearance. Its fallback is used where it has one; otherwise the token has no value. Where more than ten names of a file are declared nowhere, another file is missing, and that is told once."
         case .tokensCycle:
             "Tokens refer to each other in a circle. None of them has a value, nor has a token that refers to them."
         case .tokensBrokenTarget:
@@ -387,7 +387,7 @@ extension DiagnosticID {
         case .tokensFewDrawn:
             "Styles draw fewer of the tokens of components than the project asks for (`drawn` of `tokens` in `weblift.json`, 80 percent without it). `weblift tokens` lists those that no style draws, with the words that are not understood."
         case .tokensUnknownComponent:
-            "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt."
+            "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt. Where more than three of them are like no component of the library, they are told together."
         case .tokensSkippedTier:
             "A token of a component refers to a primitive. Refer to an alias, which knows what a colour is for in light and in dark."
         case .tokensUpwardReference:

@@ -118,7 +118,10 @@ struct FormerCallers {
         let list = parameters.joined(separator: ", ")
         let isValue = declaration.kind == .initialiser || declaration.owner == "View"
         let call = "\(isValue ? "_ = " : "")\(callee)(\(arguments.joined(separator: ", ")))"
-        add(.call, declaration.path, "\(Self.list(generics))(\(list)) { \(call) }")
+        // Values of the app are told apart by what they are.
+        let values = generics.filter { $0.constraint == "RandomAccessCollection" }.map(\.name)
+        let condition = values.map { " where \($0).Element: Identifiable" }.joined()
+        add(.call, declaration.path, "\(Self.list(generics))(\(list))\(condition) { \(call) }")
     }
 
     /// Whether it is a function, and not an optional one.

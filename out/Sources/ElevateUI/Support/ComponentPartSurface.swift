@@ -84,12 +84,12 @@ struct ComponentPartSurface: ViewModifier {
         let weight = look.fontWeight.value(in: all)
         let typeface = look.typeface.value(in: all)
         guard weight != nil || typeface != nil || !look.fontSize.isEmpty else { return nil }
-        let size = fontSize
+        let scaledSize = fontSize
         let font: Font =
             if let typeface {
-                .custom(typeface, fixedSize: size)
+                .custom(typeface, fixedSize: scaledSize)
             } else {
-                .system(size: size)
+                .system(size: scaledSize)
             }
         return weight.map(font.weight) ?? font
     }

@@ -1,6 +1,4 @@
 #if os(iOS)
-import SwiftUI
-
 /// The looks of the parts of a component by their names, as far as design tokens say them.
 @available(iOS 15, *)
 struct ComponentParts: ExpressibleByDictionaryLiteral, Sendable {

@@ -29,7 +29,10 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
                 Circle()
                     .inset(by: thickness / 2)
                     .trim(from: 0, to: CGFloat(fraction))
-                    .stroke(color(of: "progress") ?? colors.tint, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
+                    .stroke(
+                        color(of: "progress") ?? colors.tint,
+                        style: StrokeStyle(lineWidth: thickness, lineCap: .round)
+                    )
                     // It begins at the top, and not at the right.
                     .rotationEffect(.degrees(-90))
                     .background { Circle().strokeBorder(color(of: "track") ?? colors.background, lineWidth: thickness) }

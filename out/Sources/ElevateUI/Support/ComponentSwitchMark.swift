@@ -23,7 +23,13 @@ struct ComponentSwitchMark: View {
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(handle?.background.value(in: all) ?? ComponentColors.neutralHandle)
-                    .overlay { ComponentOutline(Circle(), handle?.border.value(in: all) ?? .clear, width: borderWidth(handle)) }
+                    .overlay {
+                        ComponentOutline(
+                            Circle(),
+                            handle?.border.value(in: all) ?? .clear,
+                            width: borderWidth(handle)
+                        )
+                    }
                     .shadows(handle?.shadow.value(in: all) ?? [], in: Circle())
                     .frame(width: handle?.size.value(in: all), height: handle?.size.value(in: all))
                     .padding(inset)
