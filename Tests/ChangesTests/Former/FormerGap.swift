@@ -41,6 +41,10 @@ struct FormerGap: Sendable, Hashable, CustomStringConvertible {
         if text == "A call that gives texts and a view has to be written anew." {
             return caller.kind == .call && caller.subject == component + ".init"
         }
+        if text == "A call that gives values for the content has to be written anew." {
+            return caller.kind == .call && caller.subject == component + ".init"
+                && caller.line.contains("RandomAccessCollection")
+        }
         if text.hasPrefix("A switch over ") { return caller.kind == .choice && caller.subject == words[3] }
         if text.hasSuffix(", and nothing stands for it.") { return caller.subject == first }
         if text.hasPrefix("The delegate's ") {
