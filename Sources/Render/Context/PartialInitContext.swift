@@ -10,7 +10,7 @@ struct PartialInitContext {
 
     init(_ partial: PartialInit, of component: ComponentScaffold) {
         // With one value that is chosen, it calls the init for one.
-        let single = partial.kind.takesViewsAlone ? SingleInit(component.parameters)?.parameters : nil
+        let single = partial.kind.prefersOneValue ? SingleInit(component.parameters)?.parameters : nil
         self.component = single.map(component.taking) ?? component
         self.partial = partial
         own = component.taking(partial.parameters)

@@ -13,6 +13,8 @@ package struct InitSignature: Sendable, Hashable {
         case mixed, otherMixed
         /// Those that leave the content out: with views, with texts, with texts and one view.
         case part, partText, partMixed, partOtherMixed
+        /// Those of a choice that leave the content out, for one value where the others bind a set.
+        case singlePart, singlePartText
         /// Those that take the content and no items: with views, with texts.
         case views, viewsText
         /// Those that take values in the place of the content: with views, with texts.
@@ -21,8 +23,13 @@ package struct InitSignature: Sendable, Hashable {
         /// Whether it takes texts where another one takes views.
         package var takesTexts: Bool { self == .text || self == .singleText || self == .viewsText }
 
-        /// Whether it takes views where others take items.
-        package var takesViewsAlone: Bool { self == .views || self == .viewsText }
+        /// Whether it binds one value wherever a choice has inits for that.
+        package var prefersOneValue: Bool {
+            switch self {
+            case .singlePart, .singlePartText, .views, .viewsText: true
+            default: false
+            }
+        }
 
         /// Whether it takes values and makes the content of them: see `DataInit`.
         package var takesData: Bool { self == .data || self == .dataText }
@@ -30,8 +37,8 @@ package struct InitSignature: Sendable, Hashable {
         /// Whether it brings in nothing that another one does not: see `PartialInit` and `DataInit`.
         package var isPartial: Bool {
             switch self {
-            case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed, .views, .viewsText, .data,
-                .dataText:
+            case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed, .singlePart, .singlePartText,
+                .views, .viewsText, .data, .dataText:
                 true
             case .main, .text, .bare, .single, .singleText, .singleBare: false
             }
@@ -50,6 +57,8 @@ package struct InitSignature: Sendable, Hashable {
             switch self {
             case .part: .main
             case .partText: .text
+            case .singlePart: .single
+            case .singlePartText: .singleText
             case .partMixed: .mixed
             case .partOtherMixed: .otherMixed
             default: self

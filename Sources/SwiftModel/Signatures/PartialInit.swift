@@ -17,9 +17,21 @@ package struct PartialInit: Sendable {
     /// In the order of what they take: views, texts, all texts but one.
     package var members: [Member] { texts?.members ?? parameters.members }
 
-    /// No more than eight.
+    /// No more than eight, and two more for one value of a choice that binds a set.
     package static func all(of parameters: ComponentParameters) -> [PartialInit] {
-        parameters.isItem ? [] : ofTexts(parameters) + ofViews(SingleInit(parameters)?.parameters ?? parameters)
+        if parameters.isItem { return [] }
+        guard let single = SingleInit(parameters)?.parameters else {
+            return ofTexts(parameters) + ofViews(parameters)
+        }
+        return ofTexts(parameters) + ofTexts(single).compactMap(\.ofOneValue) + ofViews(single)
+    }
+
+    /// The same for one value, of those that leave the content out; nil for the others.
+    private var ofOneValue: PartialInit? {
+        let own: [InitSignature.Kind: InitSignature.Kind] = [.part: .singlePart, .partText: .singlePartText]
+        return own[kind].map { kind in
+            PartialInit(kind: kind, parameters: parameters, leftOut: leftOut, texts: texts, isDisfavored: isDisfavored)
+        }
     }
 
     private static func ofTexts(_ parameters: ComponentParameters) -> [PartialInit] {

@@ -88,6 +88,10 @@ struct ElevateSelectTests {
             selection: .constant(Set<String>())
         )
         _ = ElevateSelect(
+            options: [],
+            selection: .constant(String?.none)
+        )
+        _ = ElevateSelect(
             selection: .constant(String?.none),
             content: { Text("Content") }
         )

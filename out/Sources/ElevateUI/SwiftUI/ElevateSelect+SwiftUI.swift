@@ -345,6 +345,66 @@ extension ElevateSelect where Content == EmptyView {
 }
 
 @available(iOS 15, *)
+extension ElevateSelect where Content == EmptyView {
+    /// - Parameters:
+    ///   - label: The label above the select.
+    ///   - placeholder: A hint while nothing is chosen.
+    ///   - maxOptionsVisible: How many chosen options are shown before the rest is counted.
+    ///   - helpText: A line of help below the select.
+    ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
+    ///   - options: The options, as `elvt-select-option`.
+    ///   - size: The height of the select.
+    ///   - clearable: Shows a button that gives up the choice.
+    ///   - isInvalid: Shows the select as wrong, whatever its validity.
+    ///   - isDisabled: Takes the select out of use.
+    ///   - isRequired: The form is only valid with a value.
+    ///   - selection: The values of the chosen options.
+    ///   - filter: Decides which options stay while the user types.
+    ///   - onChange: The user changed the choice.
+    ///   - onClear: The user gave up the choice with the clear button.
+    ///   - prefix: An icon in front of the choice.
+    @_disfavoredOverload
+    public init(
+        _ label: String = "",
+        placeholder: String = "",
+        maxOptionsVisible: Int? = nil,
+        helpText: String = "",
+        errorMessage: String? = nil,
+        options: [ElevateSelectOption<Value>],
+        size: SelectTokens.Size = .medium,
+        clearable: Bool = false,
+        isInvalid: Bool = false,
+        isDisabled: Bool = false,
+        isRequired: Bool = false,
+        selection: Binding<Value?>,
+        filter: ((String, String) -> Bool)? = nil,
+        onChange: ((Value?) -> Void)? = nil,
+        onClear: (() -> Void)? = nil,
+        @ViewBuilder prefix: () -> Prefix = { EmptyView() }
+    ) {
+        self.init(
+            label,
+            placeholder: placeholder,
+            maxOptionsVisible: maxOptionsVisible,
+            helpText: helpText,
+            errorMessage: errorMessage,
+            options: options,
+            size: size,
+            clearable: clearable,
+            isInvalid: isInvalid,
+            isDisabled: isDisabled,
+            isRequired: isRequired,
+            selection: selection,
+            filter: filter,
+            onChange: onChange,
+            onClear: onClear,
+            content: { EmptyView() },
+            prefix: prefix
+        )
+    }
+}
+
+@available(iOS 15, *)
 extension ElevateSelect {
     /// - Parameters:
     ///   - label: The label above the select.
