@@ -44,6 +44,8 @@ struct ComponentLooks {
         )
         var tokens: [LookPurpose: DesignToken] = [:]
         tokens.reserveCapacity(own.count)
+        // A token may be there for several purposes: these stand as they were found.
+        var purposes: [LookPurpose] = []
         var others: [DesignToken] = []
         var foreign: [String: Token] = [:]
         var unknown: [String: Token] = [:]
@@ -54,6 +56,7 @@ struct ComponentLooks {
             } else if let purpose = reading.purpose, tokens[purpose] == nil {
                 // Of two for one purpose, which only names with needless words can be, the first by name.
                 tokens[purpose] = token
+                purposes.append(purpose)
             } else {
                 others.append(token)
             }
@@ -62,6 +65,7 @@ struct ComponentLooks {
         var ofItems: Set<LookPurpose> = []
         for (purpose, token) in borrowed where tokens[purpose] == nil {
             tokens[purpose] = token
+            purposes.append(purpose)
             ofItems.insert(purpose)
         }
         self.tokens = tokens
@@ -73,10 +77,16 @@ struct ComponentLooks {
         }
         strangeWords = Dictionary(strange) { first, _ in first }
         otherValues = Set(zip(own, readings).filter { $1.foreignValue != nil }.map(\.0.place))
-        entries = tokens.map { purpose, token in
-            Entry(purpose: purpose, token: token, isReplaced: Self.isReplaced(purpose, in: tokens))
+        let entries = purposes.compactMap { purpose in
+            tokens[purpose].map {
+                Entry(purpose: purpose, token: $0, isReplaced: Self.isReplaced(purpose, in: tokens))
+            }
         }
-        .sorted { $0.token.token.name < $1.token.token.name }
+        self.entries = entries.enumerated().sorted { one, other in
+            let names = (one.element.token.token.name, other.element.token.token.name)
+            return names.0 == names.1 ? one.offset < other.offset : names.0 < names.1
+        }
+        .map(\.element)
         self.design = design
         foreignValues = foreign.sorted { $0.key < $1.key }.map { (value: $0.key, token: $0.value) }
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }

@@ -88,10 +88,10 @@ package struct ComponentParameters: Sendable {
             let types = component.genericParameters.map(\.name) + component.slots.compactMap(\.viewType)
             return Member(
                 .rows(
-                    viewType: free(["row", "rowContent"], as: .genericParameter, beside: types),
+                    viewType: free(["row", "rowContent"], as: .genericParameter, beside: types.map(\.name)),
                     element: parameter.name
                 ),
-                name: free(["row", "rowContent"], as: .property, beside: members.map(\.name)),
+                name: free(["row", "rowContent"], as: .property, beside: members.map(\.name.name)),
                 origin: items.origin
             )
         }
@@ -105,20 +105,20 @@ package struct ComponentParameters: Sendable {
         let isComplete = component.texts.allSatisfy { $0.defaultValue != nil }
         return Member(
             .value(.generated(type)),
-            name: free(["strings", "texts"], as: .property, beside: members.map(\.name)),
+            name: free(["strings", "texts"], as: .property, beside: members.map(\.name.name)),
             defaultValue: isComplete ? .construction(type: type.description, arguments: []) : nil,
             origin: first.origin
         )
     }
 
     /// The first of our own words that nothing else is called.
-    private static func free(
+    static func free(
         _ words: [String],
         as context: SwiftIdentifier.Context,
-        beside names: [SwiftIdentifier]
+        beside names: [String]
     ) -> SwiftIdentifier {
         let wishes = words.map { SwiftIdentifier($0, as: context) }
-        var taken = TakenNames(names.map(\.name), .caseSensitive)
+        var taken = TakenNames(names, .caseSensitive)
         return taken.takeFirst(of: wishes) ?? wishes[0]
     }
 

@@ -54,16 +54,14 @@ package struct DataInit: Sendable {
 extension DataInit.Names {
     fileprivate init(beside parameters: ComponentParameters) {
         let members = parameters.members
+        let names = members.map(\.name.name)
         let types =
             members.compactMap(\.viewType).map(\.name)
             + members.flatMap(\.writtenTypes).flatMap(\.rootNames)
-        func free(_ words: [String], as context: SwiftIdentifier.Context, beside taken: [String]) -> SwiftIdentifier {
-            SwiftIdentifier(words.first { !taken.contains($0) } ?? words[0], as: context)
-        }
-        data = free(["data", "rows"], as: .property, beside: members.map(\.name.name))
-        row = free(["rowContent", "row"], as: .property, beside: members.map(\.name.name))
-        dataType = free(["Values", "Rows"], as: .genericParameter, beside: types)
-        rowType = free(["Row", "RowContent"], as: .genericParameter, beside: types)
+        data = ComponentParameters.free(["data", "rows"], as: .property, beside: names)
+        row = ComponentParameters.free(["rowContent", "row"], as: .property, beside: names)
+        dataType = ComponentParameters.free(["Values", "Rows"], as: .genericParameter, beside: types)
+        rowType = ComponentParameters.free(["Row", "RowContent"], as: .genericParameter, beside: types)
     }
 }
 
@@ -72,8 +70,7 @@ extension NativePrimitive {
     fileprivate var hasChildrenAlike: Bool {
         switch self {
         case .list, .table, .tree, .accordion, .tabView, .carousel, .timeline, .wizard, .breadcrumb, .menu,
-            .avatarGroup, .navigation,
-            .stack, .grid:
+            .avatarGroup, .navigation, .stack, .grid:
             true
         default: isChoice
         }

@@ -52,6 +52,12 @@ struct DataInitTests {
     func names() {
         let component = list.value("data", .string).value("rowContent", .string)
         #expect(signatures(component) == [.data: ["rows", "data", "rowContent", "onRefresh", "row"]])
+        let both = component.value("rows", .string).value("row", .string)
+        #expect(
+            signatures(both) == [
+                .data: ["dataTwo", "data", "rowContent", "rows", "row", "onRefresh", "rowContentTwo"]
+            ]
+        )
     }
 
     @Test(

@@ -34,6 +34,8 @@ struct CodeRuleTests {
                     .foregroundColor(.c)  // !
                     .d()
                     .onHover { _ in }  // !
+                    .onHover { isHovered = $0 }
+                    .onHover { isHovered = $0; open() }  // !
                 let e = label.onTapGesture(count: 2) {}  // !
                 let h = label.actionSheet(isPresented: i) {}  // !
                 let j = field.disableAutocorrection(true)  // !

@@ -19,14 +19,25 @@ struct ForbiddenModifier: OutputRule {
         file.tokens.indices.compactMap { index in
             let name = file.tokens[index].text
             guard let reason = Self.reasons[name], file.isModifier(at: index) else { return nil }
-            // Under a pointer, what the support code draws has a color of its own. Nothing happens there alone.
-            if name == "onHover", file.path.contains("/Support/") { return nil }
+            if file.isColoredUnderPointer(at: index) { return nil }
             return finding(file, file.tokens[index].line, ".\(name) \(reason)")
         }
     }
 }
 
 extension SwiftFile {
+    /// Whether the word there does no more than to note that a pointer is over the view: `.onHover { isHovered = $0 }`.
+    /// What is drawn in another color then does nothing that a finger can't do.
+    fileprivate func isColoredUnderPointer(at index: Int) -> Bool {
+        guard tokens[index].text == "onHover" else { return false }
+        var text = ""
+        for place in index + 1..<index + 8 {
+            guard let next = token(place), !next.isFirstOnLine else { break }
+            text += next.text
+        }
+        return text == "{isHovered=$0}"
+    }
+
     /// Whether the word there is called on a view, and is not the case of an enumeration or the member of a type.
     func isModifier(at index: Int) -> Bool {
         guard tokens[index].kind == .word, let dot = token(index - 1), dot.isSymbol("."),
