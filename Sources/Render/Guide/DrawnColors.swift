@@ -71,6 +71,7 @@ struct DrawnColors {
     // MARK: As `ComponentColors` chooses
 
     private func background(_ now: Situation) -> Ink? {
+        if let told = parts.color("whole", "background", now) { return told }
         if now.isDisabled {
             return (now.isSelected ? colors["backgroundSelectedDisabled"] : nil) ?? colors["backgroundDisabled"]
         }
@@ -80,12 +81,14 @@ struct DrawnColors {
     }
 
     private func text(_ now: Situation) -> Ink? {
+        if let told = parts.color("whole", "text", now) { return told }
         if now.isDisabled { return (now.isSelected ? colors["textSelectedDisabled"] : nil) ?? colors["textDisabled"] }
         if now.isPressed { return colors["textPressed"] ?? colors["text"] }
         return colors[now.isSelected ? "textSelected" : "text"]
     }
 
     private func border(_ now: Situation) -> Ink? {
+        if let told = parts.color("whole", "border", now) { return told }
         if now.isDisabled {
             return (now.isSelected ? colors["borderSelectedDisabled"] : nil) ?? colors["borderDisabled"]
         }

@@ -61,9 +61,9 @@ struct DrawnParts {
     }
 
     /// In the order in which they count, the last one most: that of `ComponentState`.
-    private static let order = [
-        "odd", "even", "empty", "required", "visited", "collapsed", "open", "mixed", "selected", "dragged", "focused",
-        "hovered", "pressed", "loading", "invalid", "readOnly", "disabled",
+    static let order = [
+        "odd", "even", "empty", "required", "visited", "collapsed", "open", "mixed", "selected", "dragged", "hovered",
+        "focused", "pressed", "loading", "invalid", "readOnly", "disabled",
     ]
 }
 

@@ -91,6 +91,45 @@ struct PictureTests {
         for part in wanted { #expect(text.contains(part), "\(part) in \(text)") }
     }
 
+    @Test("have the colors that tokens say of the whole component, before those of its set, as the Swift has")
+    func whole() {
+        func colors(_ states: [(String, String)]) -> SwiftValueText {
+            .dictionary(states.map { .init($0.0, .word($0.1)) })
+        }
+        let whole = SwiftValueText.call(
+            "ComponentPartLook",
+            [
+                .init("background", colors([(".normal", "1"), (".focused", "2"), ("[.focused, .pressed]", "3")])),
+                .init("border", colors([(".invalid", "4"), (".disabled", "5")])),
+            ]
+        )
+        let set = SwiftValueText.call(
+            "ComponentColors",
+            [
+                .init("background", .word("6")), .init("text", .word("7")), .init("border", .word("8")),
+                .init("parts", .call("parts.adding", [.init("", .dictionary([.init("\"whole\"", whole)]))])),
+            ]
+        )
+        let drawn = DrawnColors(set, parts: nil) { Int($0).map(Self.ink) }
+        func paint(_ paint: DrawnLooks.Paint, _ state: DrawnLooks.State) -> DrawnLooks.Ink? {
+            drawn.paints(in: state, .textField)[paint]
+        }
+        #expect(paint(.background, .normal) == Self.ink(1) && paint(.background, .pressed) == Self.ink(1))
+        #expect(paint(.background, .focused) == Self.ink(2))
+        #expect(paint(.text, .normal) == Self.ink(7))
+        #expect(paint(.border, .normal) == Self.ink(8) && paint(.border, .invalid) == Self.ink(4))
+        #expect(paint(.border, .disabled) == Self.ink(5))
+    }
+
+    @Test("know the states in the order in which the generated code lets them count")
+    func order() throws {
+        let file = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI/Support/ComponentState.swift")
+        let states = try String(contentsOf: file, encoding: .utf8)
+            .matches(of: #/static let (\w+) = ComponentState\(rawValue: 1 << (\d+)\)/#)
+        #expect(states.map { Int($0.2) } == Array(0..<states.count))
+        #expect(states.map { String($0.1) } == DrawnParts.order)
+    }
+
     @Test("show a checkbox and a switch as they are on where they are selected, and else as they are off")
     func selection() throws {
         for primitive in [NativePrimitive.toggleCheckbox, .toggleSwitch] {

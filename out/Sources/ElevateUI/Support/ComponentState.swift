@@ -20,9 +20,9 @@ public struct ComponentState: OptionSet, Hashable, Sendable {
     public static let mixed = ComponentState(rawValue: 1 << 7)
     public static let selected = ComponentState(rawValue: 1 << 8)
     public static let dragged = ComponentState(rawValue: 1 << 9)
-    public static let focused = ComponentState(rawValue: 1 << 10)
     /// Under a pointer. Whatever is pressed is that, too.
-    public static let hovered = ComponentState(rawValue: 1 << 11)
+    public static let hovered = ComponentState(rawValue: 1 << 10)
+    public static let focused = ComponentState(rawValue: 1 << 11)
     public static let pressed = ComponentState(rawValue: 1 << 12)
     public static let loading = ComponentState(rawValue: 1 << 13)
     public static let invalid = ComponentState(rawValue: 1 << 14)
