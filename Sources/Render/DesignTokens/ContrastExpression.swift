@@ -3,7 +3,13 @@ import Tokens
 
 /// Adds to what a color is in Swift what it is where somebody asks for more contrast.
 struct ContrastExpression {
-    let graph: TokenGraph
+    private let graph: TokenGraph
+
+    /// nil where no file says anything of that.
+    init?(graph: TokenGraph) {
+        guard graph.followsContrast else { return nil }
+        self.graph = graph
+    }
 
     /// The text of a color that follows the contrast, too; the same text for all else.
     func text(_ text: SwiftValueText, ofTokenAt place: Int, as kind: DesignTokenKind) -> SwiftValueText {

@@ -23,9 +23,11 @@ package struct DesignTokenLibrary: Sendable {
         let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
         let contrast = ContrastExpression(graph: graph)
         let texts = Workers.map(Array(graph.tokens.indices), into: &diagnostics) { place, diagnostics in
-            contrast.report(kinds[place], ofTokenAt: place, into: &diagnostics)
+            contrast?.report(kinds[place], ofTokenAt: place, into: &diagnostics)
             return kinds[place].flatMap { kind in
-                expressions.text(ofTokenAt: place, as: kind).map { contrast.text($0, ofTokenAt: place, as: kind) }
+                expressions.text(ofTokenAt: place, as: kind).map {
+                    contrast?.text($0, ofTokenAt: place, as: kind) ?? $0
+                }
             }
         }
         let byContainer = homes.places.mapValues { places in

@@ -4,7 +4,7 @@ enum LookInteraction: Hashable, CaseIterable {
     case none, hovered, pressed
 
     init?(_ word: String) {
-        guard let interaction = Self.allCases.first(where: { $0.names.contains(word) }) else { return nil }
+        guard let interaction = Self.named[word] else { return nil }
         self = interaction
     }
 
@@ -25,6 +25,10 @@ enum LookInteraction: Hashable, CaseIterable {
         case .pressed: "pressed"
         }
     }
+
+    private static let named: [String: LookInteraction] = Dictionary(
+        uniqueKeysWithValues: allCases.flatMap { interaction in interaction.names.map { ($0, interaction) } }
+    )
 
     var names: [String] {
         switch self {

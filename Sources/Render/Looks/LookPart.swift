@@ -27,16 +27,13 @@ struct LookPart: Hashable {
 
     /// Whether it is drawn in the color of texts, so that its fill is that color.
     var isDrawnAsText: Bool {
-        let words = name.split(separator: "-").map(String.init)
-        return Self.textLike.contains(name) || words.last.map(Self.textLike.contains) ?? false
-            || words.contains(Self.icon.name)
+        let words = name.split(separator: "-")
+        return Self.textLike.contains(name) || words.last.map { Self.textLike.contains(String($0)) } ?? false
+            || words.contains { $0 == Self.icon.name }
     }
 
-    /// The part that words name, whatever the library.
-    static func named(_ words: ArraySlice<String>) -> LookPart? {
-        guard let first = words.first else { return nil }
-        return named[words.dropFirst().reduce(first) { "\($0)-\($1)" }]
-    }
+    /// The part that words with dashes between them name, whatever the library.
+    static func named(_ words: String) -> LookPart? { named[words] }
 
     private static let textLike: Set<String> = [
         "icon", "mark", "label", "arrow", "title", "help", "placeholder", "link",

@@ -33,8 +33,9 @@ struct LookReading {
 
     init(_ words: [String], _ vocabulary: LookVocabulary, isColor: Bool = true) {
         let lowercase = words.map { $0.lowercased() }
-        let (words, variants) = Self.memberValues(lowercase, vocabulary)
-        let (phrase, places) = Self.phrase(in: words, vocabulary)
+        let named = Self.phrase(in: lowercase, vocabulary)
+        let (words, variants) = Self.memberValues(lowercase, besides: named.places, vocabulary)
+        let (phrase, places) = words.count == lowercase.count ? named : Self.phrase(in: words, vocabulary)
         let rest = words.indices.filter { !places.contains($0) }.map { words[$0] }
         var purpose = LookPurpose(phrase?.property ?? .background)
         for variant in variants { _ = purpose.values.add(variant) }
@@ -63,19 +64,19 @@ struct LookReading {
         self.purpose = purpose
     }
 
-    /// The name of a member before one of its values says what the value is: `status-color-red-background` has one color.
+    /// The name of a member before one of its values says what the value is: `status-color-red-background` has one color. But
+    /// `row-height-small` is a height, also where the API calls it `rowHeight`: the words of the property are none of a member.
     private static func memberValues(
         _ words: [String],
+        besides property: [Int],
         _ vocabulary: LookVocabulary
     ) -> (words: [String], variants: [LookVariant]) {
-        // `row-height-small` is a height, also where the API calls it `rowHeight`.
-        let property = Set(phrase(in: words, vocabulary).places)
         var kept: [String] = []
         var variants: [LookVariant] = []
         var place = 0
         while place < words.count {
             let named = vocabulary.memberValue(words[place...])
-            if let named, property.isDisjoint(with: place..<place + named.words) {
+            if let named, !property.contains(where: (place..<place + named.words).contains) {
                 variants += [named.variant].compactMap { $0 }
                 place += named.words
             } else {
@@ -92,14 +93,15 @@ struct LookReading {
         in words: [String],
         _ vocabulary: LookVocabulary
     ) -> (phrase: LookProperty.Phrase?, places: [Int]) {
-        var best: (phrase: LookProperty.Phrase, places: [Int], order: [Int])?
+        typealias Order = (words: Int, values: Int, span: Int, isColor: Int, rank: Int)
+        var best: (phrase: LookProperty.Phrase, places: [Int], order: Order)?
         for (place, word) in words.enumerated() {
             for phrase in LookProperty.phrases(beginningWith: word) {
                 guard let places = places(of: phrase.words, in: words, from: place) else { continue }
-                let values = places.count { vocabulary.value([words[$0]]) != nil || isInPart($0, of: words) }
+                let values = places.count { vocabulary.value(words[$0]) != nil || isInPart($0, of: words) }
                 let span = (places.max() ?? place) - (places.min() ?? place)
-                let order = [-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank]
-                if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true {
+                let order = (-phrase.words.count, values, span, phrase.words == ["color"] ? 1 : 0, phrase.rank)
+                if best.map({ order < $0.order }) ?? true {
                     best = (phrase, places, order)
                 }
             }
@@ -110,7 +112,7 @@ struct LookReading {
     /// Whether a word and the one beside it name a part.
     private static func isInPart(_ place: Int, of words: [String]) -> Bool {
         [place - 1, place].contains { first in
-            first >= 0 && first + 1 < words.count && LookPart.named(words[first...first + 1]) != nil
+            first >= 0 && first + 1 < words.count && LookPart.named("\(words[first])-\(words[first + 1])") != nil
         }
     }
 
@@ -135,26 +137,28 @@ struct LookReading {
     ) -> Int {
         for length in [2, 1] where length <= words.count {
             let named = words.prefix(length)
-            if let value = vocabulary.value(named), purpose.values[value.kind] ?? value.name == value.name {
+            let folded = named.joined()
+            let dashed = length == 1 ? folded : named.joined(separator: "-")
+            if let value = vocabulary.value(folded), purpose.values[value.kind] ?? value.name == value.name {
                 purpose.values[value.kind] = value.name
                 return length
             }
-            if let variant = vocabulary.variant(named), purpose.values.add(variant) { return length }
-            if let states = vocabulary.state(named) ?? LookStates(named: named) {
+            if let variant = vocabulary.variant(folded), purpose.values.add(variant) { return length }
+            if let states = vocabulary.state(dashed) ?? LookStates(named: dashed) {
                 purpose.states.formUnion(states)
                 return length
             }
-            if length == 1, let word = words.first {
-                if mayNameSides, let side = LookSides(word) {
+            if length == 1 {
+                if mayNameSides, let side = LookSides(dashed) {
                     purpose.sides = purpose.sides.narrowed(by: side)
                     return 1
                 }
-                if let interaction = LookInteraction(word) {
+                if let interaction = LookInteraction(dashed) {
                     if interaction != .none { purpose.interaction = interaction }
                     return 1
                 }
             }
-            if let part = LookPart.named(named) ?? vocabulary.part(named) {
+            if let part = LookPart.named(dashed) ?? vocabulary.part(dashed) {
                 purpose.part = purpose.part.with(part)
                 return length
             }

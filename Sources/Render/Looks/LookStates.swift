@@ -23,11 +23,9 @@ struct LookStates: OptionSet, Hashable {
     /// No state: the component as it is at first.
     static let normal: LookStates = []
 
-    /// The state that words name; nil where they name none.
-    init?(named words: ArraySlice<String>) {
-        guard let first = words.first, let state = Self.named[words.dropFirst().reduce(first) { "\($0)-\($1)" }] else {
-            return nil
-        }
+    /// The state that words with dashes between them name; nil where they name none.
+    init?(named words: String) {
+        guard let state = Self.named[words] else { return nil }
         self = state
     }
 

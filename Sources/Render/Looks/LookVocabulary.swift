@@ -65,22 +65,16 @@ struct LookVocabulary {
         return vocabulary
     }
 
-    /// The value of the API that words name.
-    func value(_ words: ArraySlice<String>) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? {
-        guard let first = words.first else { return nil }
-        return cases[words.dropFirst().reduce(first, +)]
-    }
+    /// The value of the API that words name, written as one.
+    func value(_ folded: String) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? { cases[folded] }
 
-    /// The value of another member of the API that words name.
-    func variant(_ words: ArraySlice<String>) -> LookVariant? {
-        guard let first = words.first else { return nil }
-        return variants[words.dropFirst().reduce(first, +)]
-    }
+    /// The value of another member of the API that words name, written as one.
+    func variant(_ folded: String) -> LookVariant? { variants[folded] }
 
     /// A member of the API, by its name, before one of its values: `status-color-red`. How many words that takes, and the
     /// value, which of an axis is read as it always is.
     func memberValue(_ words: ArraySlice<String>) -> (words: Int, variant: LookVariant?)? {
-        for length in [2, 1] where length < words.count {
+        for length in [2, 1] where !members.isEmpty && length < words.count {
             guard let member = members[words.prefix(length).joined()] else { continue }
             let rest = words.dropFirst(length)
             for count in [2, 1] {
@@ -109,17 +103,17 @@ struct LookVocabulary {
         var variants: [String: LookVariant] = [:]
         let drawn = Set(component.swift.parts.flatMap(\.names))
         func isPart(_ word: String) -> Bool {
-            guard let part = LookPart.named([word]) else { return false }
+            guard let part = LookPart.named(word) else { return false }
             return drawn.contains(DrawnPart.others) || drawn.contains(part.name)
         }
         func add(_ text: String, _ variant: LookVariant) {
             let words = text.nameWords.map { $0.lowercased() }
             let isKnown = words.allSatisfy { word in
-                isPart(word) || LookStates(named: [word])?.isCommon == true || LookSides(word) != nil
+                isPart(word) || LookStates(named: word)?.isCommon == true || LookSides(word) != nil
                     || LookInteraction(word) != nil || !LookProperty.phrases(beginningWith: word).isEmpty
             }
             let folded = folded(text)
-            if !isKnown, LookStates(named: [folded])?.isCommon != true, variants[folded] == nil {
+            if !isKnown, LookStates(named: folded)?.isCommon != true, variants[folded] == nil {
                 variants[folded] = variant
             }
         }
@@ -141,17 +135,11 @@ struct LookVocabulary {
         return variants
     }
 
-    /// The state that words name for this component, whatever they are for others.
-    func state(_ words: ArraySlice<String>) -> LookStates? {
-        words.count == 1 ? words.first.flatMap { states[$0] } : nil
-    }
+    /// The state that a word names for this component, whatever it is for others.
+    func state(_ word: String) -> LookStates? { states[word] }
 
-    /// The part of this component that words name.
-    func part(_ words: ArraySlice<String>) -> LookPart? {
-        guard let first = words.first else { return nil }
-        let name = words.dropFirst().reduce(first) { "\($0)-\($1)" }
-        return parts.contains(name) ? LookPart(name: name) : nil
-    }
+    /// The part of this component that words with dashes between them name.
+    func part(_ name: String) -> LookPart? { parts.contains(name) ? LookPart(name: name) : nil }
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
     func isForeign(_ word: String) -> Bool {

@@ -118,7 +118,7 @@ struct SemanticTokens: Sendable {
                 rank += weight
             } else if let interaction = LookInteraction(word) {
                 meaning.interaction = interaction
-            } else if let states = LookStates(named: [word]) {
+            } else if let states = LookStates(named: word) {
                 meaning.states.formUnion(states)
             } else if let number = Int(word), step == nil {
                 step = number

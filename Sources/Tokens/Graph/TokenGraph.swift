@@ -56,6 +56,9 @@ package final class TokenGraph: Sendable {
     /// What the token at a place among `tokens` comes to.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
 
+    /// Whether a file says what counts where somebody asks for more contrast.
+    package var followsContrast: Bool { contrast != nil }
+
     /// What the token at a place comes to where somebody asks for more contrast; nil where that is the same.
     package func valueInContrast(at place: Int, in mode: TokenMode) -> TokenValue? {
         guard let value = contrast?.value(of: tokens[place].name, in: mode), value != self.value(at: place, in: mode)

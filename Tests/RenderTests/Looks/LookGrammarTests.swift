@@ -43,7 +43,7 @@ struct LookGrammarTests {
         self.vocabulary = vocabulary
         values = Dictionary(
             uniqueKeysWithValues: (Self.tones + Self.sizes).compactMap { word in
-                vocabulary.value([word]).map { (word, $0.name) }
+                vocabulary.value(word).map { (word, $0.name) }
             }
         )
     }
