@@ -26,7 +26,7 @@ struct DesignTokenColorTests {
     func spaces(value: String) throws {
         let sample = token("color", value)
         guard case .color(let color)? = sample.value("t") else {
-            Issue.record("no colour: \(sample.problems) \(sample.graphProblems)")
+            Issue.record("no color: \(sample.problems) \(sample.graphProblems)")
             return
         }
         // Rounded components may be a hair outside of sRGB.

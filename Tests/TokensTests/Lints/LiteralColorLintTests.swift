@@ -52,7 +52,7 @@ struct LiteralColorLintTests {
         )
         #expect(
             lints.diagnostics.filter { $0.id == .tokensLiteralColor }.map(\.suggestion) == [
-                "`a-x` has this colour", nil,
+                "`a-x` has this color", nil,
             ]
         )
     }

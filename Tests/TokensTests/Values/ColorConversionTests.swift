@@ -3,7 +3,7 @@ import Testing
 @testable import Tokens
 
 /// Each row: a color, and what it is in another space according to whoever published it.
-@Suite("Conversions between colour spaces")
+@Suite("Conversions between color spaces")
 struct ColorConversionTests {
     @Test(
         "Colors come to what the web platform tests compute for relative colors",

@@ -3,7 +3,7 @@ import Testing
 @testable import Tokens
 
 /// Results from the web platform tests of `color-mix()`.
-@Suite("Mixing colours")
+@Suite("Mixing colors")
 struct ColorMixTests {
     @Test(
         "Percentages are shares, and what is missing from 100% is transparent",

@@ -126,7 +126,7 @@ struct ColorNotationTests {
     )
     func triplet(text: String, expected: String) throws {
         guard case .color(let color) = try value(text) else {
-            Issue.record("\(text) is no colour")
+            Issue.record("\(text) is no color")
             return
         }
         #expect(color.cssText == expected)

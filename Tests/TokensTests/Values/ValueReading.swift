@@ -21,7 +21,7 @@ func cssColor(_ text: String) throws -> CSSColor {
 /// A color as iOS shows it.
 func shownColor(_ text: String) throws -> TokenColor {
     guard case .color(let color) = try value(text, as: .color) else {
-        throw ValueMistake("\(text) is no colour", at: valuePlace)
+        throw ValueMistake("\(text) is no color", at: valuePlace)
     }
     return color
 }

@@ -57,7 +57,7 @@ struct SampleTokenTests {
         for expected in try Self.expectations() where expected.isDark == isDark && expected.kind == "color" {
             let member = try #require(members[expected.token])
             guard case .color(let channels) = try evaluation.value(of: member.expression) else {
-                Issue.record("\(expected.token) is no colour: \(member.expression)")
+                Issue.record("\(expected.token) is no color: \(member.expression)")
                 continue
             }
             let wanted = expected.values.compactMap(Double.init)

@@ -137,7 +137,7 @@ struct SiteBrowserTests {
                 })()
                 """
             )
-            #expect(nothing == ["Nothing is called so.", "0"])
+            #expect(nothing == ["No results.", "0"])
             expectQuiet(browser, site)
         }
     }
