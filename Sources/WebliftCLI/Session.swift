@@ -18,6 +18,7 @@ struct Session {
     /// How many lines a person has read already.
     private var shownLines = 0
     private var closing: ClosingLine?
+    private var isWorking = false
 
     /// `command` is the name of the command that runs.
     init(
@@ -36,7 +37,7 @@ struct Session {
         let colour = arguments[.color] ?? "auto"
         let allowed = environment["NO_COLOR", default: ""].isEmpty
         func palette(isTerminal: Bool) -> Palette {
-            colour == "always" || (colour == "auto" && isTerminal && allowed) ? .coloured : .plain
+            colour == "always" || (colour == "auto" && isTerminal && allowed) ? .colored : .plain
         }
         outputPalette = palette(isTerminal: console.outputIsTerminal)
         printer = DiagnosticPrinter(
@@ -60,17 +61,34 @@ struct Session {
     /// Progress on the terminal, where a person waits.
     var progress: ProgressLine { ProgressLine(isShown: console.errorIsTerminal && !isQuiet) }
 
+    /// Says on a terminal what takes a while, until something else is printed.
+    mutating func working(on text: String) {
+        progress.show(text, on: &console)
+        isWorking = true
+    }
+
+    private mutating func endWorking() {
+        if isWorking { progress.clear(on: &console) }
+        isWorking = false
+    }
+
+    /// Prints data, all of it.
+    mutating func write(_ bytes: [UInt8]) {
+        endWorking()
+        console.writeOutput(bytes)
+    }
+
     /// Prints text for people: a screen of it, or all where that was asked for. Data for programs is written to the console.
     ///
     /// The last lines of a text are mostly its figures: `tail` of them are never left out.
     mutating func show(_ text: [UInt8], keepingLast tail: Int = 0) {
         guard !isFull else {
-            console.writeOutput(text)
+            write(text)
             return
         }
         let fitted = Screen.fitted(text, keepingLast: tail)
         shownLines += fitted.lineCount
-        console.writeOutput(fitted.text)
+        write(fitted.text)
     }
 
     /// Says what the run did, and what to do next. The last word counts.
@@ -87,6 +105,7 @@ struct Session {
     /// Prints the diagnostics and the closing line, and tells how the run ended: also with what it looks for and found, where
     /// that is no diagnostic.
     mutating func finish(hasFound: Bool = false) -> ExitCode {
+        endWorking()
         let isFound = hasErrors() || hasFound
         let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
         console.writeError(printer.print(diagnostics, room: room))

@@ -88,7 +88,7 @@ extension Option {
         value: .none,
         help: "print all of a text that is longer than a screen"
     )
-    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use colour")
+    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use color")
     static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 

@@ -78,8 +78,8 @@ enum CoverageCommand: Command {
         case .text:
             let text = CoverageText(styled: styled, palette: session.outputPalette)
             session.show(text.print(coverage), keepingLast: text.figures(coverage).count)
-        case .json: session.console.writeOutput(CoverageJSON(library, styled: styled).print(coverage))
-        case .markdown: session.console.writeOutput(CoverageMarkdown(library, styled: styled).print(coverage))
+        case .json: session.write(CoverageJSON(library, styled: styled).print(coverage))
+        case .markdown: session.write(CoverageMarkdown(library, styled: styled).print(coverage))
         }
         let working = coverage.componentTotals
         let undecided = coverage.components.first { $0.items.contains { $0.state == .unmapped } }

@@ -117,10 +117,10 @@ enum DiffCommand: Command {
         case .text:
             let text = DiffText(palette: session.outputPalette)
             session.show(text.print(changes), keepingLast: text.verdict(changes).count)
-        case .json: session.console.writeOutput(DiffJSON.print(changes))
-        case .markdown: session.console.writeOutput(DiffMarkdown.print(changes))
-        case .sarif: session.console.writeOutput(DiffSARIF.print(changes))
-        case .github: session.console.writeOutput(DiffGitHub.print(changes))
+        case .json: session.write(DiffJSON.print(changes))
+        case .markdown: session.write(DiffMarkdown.print(changes))
+        case .sarif: session.write(DiffSARIF.print(changes))
+        case .github: session.write(DiffGitHub.print(changes))
         case .changelog:
             if let changelog {
                 ChangelogFiles(settings: changelog).write(changes, &session)

@@ -84,6 +84,7 @@ enum DocsCommand: Command {
             changes.suppress(request.suppressions, into: &session.diagnostics)
             contents.changes = changes
         }
+        session.working(on: "writing the documentation")
         let settings = request.settings.rendering(contents.names)
         let bodies = Pipeline.bodies(
             of: contents.prepared,

@@ -68,7 +68,7 @@ struct GenerateOutput {
         _ session: inout Session
     ) -> ExitCode {
         guard let plan = shown(generation, options, &session) else { return session.finish() }
-        if showsDiff { session.console.writeOutput(PlanDiff.bytes(of: plan)) }
+        if showsDiff { session.write(PlanDiff.bytes(of: plan)) }
         session.show(Array(WritePlanText.print(plan).utf8), keepingLast: 1)
         session.close("nothing was written, as --dry-run asks")
         return session.finish()

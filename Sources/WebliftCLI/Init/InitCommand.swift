@@ -39,7 +39,7 @@ enum InitCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         if arguments.has(schema) {
-            session.console.writeOutput(EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)"))
+            session.write(EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)"))
             session.close("printed the JSON Schema of \(Configuration.defaultPath)")
             return session.finish()
         }

@@ -31,7 +31,7 @@ enum InspectCommand: Command {
         let format = arguments[format].flatMap(Format.init) ?? usual(text, for: library, arguments)
         switch format {
         case .text: session.show(text.print(library))
-        case .json: session.console.writeOutput(InspectJSON.print(library))
+        case .json: session.write(InspectJSON.print(library))
         case .summary: session.show(InspectSummary.print(library), keepingLast: 1)
         }
         let name = [library.name, library.version].compactMap(\.self).joined(separator: " ")

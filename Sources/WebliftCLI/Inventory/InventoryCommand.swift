@@ -81,8 +81,8 @@ enum InventoryCommand: Command {
         let report = InventoryReport(library, inventory, Coverage(translation, bodies: bodies), broken: broken)
         switch arguments[format].flatMap(Format.init) ?? .text {
         case .text: session.show(InventoryText(palette: session.outputPalette).print(report))
-        case .json: session.console.writeOutput(InventoryJSON.print(report))
-        case .markdown: session.console.writeOutput(InventoryMarkdown.print(report))
+        case .json: session.write(InventoryJSON.print(report))
+        case .markdown: session.write(InventoryMarkdown.print(report))
         }
         session.close(
             "\(Count.of("component", report.byUse.count)) used in \(Count.of("file", templates.count))",

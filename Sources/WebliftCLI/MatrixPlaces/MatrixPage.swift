@@ -30,7 +30,7 @@ struct MatrixPage {
         let path = TerminalText.name(document.file.path.published)
         var printed = [palette.paint("\(path):\(line)", .bold) + headings(above: line).map { "  \($0)" }.joined()]
         if let row = RowText.all(in: document)[line] {
-            var cells = LabelledLines(palette: palette, indent: 2)
+            var cells = LabeledLines(palette: palette, indent: 2)
             cells.add(row.cells.map { ($0.column, $0.text) })
             printed += [""] + cells.lines
         }

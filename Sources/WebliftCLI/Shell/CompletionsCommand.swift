@@ -20,7 +20,7 @@ enum CompletionsCommand: Command {
         guard let script = CompletionScript(rawValue: word) else {
             throw UnknownChoice.mistake(word, of: "completions", among: shells)
         }
-        session.console.writeOutput(Array(script.text.utf8))
+        session.write(Array(script.text.utf8))
         session.close("printed the script for \(word)")
         return session.finish()
     }

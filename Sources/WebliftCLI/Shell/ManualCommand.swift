@@ -11,7 +11,7 @@ enum ManualCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.isEmpty else { throw UsageError("manual takes no inputs") }
-        session.console.writeOutput(Array(ManualPage.text(Weblift.commands).utf8))
+        session.write(Array(ManualPage.text(Weblift.commands).utf8))
         session.close("printed the manual page")
         return session.finish()
     }

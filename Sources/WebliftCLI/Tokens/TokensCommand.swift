@@ -81,11 +81,11 @@ enum TokensCommand: Command {
             let wanted = styled.filter { selection.includes(componentWithTag: $0.tag) }
             let text = TokensText(catalogue, findings: findings.counts, styled: wanted, palette: session.outputPalette)
             session.show(text.print())
-        case .json: session.console.writeOutput(TokensJSON(catalogue).print())
+        case .json: session.write(TokensJSON(catalogue).print())
         case .html:
-            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, looks: $0.drawnLooks) } ?? [:]
+            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, styles: $0.drawnStyles) } ?? [:]
             if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
-                session.console.writeOutput(page)
+                session.write(page)
             }
         }
         session.close(

@@ -75,8 +75,8 @@ enum UsageCommand: Command {
         switch format {
         case .text, .sarif, .github:
             session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
-        case .json: session.console.writeOutput(UsageJSON.print(examples))
-        case .markdown: session.console.writeOutput(UsageMarkdown.print(examples))
+        case .json: session.write(UsageJSON.print(examples))
+        case .markdown: session.write(UsageMarkdown.print(examples))
         }
         session.close(UsageText.summary(examples))
         for finding in UsageFindings(examples, isCheck: false).diagnostics { session.diagnostics.add(finding) }
@@ -87,9 +87,9 @@ enum UsageCommand: Command {
     private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
         switch format {
         case .text, .markdown: break
-        case .json: session.console.writeOutput(UsageJSON.print(findings.examples))
-        case .sarif: session.console.writeOutput(DiagnosticSARIF.print(findings.diagnostics))
-        case .github: session.console.writeOutput(DiagnosticGitHub.print(findings.diagnostics))
+        case .json: session.write(UsageJSON.print(findings.examples))
+        case .sarif: session.write(DiagnosticSARIF.print(findings.diagnostics))
+        case .github: session.write(DiagnosticGitHub.print(findings.diagnostics))
         }
         session.close(findings.summary)
         for finding in findings.diagnostics { session.diagnostics.add(finding) }

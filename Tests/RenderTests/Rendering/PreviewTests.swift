@@ -15,7 +15,7 @@ struct PreviewTests {
         return text.range(of: "#if DEBUG").map { String(text[$0.lowerBound...]) } ?? ""
     }
 
-    @Test("a component is shown as it is, once for each value of its looks, and in each of its states")
+    @Test("a component is shown as it is, once for each value of its styles, and in each of its states")
     func states() {
         let component = HandMadeComponent().variant("tone", ["neutral", "primary"], default: "neutral")
             .value("isDisabled", .bool, default: .boolean(false)).value("isInvalid", .bool, default: .boolean(false))
@@ -84,8 +84,8 @@ struct PreviewTests {
             )
         }
         tree.swift.members = [items("items")]
-        let labelled = node.value("label", .string).changed { $0.members.append(items("children")) }
-        let library = SwiftLibrary(prefix: "Elevate", components: [labelled.swift, tree.swift])
+        let labeled = node.value("label", .string).changed { $0.members.append(items("children")) }
+        let library = SwiftLibrary(prefix: "Elevate", components: [labeled.swift, tree.swift])
         let text = RenderedFiles(library).text("ElevateTree+SwiftUI.swift")
         #expect(text.contains("ElevateNode(\"Apples\""))
         #expect(text.contains("children: []"))

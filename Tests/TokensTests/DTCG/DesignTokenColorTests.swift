@@ -1,11 +1,11 @@
 import Testing
 import Tokens
 
-@Suite("Colours of tokens in JSON")
+@Suite("Colors of tokens in JSON")
 struct DesignTokenColorTests {
-    /// Fuchsia, as the colour module of the format has it in each of its spaces, or computed with the matrices of CSS.
+    /// Fuchsia, as the color module of the format has it in each of its spaces, or computed with the matrices of CSS.
     @Test(
-        "One colour in each colour space of the format",
+        "One color in each color space of the format",
         arguments: [
             #"{"colorSpace": "srgb", "components": [1, 0, 1]}"#,
             #"{"colorSpace": "srgb-linear", "components": [1, 0, 1]}"#,
@@ -52,7 +52,7 @@ struct DesignTokenColorTests {
     }
 
     @Test(
-        "A colour that is none is told",
+        "A color that is none is told",
         arguments: [
             ##"{"components": [1, 0, 0]}"##, ##"{"colorSpace": "srgb"}"##, ##"{"hex": "#ffffff"}"##,
             #"{"colorSpace": "cmyk", "components": [1, 0, 0]}"#, #"{"colorSpace": 1, "components": [1, 0, 0]}"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tokens
 
-@Suite("Colours that are not understood")
+@Suite("Colors that are not understood")
 struct ColorMistakeTests {
     @Test(
         "Each says what is wrong at its place",

@@ -8,7 +8,7 @@ struct CompositeValueTests {
     private static let shade = TokenColor(red: 0, green: 0, blue: 0, alpha: 0.2)
 
     @Test(
-        "A shadow has its colour first or last, and `inset` anywhere",
+        "A shadow has its color first or last, and `inset` anywhere",
         arguments: [
             "inset 0 1px 2px 3px #0003", "#0003 0 1px 2px 3px inset", "0 1px 2px 3px inset #0003",
             "0 1px 2px 3px rgb(0 0 0 / 20%) inset",

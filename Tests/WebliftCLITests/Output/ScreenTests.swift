@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import Testing
 
@@ -32,6 +33,25 @@ struct ScreenTests {
         diagnostics.note(.inputEmpty, "c", at: nil)
         let failed = ClosingLine(text: "nothing was written", next: nil)
         #expect(failed.line(of: "docs", diagnostics) == "weblift docs: nothing was written; 1 error, 1 warning")
+    }
+
+    @Test("long work shows on a terminal what it does, clears that, and is silent in a pipe and with --quiet")
+    func progress() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(BadInputRun.good, to: "cem.json")
+            let words = ["generate", folder.path("cem.json"), "--out", folder.path("out"), "--color", "never"]
+            let terminal = RecordingConsole(isTerminal: true)
+            _ = Weblift.run(words, console: terminal, environment: [:])
+            #expect(terminal.errorText.hasPrefix("\r\u{1B}[Kreading the library …"))
+            let parts = terminal.errorText.components(separatedBy: "\r\u{1B}[K")
+            #expect(parts.last?.hasPrefix("weblift generate: ") == true, "the line is clear before anything else")
+            let pipe = RecordingConsole()
+            _ = Weblift.run(words, console: pipe, environment: [:])
+            #expect(!pipe.errorText.contains("\r") && !pipe.errorText.contains("reading"))
+            let quiet = RecordingConsole(isTerminal: true)
+            _ = Weblift.run(words + ["--quiet"], console: quiet, environment: [:])
+            #expect(quiet.error.isEmpty)
+        }
     }
 
     private func run(_ words: [String]) -> RecordingConsole {

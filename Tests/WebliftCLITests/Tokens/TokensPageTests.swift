@@ -63,7 +63,7 @@ struct TokensPageTests {
         #expect(try matches("\\s(on[a-z]+)=", in: page.replacing("src=x onerror=a&gt;", with: "")) == [])
     }
 
-    @Test("styles hold numbers and colours, and nothing else")
+    @Test("styles hold numbers and colors, and nothing else")
     func styles() throws {
         let value = #"(?:[-#0-9a-f., ()/p]|display-p3|color|inset|x)*"#
         let allowed = try NSRegularExpression(
@@ -125,7 +125,7 @@ struct TokensPageTests {
         #expect(headers.allSatisfy { $0.contains("scope=\"col\"") || $0.contains("scope=\"row\"") })
     }
 
-    @Test("a colour has a swatch for each appearance, also where they are the same")
+    @Test("a color has a swatch for each appearance, also where they are the same")
     func swatches() throws {
         let page = try page(TokenSheet.catalogue { $0.name.text == "elvt-primitives-color-red-600" })
         for mode in ["light", "dark"] {
@@ -133,7 +133,7 @@ struct TokensPageTests {
         }
     }
 
-    @Test("contrast is told in words and not by colours alone, the pairs first that are too low")
+    @Test("contrast is told in words and not by colors alone, the pairs first that are too low")
     func contrast() throws {
         let page = try page()
         #expect(page.contains("<span class=\"pass\">passes 4.5:1</span>"))

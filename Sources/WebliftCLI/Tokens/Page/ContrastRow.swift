@@ -1,7 +1,7 @@
 import Mustache
 import Tokens
 
-/// A pair of colours as a row of a table: what is seen on what, and how well in light and in dark.
+/// A pair of colors as a row of a table: what is seen on what, and how well in light and in dark.
 struct ContrastRow {
     private let pair: ContrastPair
     private let catalogue: TokenCatalogue

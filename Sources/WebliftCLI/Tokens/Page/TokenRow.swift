@@ -25,7 +25,7 @@ struct TokenRow {
         ]
     }
 
-    /// Colours stand side by side also where they are the same, so that the eye can compare.
+    /// Colors stand side by side also where they are the same, so that the eye can compare.
     private var cells: [TemplateValue] {
         let values = TokenMode.allCases.map { catalogue.graph.value(of: token.name, in: $0) }
         if values[0] == values[1], values[0]?.dependsOnBackground != true {

@@ -27,7 +27,7 @@ struct TokensPage {
         return [
             "title": "Design tokens",
             "lead":
-                "What each token is in light and in dark, what it refers to, and how well its colours are told apart.",
+                "What each token is in light and in dark, what it refers to, and how well its colors are told apart.",
             "figures": .list(figures),
             "contents": .list(
                 catalogue.tiers.map(contents)
