@@ -5,7 +5,7 @@
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
 # make matrix   writes down what reading specs/matrix.md and specs/primitives.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
-# make install  one self-contained binary in $(PREFIX)/bin
+# make install  one self-contained binary in $(PREFIX)/bin, and its manual page
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -65,6 +65,8 @@ install: dependencies
 	$(RELEASE) --product weblift
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/weblift "$(DESTDIR)$(PREFIX)/bin/weblift"
+	install -d "$(DESTDIR)$(PREFIX)/share/man/man1"
+	.build/release/weblift manual --quiet >"$(DESTDIR)$(PREFIX)/share/man/man1/weblift.1"
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -108,6 +108,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
                 "Markup", "Icons", "Usage", "Render", "Docs", "Changes", "Inventory", "Workspace", "Verify",
+                "Processes", "SwiftOutline",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]

@@ -89,6 +89,26 @@ package struct ChildProcess: Sendable {
         )
     }
 
+    /// Starts the program and lets it go on by itself: nothing of what it writes is read. Whether it has failed within a moment is
+    /// all that is asked.
+    package func launch(patience: Duration = .seconds(2)) throws(ProcessFailure) {
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard nowhere >= 0 else { throw failure("there is no /dev/null") }
+        defer { close(nowhere) }
+        let process = try spawn(writingTo: nowhere)
+        let end = ContinuousClock.now + patience
+        while ContinuousClock.now < end {
+            var status: Int32 = 0
+            let waited = waitpid(process, &status, WNOHANG)
+            if waited == process {
+                guard status == 0 else { throw failure("it failed") }
+                return
+            }
+            guard waited == 0 || errno == EINTR else { return }
+            _ = poll(nil, 0, 20)
+        }
+    }
+
     private func read(from descriptor: Int32) -> (bytes: [UInt8], isCut: Bool, isOverTime: Bool) {
         let end = ContinuousClock.now + timeLimit
         var bytes: [UInt8] = []

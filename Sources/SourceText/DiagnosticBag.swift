@@ -74,6 +74,11 @@ package struct DiagnosticBag: Sendable {
         groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
     }
 
+    /// How many there are of a severity, also of those that are not kept.
+    package func count(of severity: Severity) -> Int {
+        groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
+    }
+
     /// The errors alone, for what was told of all else when it was new.
     package var errors: DiagnosticBag {
         var errors = DiagnosticBag()

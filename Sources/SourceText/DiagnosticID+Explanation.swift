@@ -192,6 +192,10 @@ extension DiagnosticID {
             "A pattern of `--only` matches only components that the matrix skips, so that there is nothing to generate. `weblift explain TAG` says why."
         case .selectionUnknownTag:
             "`explain` was asked about a component that the inputs don't have. `weblift inspect --format summary` lists them."
+        case .selectionAmbiguous:
+            "A name without the prefix of the library means several components. Write the whole tag of one of them."
+        case .selectionUnknownRow:
+            "`matrix` was asked for a line where no row of the matrix is. `weblift matrix` prints the matrix with the numbers of its lines."
         case .selectionUnknownMember:
             "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
         case .coverageBelow:
@@ -266,8 +270,14 @@ extension DiagnosticID {
             "The ledger was written by a newer version of the program, which knows more than this one. Nothing is written."
         case .ledgerConflict:
             "Version control could not bring two ledgers together. Keep either of them and generate again."
-        case .initSample:
-            "`init` found no library and wrote `weblift:sample`, the bundled sample, as the input. Put the path of your library's manifest, docs or package in its place."
+        case .tokensNoneWritten:
+            "`generate` was given files with design tokens, and no token is in the Swift package: the files declare none, or none has a value that Swift can have. `weblift tokens` shows what was read and what is wrong."
+        case .docsNotOpened:
+            "`docs --open` found no program that opens a page: it runs `open` on macOS and `xdg-open` elsewhere. The page is written; open it yourself."
+        case .initNothingFound:
+            "`init` found nothing that tells of web components, and wrote nothing. Name your library with `--input PATH`: its manifest, its docs or its package; or try the program with `--sample`."
+        case .initIncomplete:
+            "`init` stops looking where a project has too many files, is nested too deep, or takes too long. Name with `--input` what it did not find."
         case .verifyError:
             "The Swift compiler does not accept a file. A generated file that nobody edited should compile: please report it."
         case .verifyWarning:

@@ -122,6 +122,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case selectionEmpty = "selection.empty"
     case selectionSkipped = "selection.skipped"
     case selectionUnknownTag = "selection.unknown-tag"
+    case selectionAmbiguous = "selection.ambiguous"
+    case selectionUnknownRow = "selection.unknown-row"
     case selectionUnknownMember = "selection.unknown-member"
     case coverageBelow = "coverage.below"
 
@@ -167,7 +169,9 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case ledgerShape = "ledger.shape"
     case ledgerNewer = "ledger.newer"
     case ledgerConflict = "ledger.conflict"
-    case initSample = "init.sample"
+    case docsNotOpened = "docs.not-opened"
+    case initNothingFound = "init.nothing-found"
+    case initIncomplete = "init.incomplete"
 
     // What the Swift compiler says to generated files.
     case verifyError = "verify.error"
@@ -219,6 +223,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 
     // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
+    case tokensNoneWritten = "tokens.none-written"
     case tokensNotInAssets = "tokens.not-in-assets"
     case tokensUnknownValue = "tokens.unknown-value"
     case tokensUnknownWord = "tokens.unknown-word"

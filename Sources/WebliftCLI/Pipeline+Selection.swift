@@ -39,8 +39,10 @@ extension Pipeline {
         let swift = translation.swift
         guard !patterns.isEmpty else { return nil }
         let wanted = selection(of: translation, matching: patterns, into: &diagnostics).components
+        let search = TagSearch(translation.components.map(\.tag))
         for pattern in patterns {
-            let matching = wanted.filter { pattern.matches($0.tag) }
+            let tags = Set(search.tags(matching: pattern))
+            let matching = wanted.filter { tags.contains($0.tag) }
             guard let first = matching.first, matching.allSatisfy({ $0.skipped != nil }) else { continue }
             diagnostics.warning(
                 .selectionSkipped,
@@ -71,14 +73,23 @@ extension Pipeline {
         into diagnostics: inout DiagnosticBag
     ) -> [Element] {
         guard !patterns.isEmpty else { return elements }
-        for pattern in patterns where !elements.contains(where: { pattern.matches(tag($0)) }) {
-            diagnostics.warning(
-                .selectionEmpty,
-                "no component's tag matches “\(pattern.text)”",
-                at: nil,
-                suggestion: NearestName.of(pattern.text, among: elements.map(tag)).map { "did you mean \($0)?" }
-            )
+        let search = TagSearch(elements.map(tag))
+        var wanted: Set<String> = []
+        for pattern in patterns {
+            let matching = search.tags(matching: pattern)
+            if matching.isEmpty {
+                diagnostics.warning(
+                    .selectionEmpty,
+                    "no component's tag matches “\(pattern.text)”",
+                    at: nil,
+                    suggestion: search.nearest(to: pattern.text).map { "did you mean \($0)?" }
+                )
+            } else if matching.count > 1, !pattern.hasWildcards {
+                TagSearch.reportAmbiguity(of: pattern.text, matching, into: &diagnostics)
+            } else {
+                wanted.formUnion(matching)
+            }
         }
-        return elements.filter { element in patterns.contains { $0.matches(tag(element)) } }
+        return elements.filter { wanted.contains(tag($0)) }
     }
 }

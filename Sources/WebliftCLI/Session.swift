@@ -9,10 +9,28 @@ struct Session {
     /// What tells this build of the program from others; nil where that is not known.
     let build: String?
     let outputPalette: Palette
+    private let command: String
     private let printer: DiagnosticPrinter
     private let promotedPrefix: String?
+    private let isFull: Bool
+    /// Whether nobody wants to read more than errors and data.
+    let isQuiet: Bool
+    /// How many lines a person has read already.
+    private var shownLines = 0
+    private var closing: ClosingLine?
+    private var isWorking = false
 
-    init(_ arguments: Arguments, console: any Console, environment: [String: String], build: String? = nil) {
+    /// `command` is the name of the command that runs.
+    init(
+        _ arguments: Arguments,
+        of command: String,
+        console: any Console,
+        environment: [String: String],
+        build: String? = nil
+    ) {
+        self.command = command
+        isFull = arguments.has(.full)
+        isQuiet = arguments.has(.quiet)
         self.console = console
         self.environment = environment
         self.build = build
@@ -31,16 +49,71 @@ struct Session {
         promotedPrefix = arguments[.werror]
     }
 
+    /// The same for a further run of the command, of which nothing has been said.
+    func renewed() -> Session {
+        var session = self
+        session.diagnostics = DiagnosticBag()
+        session.closing = nil
+        session.shownLines = 0
+        return session
+    }
+
+    /// Progress on the terminal, where a person waits.
+    var progress: ProgressLine { ProgressLine(isShown: console.errorIsTerminal && !isQuiet) }
+
+    /// Says on a terminal what takes a while, until something else is printed.
+    mutating func working(on text: String) {
+        progress.show(text, on: &console)
+        isWorking = true
+    }
+
+    private mutating func endWorking() {
+        if isWorking { progress.clear(on: &console) }
+        isWorking = false
+    }
+
+    /// Prints data, all of it.
+    mutating func write(_ bytes: [UInt8]) {
+        endWorking()
+        console.writeOutput(bytes)
+    }
+
+    /// Prints text for people: a screen of it, or all where that was asked for. Data for programs is written to the console.
+    ///
+    /// The last lines of a text are mostly its figures: `tail` of them are never left out.
+    mutating func show(_ text: [UInt8], keepingLast tail: Int = 0) {
+        guard !isFull else {
+            write(text)
+            return
+        }
+        let fitted = Screen.fitted(text, keepingLast: tail)
+        shownLines += fitted.lineCount
+        write(fitted.text)
+    }
+
+    /// Says what the run did, and what to do next. The last word counts.
+    mutating func close(_ text: String, next: String? = nil) {
+        closing = ClosingLine(text: text, next: next)
+    }
+
     /// Whether anything so far is an error, or counts as one: what is written after that would be wrong.
     mutating func hasErrors() -> Bool {
         if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
         return diagnostics.hasErrors
     }
 
-    /// Prints the diagnostics and tells how the run ended.
-    mutating func finish() -> ExitCode {
-        let isFound = hasErrors()
-        console.writeError(printer.print(diagnostics))
+    /// Prints the diagnostics and the closing line, and tells how the run ended: also with what it looks for and found, where
+    /// that is no diagnostic.
+    mutating func finish(hasFound: Bool = false) -> ExitCode {
+        endWorking()
+        let isFound = hasErrors() || hasFound
+        let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
+        console.writeError(printer.print(diagnostics, room: room))
+        // Who reads diagnostics as JSON reads nothing else there.
+        if !isQuiet, printer.format != .json {
+            let closing = closing ?? ClosingLine(text: isFound ? "stopped" : "done", next: nil)
+            console.writeError(Array("\(closing.line(of: command, diagnostics))\n".utf8))
+        }
         return isFound ? .found : .success
     }
 }

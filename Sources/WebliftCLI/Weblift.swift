@@ -10,7 +10,7 @@ package enum Weblift {
             UsageCommand.self, IconsCommand.self, InventoryCommand.self, DiffCommand.self, ReleaseCommand.self,
             DocsCommand.self, VerifyCommand.self,
             TemplatesCommand.self,
-            InitCommand.self,
+            InitCommand.self, MatrixCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
     }
 
@@ -68,6 +68,7 @@ package enum Weblift {
             )
         }
         switch first {
+        case CompleteCommand.name: return CompleteCommand.run(Array(words.dropFirst()), console: &console)
         case "--help", "-h", "help":
             return try help(words.dropFirst(), console: &console)
         case "--version":
@@ -102,7 +103,13 @@ package enum Weblift {
             console.writeOutput(Array("weblift \(version)\n".utf8))
             return .success
         }
-        var session = Session(arguments, console: console, environment: environment, build: build)
+        var session = Session(
+            arguments,
+            of: command.name,
+            console: console,
+            environment: environment,
+            build: build
+        )
         defer { remains = session.remains }
         return try command.run(arguments, &session)
     }

@@ -34,6 +34,8 @@ struct SecurityPageTests {
             "A file that is read": "\(mebibytes(FileReader.sizeLimit))",
             "Files of an input folder, and folders one inside the other":
                 "\(grouped(InputLimits().fileCount)) and \(InputLimits().folderDepth)",
+            "Files of a project that `init` looks at, folders one inside the other, and time":
+                "\(grouped(ProjectFiles.Limits().count)), \(ProjectFiles.Limits().depth) and \(seconds(ProjectSurvey.timeLimit))",
             "What a package in one file unpacks to, and beyond \(mebibytes(PackageArchive.smallSize)) for each of its bytes":
                 "\(mebibytes(PackageArchive.sizeLimit)) and \(PackageArchive.ratioLimit) bytes",
             "Swift files of a package that is checked, and all together":

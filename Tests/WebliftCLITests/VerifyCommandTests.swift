@@ -14,7 +14,7 @@ struct VerifyCommandTests {
         let (code, console) = run(["."], environment: ["HOME": "/nowhere", "PATH": "/nowhere"])
         #if !os(macOS)
         #expect(code == .found)
-        #expect(console.errorText == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
+        #expect(console.messages == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
         #endif
         #expect(console.outputText.isEmpty)
     }

@@ -39,6 +39,12 @@ package struct FileStatus {
         return String(cString: resolved)
     }
 
+    /// Whether the last part of a path is a link, wherever it leads.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private init(_ status: stat) {
         kind =
             switch status.st_mode & S_IFMT {

@@ -17,16 +17,14 @@ struct Arguments: Equatable {
                 inputs += rest
                 break
             }
-            if word == "-h" {
-                values[Option.help.name] = [""]
-            } else if word.hasPrefix("--") {
+            if word.hasPrefix("--") {
                 if takesDashedWords, Arguments.isLikeNone(of: options, word) {
                     inputs.append(word)
                 } else {
                     try add(word.dropFirst(2), rest: &rest, options: options)
                 }
             } else if word.hasPrefix("-"), word != "-" {
-                throw UsageError("there is no option \(word)", suggestion: "options begin with two hyphens; see --help")
+                try add(try Arguments.longForm(of: word, options), rest: &rest, options: options)
             } else {
                 inputs.append(word)
             }
@@ -42,6 +40,18 @@ struct Arguments: Equatable {
     func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+    /// `-o` and `-o=DIR` with the name of the option in place of its letter, without hyphens.
+    private static func longForm(of word: String, _ options: [Option]) throws(UsageError) -> Substring {
+        let letters = word.dropFirst().prefix { $0 != "=" }
+        guard letters.count == 1, let option = options.first(where: { $0.short == letters.first }) else {
+            throw UsageError(
+                "there is no option \(word)",
+                suggestion: "long options begin with two hyphens; see --help"
+            )
+        }
+        return option.name[...] + word.dropFirst(2)
+    }
 
     private mutating func add(
         _ word: Substring,

@@ -10,6 +10,9 @@ protocol Command {
     /// The options that only this command has.
     static var options: [Option] { get }
 
+    /// What its words are, for the completion of shells.
+    static var positional: Completion { get }
+
     /// Whether a word with two hyphens can be something other than an option: the name of a CSS property.
     static var takesDashedWords: Bool { get }
 
@@ -18,6 +21,8 @@ protocol Command {
 
 extension Command {
     static var remarks: String { "" }
+
+    static var positional: Completion { .files }
 
     static var takesDashedWords: Bool { false }
 

@@ -20,18 +20,23 @@ struct Option: Sendable, Equatable {
     }
 
     let name: String
+    /// The letter of its short form; nil where it has none.
+    var short: Character?
     let value: Value
     let help: String
 
     /// As it is written in `--help`.
-    var usage: String {
+    var usage: String { (short.map { "-\($0), " } ?? "") + "--\(name)" + valueUsage }
+
+    /// What stands behind the name.
+    var valueUsage: String {
         switch value {
-        case .none: "--\(name)"
-        case .required(let placeholder), .list(let placeholder), .repeated(let placeholder): "--\(name) \(placeholder)"
-        case .optional(let placeholder): "--\(name)[=\(placeholder)]"
-        case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
-        case .choices(let words): "--\(name) \(words.joined(separator: ","))"
-        case .diagnosticPrefix: "--\(name) [PREFIX]"
+        case .none: ""
+        case .required(let placeholder), .list(let placeholder), .repeated(let placeholder): " \(placeholder)"
+        case .optional(let placeholder): "[=\(placeholder)]"
+        case .choice(let words): " \(words.joined(separator: "|"))"
+        case .choices(let words): " \(words.joined(separator: ","))"
+        case .diagnosticPrefix: " [PREFIX]"
         }
     }
 }
@@ -50,7 +55,7 @@ extension Option {
     static let only = Option(
         name: "only",
         value: .list(placeholder: "TAG[,TAG…]"),
-        help: "only these components; * and ? stand for anything"
+        help: "only these components, with or without the prefix of their tags; * and ? stand for anything"
     )
     static let tokens = Option(
         name: "tokens",
@@ -77,9 +82,14 @@ extension Option {
         value: .diagnosticPrefix,
         help: "count warnings as errors; with PREFIX only those whose id begins so"
     )
-    static let quiet = Option(name: "quiet", value: .none, help: "print errors only")
+    static let quiet = Option(name: "quiet", short: "q", value: .none, help: "print errors only")
+    static let full = Option(
+        name: "full",
+        value: .none,
+        help: "print all of a text that is longer than a screen"
+    )
     static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use color")
-    static let help = Option(name: "help", value: .none, help: "print this help")
+    static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 
     /// Inputs of a command whose words say something else.

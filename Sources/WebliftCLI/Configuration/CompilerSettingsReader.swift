@@ -3,7 +3,7 @@ import Verify
 
 /// Reads what a configuration says of how the package is compiled in the project: “verify”.
 struct CompilerSettingsReader {
-    private static let knownKeys = [
+    static let knownKeys = [
         "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget",
     ]
 

@@ -8,7 +8,9 @@ import Verify
 /// What `weblift.json` says.
 package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
-    private static let knownKeys = [
+    static let knownKeys = [
+        // For editors alone.
+        "$schema",
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
         "changes", "since", "icons", "verify", "colors",
     ]
@@ -49,6 +51,9 @@ package struct Configuration: Equatable {
         }
         guard root.kind == .object else { throw UsageError("\(root.location): a configuration is a JSON object") }
         try UnknownKey.check(root, among: Configuration.knownKeys)
+        if let schema = root["$schema"], schema.string == nil {
+            throw UsageError("\(schema.location): “$schema” is the path or the address of a schema")
+        }
         let folder = Configuration.folder(of: file.path.typed)
         let settings = SettingsReader(root, folder: folder)
         inputs = try settings.paths("inputs")

@@ -4,6 +4,8 @@ import JSON
 /// Reads which former release the callers of a project still count on: `"since": { "path": …, "until": "3.0.0" }`, or
 /// `git` in place of `path`.
 struct FormerReleaseReader {
+    static let knownKeys = ["path", "git", "until"]
+
     private let value: JSONValue
     /// What relative paths begin with.
     private let folder: String
@@ -17,7 +19,7 @@ struct FormerReleaseReader {
         guard value.kind == .object else {
             throw UsageError("\(value.location): “since” is an object with “path” or “git”, and “until”")
         }
-        try UnknownKey.check(value, among: ["path", "git", "until"])
+        try UnknownKey.check(value, among: Self.knownKeys)
         return FormerRelease(try side(), until: try until())
     }
 

@@ -4,7 +4,8 @@ import SourceText
 
 /// Reads which changes a project accepts: `"changes": { "suppress": [{ "rule": …, "component": …, "reason": … }] }`.
 struct SuppressionReader {
-    private static let knownKeys = ["rule", "component", "item", "reason"]
+    static let listKey = "suppress"
+    static let knownKeys = ["rule", "component", "item", "reason"]
 
     private let value: JSONValue
 
@@ -16,8 +17,8 @@ struct SuppressionReader {
         guard value.kind == .object else {
             throw UsageError("\(value.location): “changes” is an object with “suppress”")
         }
-        try UnknownKey.check(value, among: ["suppress"])
-        guard let list = value["suppress"] else { return [] }
+        try UnknownKey.check(value, among: [Self.listKey])
+        guard let list = value[Self.listKey] else { return [] }
         guard list.kind == .array else {
             throw UsageError("\(list.location): “suppress” is a list of rules, components and reasons")
         }

@@ -3,10 +3,10 @@ import Tokens
 
 /// Reads what a configuration says of design tokens: a list of paths, or an object.
 struct TokenSettingsReader {
-    private static let knownKeys = [
+    static let knownKeys = [
         "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes", "words",
     ]
-    private static let tiers = ["primitive", "alias", "component"]
+    static let tiers = ["primitive", "alias", "component"]
 
     private let value: JSONValue
     private let folder: String

@@ -38,7 +38,7 @@ enum CoverageCommand: Command {
         use, in both of which what is skipped does not count. Nothing is rounded up.
         """
     static let options = [
-        format, failUnder, Option.config, Option.matrix, Option.only, Option.tokens, Option.templates,
+        format, failUnder, Option.full, Option.config, Option.matrix, Option.only, Option.tokens, Option.templates,
         Option.templateSet,
     ]
 
@@ -76,10 +76,18 @@ enum CoverageCommand: Command {
             .filter { tags.contains($0.tag) }
         switch arguments[format].flatMap(Format.init) ?? .text {
         case .text:
-            session.console.writeOutput(CoverageText(styled: styled, palette: session.outputPalette).print(coverage))
-        case .json: session.console.writeOutput(CoverageJSON(library, styled: styled).print(coverage))
-        case .markdown: session.console.writeOutput(CoverageMarkdown(library, styled: styled).print(coverage))
+            let text = CoverageText(styled: styled, palette: session.outputPalette)
+            session.show(text.print(coverage), keepingLast: text.figures(coverage).count)
+        case .json: session.write(CoverageJSON(library, styled: styled).print(coverage))
+        case .markdown: session.write(CoverageMarkdown(library, styled: styled).print(coverage))
         }
+        let working = coverage.componentTotals
+        let undecided = coverage.components.first { $0.items.contains { $0.state == .unmapped } }
+        session.close(
+            "\(working.working) of \(Count.of("component", working.wanted)) working, "
+                + "\(Count.of("item", coverage.totals.unmapped)) undecided",
+            next: undecided.map { "weblift explain \($0.translation.tag)" } ?? "weblift generate"
+        )
         bars?.check(coverage, into: &session.diagnostics)
         StyledShare(styled).check(bar: tokens.drawnBar, of: styled, into: &session.diagnostics)
         return session.finish()

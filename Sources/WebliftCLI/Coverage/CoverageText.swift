@@ -18,9 +18,13 @@ struct CoverageText {
         let inert = coverage.components.compactMap(inert)
         var lines: [String] = []
         for group in [unmapped, lacking, inert] where !group.isEmpty { lines += group + [""] }
-        lines += CoverageTable(coverage.tally).lines(palette: palette)
-        lines += [""] + verdict(coverage)
+        lines += figures(coverage)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    /// What the text ends with.
+    func figures(_ coverage: Coverage) -> [String] {
+        CoverageTable(coverage.tally).lines(palette: palette) + [""] + verdict(coverage)
     }
 
     private func line(_ item: ItemTranslation, of component: CoveredComponent) -> String {

@@ -39,6 +39,7 @@ enum DiffCommand: Command {
 
     static let out = Option(
         name: "out",
+        short: "o",
         value: .required(placeholder: "DIR"),
         help: "with --format changelog: the folder of the changelogs, a file a component; what is there is extended"
     )
@@ -62,7 +63,8 @@ enum DiffCommand: Command {
     static let summary = "print what a release changed, and what that does to Swift"
     static let usage = "diff OLD NEW [--git REF:PATH] [--format FORMAT] [options]"
     static let options = [
-        format, git, declared, base, failOn, sources, out, releaseVersion, date, Option.config, Option.matrix,
+        format, git, declared, base, failOn, sources, out, releaseVersion, date, Option.full, Option.config,
+        Option.matrix,
         Option.only,
     ]
     static let remarks = """
@@ -110,15 +112,18 @@ enum DiffCommand: Command {
             guard !session.diagnostics.hasErrors else { return session.finish() }
             changes.findUses(in: files, translations: translations, into: &session.diagnostics)
         }
+        session.close(DiffText.summary(changes))
         switch format {
-        case .text: session.console.writeOutput(DiffText(palette: session.outputPalette).print(changes))
-        case .json: session.console.writeOutput(DiffJSON.print(changes))
-        case .markdown: session.console.writeOutput(DiffMarkdown.print(changes))
-        case .sarif: session.console.writeOutput(DiffSARIF.print(changes))
-        case .github: session.console.writeOutput(DiffGitHub.print(changes))
+        case .text:
+            let text = DiffText(palette: session.outputPalette)
+            session.show(text.print(changes), keepingLast: text.verdict(changes).count)
+        case .json: session.write(DiffJSON.print(changes))
+        case .markdown: session.write(DiffMarkdown.print(changes))
+        case .sarif: session.write(DiffSARIF.print(changes))
+        case .github: session.write(DiffGitHub.print(changes))
         case .changelog:
             if let changelog {
-                ChangelogFiles(settings: changelog, isQuiet: arguments.has(.quiet)).write(changes, &session)
+                ChangelogFiles(settings: changelog).write(changes, &session)
             }
         }
         (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)

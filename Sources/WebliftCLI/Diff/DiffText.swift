@@ -99,6 +99,14 @@ struct DiffText {
 
     // MARK: The whole
 
+    /// The figures in a sentence.
+    static func summary(_ changes: LibraryChanges) -> String {
+        guard changes.openCount > 0 else { return "API unchanged" }
+        let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
+            .map { Count.of($0.noun, changes.count($0)) }
+        return "\(figures.joined(separator: ", ")); required version bump: \(changes.bump.rawValue)"
+    }
+
     /// The figures, and what they ask of the version.
     func verdict(_ changes: LibraryChanges) -> [String] {
         var lines: [String] = []

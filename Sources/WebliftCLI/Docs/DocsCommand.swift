@@ -31,6 +31,12 @@ enum DocsCommand: Command {
         help: "a folder of an app: a page of the site charts what its templates use, as “weblift inventory” counts it"
     )
 
+    private static let open = Option(
+        name: "open",
+        value: .none,
+        help: "open the first page of the site when it is written; with --format html"
+    )
+
     static let name = "docs"
     static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
     static let usage = "docs [inputs…] [--format markdown|html|docc] [--out DIR] [options]"
@@ -44,10 +50,11 @@ enum DocsCommand: Command {
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
+        Option.full, open, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        session.close("nothing was written")
         // Without --until nothing is generated for callers of the former release, and only told of it.
         let configuration = try Configuration.find(arguments)
         let isBridged = arguments.has(GenerateCommand.until) || configuration?.former != nil
@@ -62,6 +69,9 @@ enum DocsCommand: Command {
         if !app.isEmpty, format != .html {
             throw UsageError("--inventory makes a page of the site", suggestion: "add --format html")
         }
+        if arguments.has(open), format != .html || arguments.has(dryRun) {
+            throw UsageError("--open opens the site that is written", suggestion: "add --format html")
+        }
         guard var contents = request.contents(&session) else { return session.finish() }
         if let former, contents.changes == nil {
             let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
@@ -74,6 +84,7 @@ enum DocsCommand: Command {
             changes.suppress(request.suppressions, into: &session.diagnostics)
             contents.changes = changes
         }
+        session.working(on: "writing the documentation")
         let settings = request.settings.rendering(contents.names)
         let bodies = Pipeline.bodies(
             of: contents.prepared,
@@ -107,6 +118,23 @@ enum DocsCommand: Command {
         )
         let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
         if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
-        return output.write(generation, PlanOptions(), of: contents.selection, sealing: nil, &session)
+        let page = OutputPlace.path(format.firstPage(of: settings.module.description), in: output.folder).typed
+        guard arguments.has(open) else {
+            return output.write(
+                generation,
+                PlanOptions(),
+                of: contents.selection,
+                sealing: nil,
+                next: "open \(page)",
+                &session
+            )
+        }
+        guard let plan = output.carriedOut(generation, PlanOptions(), sealing: nil, &session) else {
+            return session.finish()
+        }
+        let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)
+        session.close(summary.sentence)
+        PageOpener(searchPath: session.environment["PATH"] ?? "").open(page, into: &session.diagnostics)
+        return session.finish()
     }
 }

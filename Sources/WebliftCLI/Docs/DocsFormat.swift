@@ -4,6 +4,15 @@ import Docs
 enum DocsFormat: String, CaseIterable {
     case markdown, html, docc
 
+    /// Where a person begins to read, below the folder of the package.
+    func firstPage(of module: String) -> String {
+        switch self {
+        case .markdown: "Documentation/Translation/README.md"
+        case .html: "Documentation/Site/index.html"
+        case .docc: "Sources/\(module)/\(module).docc"
+        }
+    }
+
     /// What the files are to the output folder.
     var kind: DocumentKind {
         switch self {

@@ -10,7 +10,10 @@ enum ExplainCommand: Command {
     static let name = "explain"
     static let summary = "print which rule made what of a component or an item, which lost, and what nothing acts on"
     static let usage = "explain TAG [MEMBER] [--input PATH…] [options]"
-    static let options = [Option.input, Option.config, Option.matrix, Option.templates, Option.templateSet]
+    static let options = [
+        Option.input, Option.config, Option.matrix, Option.templates, Option.templateSet, Option.full,
+    ]
+    static let positional = Completion.tags
     /// `--gap` is a MEMBER.
     static let takesDashedWords = true
     static let remarks = """
@@ -20,7 +23,7 @@ enum ExplainCommand: Command {
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let (tag, member) = try subject(arguments)
+        let (name, member) = try subject(arguments)
         let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         let inputs = try Inputs(named: arguments.all(.input), arguments)
         let matrices = try Matrices(arguments)
@@ -35,16 +38,10 @@ enum ExplainCommand: Command {
             keeping: known?.tags,
             into: &session.diagnostics
         )
-        guard let component = translation.components.first(where: { $0.tag == tag }) else {
-            let tags = translation.components.map(\.tag)
-            session.diagnostics.error(
-                .selectionUnknownTag,
-                "there is no component “\(tag)”",
-                at: nil,
-                suggestion: NearestTag.of(tag, among: tags).map { "did you mean \($0)?" }
-            )
+        guard let component = component(named: name, in: translation, into: &session.diagnostics) else {
             return session.finish()
         }
+        let tag = component.tag
         let web = library.components.first { $0.tag == tag }
         // All bodies: whether an item of a list is in use is said by those that show it.
         let bodies = Pipeline.bodyReports(
@@ -59,7 +56,8 @@ enum ExplainCommand: Command {
         let palette = session.outputPalette
         guard let member else {
             let explanation = ComponentExplanation(covered, web: web, documents: documents)
-            session.console.writeOutput(explanation.print(palette: palette))
+            session.show(explanation.print(palette: palette))
+            session.close("<\(tag)>: \(covered.state.rawValue)", next: "weblift explain \(tag) MEMBER")
             return session.finish()
         }
         let query = MemberQuery(member)
@@ -77,8 +75,29 @@ enum ExplainCommand: Command {
             return MemberExplanation(item, of: covered, web: web, considered: considered, documents: documents)
                 .lines(palette: palette).joined(separator: "\n") + "\n"
         }
-        session.console.writeOutput(Array(explanations.joined(separator: "\n").utf8))
+        session.show(Array(explanations.joined(separator: "\n").utf8))
+        session.close("\(Count.of("item", items.count)) of <\(tag)>")
         return session.finish()
+    }
+
+    /// The component that a person means; nil where there is none, or more than one.
+    private static func component(
+        named name: String,
+        in translation: LibraryTranslation,
+        into diagnostics: inout DiagnosticBag
+    ) -> ComponentTranslation? {
+        let search = TagSearch(translation.components.map(\.tag))
+        let tags = search.tags(named: name)
+        if tags.count > 1 { TagSearch.reportAmbiguity(of: name, tags, into: &diagnostics) }
+        if tags.isEmpty {
+            diagnostics.error(
+                .selectionUnknownTag,
+                "there is no component “\(name)”",
+                at: nil,
+                suggestion: search.nearest(to: name).map { "did you mean \($0)?" }
+            )
+        }
+        return tags.count == 1 ? translation.components.first { $0.tag == tags[0] } : nil
     }
 
     /// The words of the command line, which are no inputs here.

@@ -8,6 +8,7 @@ import Workspace
 enum GenerateCommand: Command {
     static let out = Option(
         name: "out",
+        short: "o",
         value: .required(placeholder: "DIR"),
         help: "the folder to write into; “\(GenerateSettings.defaultOutput)” without it"
     )
@@ -64,6 +65,13 @@ enum GenerateCommand: Command {
         help: "the release that the inputs are, where they don't tell it"
     )
 
+    static let watch = Option(
+        name: "watch",
+        short: "w",
+        value: .none,
+        help: "generate again whenever an input, a matrix, a template, tokens or weblift.json change; Ctrl-C ends it"
+    )
+
     static let icons = Option(
         name: "icons",
         value: .repeated(placeholder: "DIR"),
@@ -90,11 +98,22 @@ enum GenerateCommand: Command {
         """
     static let options = [
         out, emit, Option.only, Option.tokens, icons, Option.templates, Option.templateSet, check, dryRun, diff, force,
-        restore, since, git, until, declared,
+        restore, since, git, until, declared, watch, Option.full,
         Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        guard arguments.has(watch) else { return try runOnce(arguments, &session) }
+        let others = [check, dryRun, diff, force, restore]
+        if let other = others.first(where: arguments.has) {
+            throw UsageError("--watch writes whenever something changes and can't be combined with --\(other.name)")
+        }
+        return try GenerateWatch(arguments).run(&session)
+    }
+
+    /// Generates once, and ends the session.
+    static func runOnce(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        session.close(arguments.has(check) ? "nothing was checked" : "nothing was written")
         let request = try GenerateRequest(arguments)
         let mode = try GenerateMode(arguments, in: request.settings.output)
         // From before anything is read for good: what changes meanwhile makes another one next time.
@@ -115,7 +134,16 @@ enum GenerateCommand: Command {
         case .dryRun(let options, let showsDiff):
             return output.show(generation, options, showsDiff: showsDiff, &session)
         case .write(let options):
-            return output.write(generation, options, of: contents.selection, sealing: contents.fingerprint, &session)
+            let absence = TokenAbsence(of: request, contents, generation)
+            absence?.report(into: &session.diagnostics)
+            return output.write(
+                generation,
+                options,
+                of: contents.selection,
+                sealing: contents.fingerprint,
+                remark: absence?.sentence,
+                &session
+            )
         }
     }
 }

@@ -14,11 +14,13 @@ struct GenerateOutput {
         _ options: PlanOptions,
         of swift: SwiftLibrary,
         sealing fingerprint: ContentHash?,
+        remark: String? = nil,
+        next: String? = nil,
         _ session: inout Session
     ) -> ExitCode {
-        if let plan = carriedOut(generation, options, sealing: fingerprint, &session), !isQuiet {
+        if let plan = carriedOut(generation, options, sealing: fingerprint, &session) {
             let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
-            session.console.writeOutput(Array(summary.text.utf8))
+            session.close(summary.sentence + (remark.map { "; \($0)" } ?? ""), next: next ?? summary.next)
         }
         return session.finish()
     }
@@ -66,8 +68,9 @@ struct GenerateOutput {
         _ session: inout Session
     ) -> ExitCode {
         guard let plan = shown(generation, options, &session) else { return session.finish() }
-        if showsDiff { session.console.writeOutput(PlanDiff.bytes(of: plan)) }
-        session.console.writeOutput(Array(WritePlanText.print(plan).utf8))
+        if showsDiff { session.write(PlanDiff.bytes(of: plan)) }
+        session.show(Array(WritePlanText.print(plan).utf8), keepingLast: 1)
+        session.close("nothing was written, as --dry-run asks")
         return session.finish()
     }
 
@@ -97,14 +100,14 @@ struct GenerateOutput {
 
     /// Prints what a check has found, and tells how it ended.
     func finishCheck(_ findings: [CheckFinding], _ session: inout Session) -> ExitCode {
-        let code = session.finish()
-        guard code == .success else { return code }
-        if findings.isEmpty {
-            if !isQuiet { session.console.writeOutput(Array("\(TerminalText.name(folder)): all well\n".utf8)) }
-            return .success
+        guard !session.hasErrors() else { return session.finish() }
+        guard !findings.isEmpty else {
+            session.close("\(folder) is up to date")
+            return session.finish()
         }
-        session.console.writeOutput(Array(CheckText.print(findings).utf8))
-        return .found
+        session.show(Array(CheckText.print(findings).utf8), keepingLast: 1)
+        session.close("\(Count.of("file", findings.count)) in \(folder) not up to date", next: "weblift generate")
+        return session.finish(hasFound: true)
     }
 
     /// What is known of what the folder has, where anything is. What stands in the way of looking is told where the folder

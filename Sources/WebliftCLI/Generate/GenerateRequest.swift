@@ -60,6 +60,7 @@ struct GenerateRequest {
         markedBy fingerprint: GenerateFingerprint?,
         _ session: inout Session
     ) -> PackageContents? {
+        session.working(on: "reading the library")
         let documents = matrices.documents(into: &session.diagnostics)
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let ((library, translator, before), (tokens, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
@@ -170,6 +171,7 @@ struct GenerateRequest {
         renames: Renames = Renames(),
         _ session: inout Session
     ) -> Generation? {
+        session.working(on: "writing Swift")
         let rendering = settings.rendering(contents.names)
         let isDocumented = rendering.emissions.contains(.docs)
         let (bodies, examples) = Workers.both(into: &session.diagnostics) { diagnostics in

@@ -2,17 +2,23 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// What a run of `generate` did, in a line, and in a second one what it could not do.
+/// What a run of `generate` did, in a sentence.
 struct GenerateSummary {
     let folder: String
     let plan: WritePlan
     let swift: SwiftLibrary
 
-    var text: String {
+    var sentence: String {
         let gone = plan.count(of: .prune) + plan.count(of: .orphan)
         let files = Count.of("file", plan.steps.count - gone)
         let components = Count.of("component", swift.components.count)
-        return "\(TerminalText.name(folder)): \(files) for \(components)\(Self.actions(of: plan))\n" + untranslated
+        return "\(files) for \(components) in \(folder)\(Self.actions(of: plan))\(untranslated)"
+    }
+
+    /// What to do now that everything is written.
+    var next: String {
+        plan.steps.contains { $0.action == .conflict || $0.action == .unresolved }
+            ? "solve the conflicts, and generate again" : "weblift verify \(folder)"
     }
 
     /// How many files became what, behind a colon.
@@ -43,6 +49,6 @@ struct GenerateSummary {
     private var untranslated: String {
         let count = swift.components.reduce(0) { $0 + $1.untranslated.count }
         guard count > 0 else { return "" }
-        return "\(Count.of("item", count)) without a counterpart yet: see “weblift coverage”\n"
+        return "; \(Count.of("item", count)) without a counterpart (weblift coverage lists them)"
     }
 }

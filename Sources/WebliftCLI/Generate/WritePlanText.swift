@@ -1,12 +1,13 @@
 import SourceText
 import Workspace
 
-/// A plan for people: one line a file, and a last line with the totals.
+/// A plan for people: one line a file, those first that change, and a last line with the totals.
 enum WritePlanText {
     private static let width = PlanAction.allCases.map(\.rawValue.count).max() ?? 0
 
     static func print(_ plan: WritePlan) -> String {
-        let lines = plan.steps.map { step in
+        let (changed, unchanged) = (plan.steps.filter { !isUnchanged($0) }, plan.steps.filter(isUnchanged))
+        let lines = (changed + unchanged).map { step in
             let action = step.action.rawValue
             let gap = String(repeating: " ", count: width - action.count + 2)
             let reason = StepReasonText.text(step).map { "  (\($0))" } ?? ""
@@ -19,4 +20,6 @@ enum WritePlanText {
         let sum = totals.isEmpty ? "" : ": " + totals.joined(separator: ", ")
         return lines.joined() + Count.of("file", plan.steps.count) + sum + "\n"
     }
+
+    private static func isUnchanged(_ step: PlanStep) -> Bool { step.action == .keep || step.action == .leave }
 }

@@ -27,13 +27,15 @@ enum IconsCommand: Command {
         """
     static let options = [
         input, GenerateCommand.out, GenerateCommand.check, GenerateCommand.dryRun, GenerateCommand.diff,
-        GenerateCommand.force, Option.templates, Option.templateSet, Option.config, Option.matrix,
+        GenerateCommand.force, Option.full, Option.templates, Option.templateSet, Option.config, Option.matrix,
     ]
+    static let positional = Completion.folders
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let request = try IconsRequest(arguments)
         let mode = try GenerateMode(arguments, in: request.package.settings.output)
         let output = GenerateOutput(folder: request.package.settings.output, isQuiet: arguments.has(.quiet))
+        session.close("nothing was written")
         guard let icons = request.icons(&session) else { return session.finish() }
         guard let generation = icons.generation(in: output, &session) else { return session.finish() }
         switch mode {
@@ -42,9 +44,8 @@ enum IconsCommand: Command {
             return output.show(generation, options, showsDiff: showsDiff, &session)
         case .write(let options):
             let plan = output.carriedOut(generation, options, sealing: nil, &session)
-            if let plan, !arguments.has(.quiet) {
-                let text = IconsSummary(folder: output.folder, plan: plan, icons: icons).text
-                session.console.writeOutput(Array(text.utf8))
+            if let plan {
+                session.close(IconsSummary(folder: output.folder, plan: plan, icons: icons).sentence)
             }
             return session.finish()
         }

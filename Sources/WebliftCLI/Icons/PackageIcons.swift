@@ -64,13 +64,13 @@ struct IconsSummary {
     let plan: WritePlan
     let icons: PackageIcons
 
-    var text: String {
+    var sentence: String {
         let entries = icons.icons.entries
         let symbols = entries.count { $0.symbol != nil }
         var parts = [Count.of("icon", entries.count)]
         if symbols > 0 { parts.append("\(symbols) of them SF Symbols") }
         if icons.leftOut > 0 { parts.append("\(Count.of("file", icons.leftOut)) left out") }
         let actions = GenerateSummary.actions(of: plan)
-        return "\(TerminalText.name(folder)): \(parts.joined(separator: ", "))\(actions)\n"
+        return "\(parts.joined(separator: ", ")) in \(folder)\(actions)"
     }
 }

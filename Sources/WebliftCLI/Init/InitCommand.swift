@@ -2,61 +2,185 @@ import Ingest
 import SourceText
 import Workspace
 
-/// `weblift init`: writes a configuration and an empty matrix for a project, and never over something that is there.
+/// `weblift init`: looks at a project, proposes a configuration for it, and writes that with an empty matrix where a person
+/// agrees; never over something that is there.
 enum InitCommand: Command {
+    private static let yes = Option(
+        name: "yes",
+        short: "y",
+        value: .none,
+        help: "write what is proposed without asking"
+    )
+    private static let sample = Option(
+        name: "sample",
+        value: .none,
+        help: "propose the bundled sample library, to try the program without a library of your own"
+    )
+    private static let schema = Option(
+        name: "schema",
+        value: .none,
+        help: "print the JSON Schema of weblift.json, and do nothing else"
+    )
+
     static let name = "init"
-    static let summary = "write a weblift.json and an empty matrix for your project"
-    static let usage = "init [FOLDER] [--input PATH…] [options]"
-    static let options = [Option.input]
+    static let summary = "look at your project, and write a weblift.json for it"
+    static let usage = "init [FOLDER] [--input PATH…] [--yes] [options]"
+    static let options = [yes, Option.input, sample, schema]
+    static let positional = Completion.folders
     static let remarks = """
-        Writes weblift.json and matrix.md into FOLDER, or the current one. Inputs are named relative to FOLDER; without
-        it, what is found there: custom-elements.json, or packages with a “customElements” field, also in node_modules.
-        Files that are there already are not touched, and then nothing is written. What else weblift.json can say is told
-        by “weblift generate --help”, and what it can say of design tokens by “weblift tokens --help”.
+        Looks in FOLDER, or in the current one, for component libraries (packages, also in node_modules, manifests, docs,
+        readmes, declarations), for files with design tokens, and for a Swift package; prints what it found, and the
+        weblift.json that it proposes. With --input, these are the inputs, named relative to FOLDER.
+        On a terminal it asks before it writes. Elsewhere it writes with --yes only, and exits with 1 without it. It
+        writes weblift.json, weblift.schema.json (which explains each key to your editor) and matrix.md, for rules of your
+        own. If one of these files exists, it writes nothing.
+        Documentation/Configuration.md explains each setting.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        if arguments.has(schema) {
+            session.write(EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)"))
+            session.close("printed the JSON Schema of \(Configuration.defaultPath)")
+            return session.finish()
+        }
         guard arguments.inputs.count <= 1 else {
             throw UsageError("init takes one folder", suggestion: "inputs are named with --input")
         }
-        let folder = SourcePath(arguments.inputs.first ?? ".")
         let named = arguments.all(.input)
+        guard !arguments.has(sample) || named.isEmpty else {
+            throw UsageError("--sample and --input both say what the inputs are", suggestion: "give one of them")
+        }
+        let folder = SourcePath(arguments.inputs.first ?? ".")
         for input in named where input != Inputs.sampleName && !isThere(input, from: folder) {
             throw UsageError(
                 "there is no “\(input)” in “\(folder.typed)”",
                 suggestion: "name inputs relative to the folder that weblift.json will be in"
             )
         }
-        let inputs = named.isEmpty ? ProjectLibraries.inputs(in: folder) : named
-        let files = StartingFiles.all(inputs: inputs.isEmpty ? [Inputs.sampleName] : inputs)
+        session.close("nothing was written")
+        guard canWrite(StartingFiles.names, into: folder.typed, &session.diagnostics) else { return session.finish() }
+        guard let proposal = proposal(in: folder, named: named, arguments, &session) else { return session.finish() }
+        let files = StartingFiles.all(proposal)
+        guard arguments.has(yes) || agrees(&session) else {
+            session.close(
+                "nothing was written",
+                next: session.console.inputIsTerminal ? nil : "weblift init \(words(arguments)) writes these files"
+            )
+            return session.finish(hasFound: true)
+        }
         write(files.map(\.output), into: folder.typed, &session.diagnostics)
         guard !session.diagnostics.hasErrors else { return session.finish() }
-        for file in files { session.console.writeOutput(Array("\(file.name): \(file.summary)\n".utf8)) }
-        if inputs.isEmpty {
-            session.diagnostics.note(
-                .initSample,
-                "no library was found; until “inputs” names one, the bundled sample is read",
-                at: nil,
-                suggestion: "put the path of its manifest, docs or package into \(Configuration.defaultPath)"
-            )
-        }
+        let written = files.map { OutputPlace.path($0.name, in: folder.typed).typed }.joined(separator: ", ")
+        session.close("wrote \(written)", next: "weblift coverage")
         return session.finish()
     }
 
-    /// The folder must be there: a misspelt one is not made.
+    // MARK: What is proposed
+
+    /// nil where there is no library to begin with.
+    private static func proposal(
+        in folder: SourcePath,
+        named: [String],
+        _ arguments: Arguments,
+        _ session: inout Session
+    ) -> ConfigurationProposal? {
+        if arguments.has(sample) {
+            let proposal = ConfigurationProposal(inputs: [Inputs.sampleName])
+            show(["The bundled sample library"], proposal, &session)
+            return proposal
+        }
+        let line = session.progress
+        line.show("looking at your project", on: &session.console)
+        let survey = ProjectSurvey(of: folder)
+        line.clear(on: &session.console)
+        if let shortfall = survey.shortfall {
+            session.diagnostics.warning(
+                .initIncomplete,
+                "not all of this folder was looked at: \(shortfall.rawValue)",
+                at: .start(of: folder),
+                suggestion: "name what is missing with --input"
+            )
+        }
+        let proposal = ConfigurationProposal(survey, named: named)
+        guard !proposal.inputs.isEmpty else {
+            session.diagnostics.error(
+                .initNothingFound,
+                "no component library was found",
+                at: .start(of: folder),
+                suggestion: "name a manifest, a folder of docs or a package with --input PATH, or try --sample"
+            )
+            return nil
+        }
+        show(SurveyText(survey: survey).lines, proposal, &session)
+        return proposal
+    }
+
+    private static func show(_ found: [String], _ proposal: ConfigurationProposal, _ session: inout Session) {
+        let heading = found.isEmpty ? [] : ["Found:"] + found + [""]
+        let lines = heading + ["\(Configuration.defaultPath):", proposal.text]
+        session.show(Array(lines.joined(separator: "\n").utf8))
+    }
+
+    // MARK: Agreeing
+
+    /// Whether a person at a terminal wants it: an empty answer is yes.
+    private static func agrees(_ session: inout Session) -> Bool {
+        guard session.console.inputIsTerminal else { return false }
+        session.console.writeError(Array("Write these files? [Y/n] ".utf8))
+        guard let answer = session.console.readAnswer() else { return false }
+        return ["", "y", "yes"].contains(answer.trimmingSpaces.lowercased())
+    }
+
+    /// The command line that writes what this one proposes, as far as it can be typed again.
+    private static func words(_ arguments: Arguments) -> String {
+        let isPlain = arguments.inputs.isEmpty && arguments.all(.input).isEmpty
+        return isPlain ? (arguments.has(sample) ? "--sample --yes" : "--yes") : "… --yes"
+    }
+
+    // MARK: Writing
+
+    /// Whether nothing is in the way; where something is, it is told before a person is asked anything.
+    private static func canWrite(
+        _ names: [String],
+        into folder: String,
+        _ diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        inFolder(folder, &diagnostics) { output in NewFiles.present(names.map { OutputPath(ours: $0) }, in: output) }
+    }
+
     private static func write(_ files: [OutputFile], into folder: String, _ diagnostics: inout DiagnosticBag) {
+        _ = inFolder(folder, &diagnostics) { output in NewFiles.write(files, into: output) }
+    }
+
+    /// The folder must be there: a misspelt one is not made.
+    private static func inFolder(
+        _ folder: String,
+        _ diagnostics: inout DiagnosticBag,
+        _ body: (borrowing OutputFolder) -> [WorkspaceError]
+    ) -> Bool {
         do throws(WorkspaceError) {
             guard let output = try OutputFolder(existing: folder) else {
                 diagnostics.error(.outputUnwritable, "there is no such folder", at: .start(of: SourcePath(folder)))
-                return
+                return false
             }
-            for error in NewFiles.write(files, into: output) { error.report(in: folder, into: &diagnostics) }
+            let problems = body(output)
+            for problem in problems { problem.report(in: folder, into: &diagnostics) }
+            return problems.isEmpty
         } catch {
             error.report(in: folder, into: &diagnostics)
+            return false
         }
     }
 
     private static func isThere(_ input: String, from folder: SourcePath) -> Bool {
         Ingestion.exists(input.hasPrefix("/") ? input : folder.appending(input).typed)
+    }
+}
+
+extension String {
+    /// Without white space at both ends.
+    fileprivate var trimmingSpaces: Substring {
+        let start = drop(while: \.isWhitespace)
+        return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
     }
 }

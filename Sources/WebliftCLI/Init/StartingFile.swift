@@ -4,8 +4,6 @@ import Workspace
 struct StartingFile: Equatable {
     let name: String
     let bytes: [UInt8]
-    /// What it is, for the person who finds it.
-    let summary: String
 
     var output: OutputFile {
         OutputFile(OutputPath(ours: name), bytes: bytes, ownership: .once)

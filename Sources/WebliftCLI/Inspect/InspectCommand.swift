@@ -11,13 +11,14 @@ enum InspectCommand: Command {
     private static let format = Option(
         name: "format",
         value: .choice(Format.allCases.map(\.rawValue)),
-        help: "text for people (default), json for programs, summary for figures"
+        help:
+            "text for people, summary for figures (the default where the text is longer than a screen), json for programs"
     )
 
     static let name = "inspect"
     static let summary = "print what each component offers: properties, slots, events, methods, CSS"
     static let usage = "inspect [inputs…] [--format text|json|summary] [options]"
-    static let options = [format, Option.config, Option.only]
+    static let options = [format, Option.full, Option.config, Option.only]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let inputs = try Inputs(arguments)
@@ -26,12 +27,27 @@ enum InspectCommand: Command {
             matching: arguments.selection,
             into: &session.diagnostics
         )
-        switch arguments[format].flatMap(Format.init) ?? .text {
-        case .text: session.console.writeOutput(InspectText(palette: session.outputPalette).print(library))
-        case .json: session.console.writeOutput(InspectJSON.print(library))
-        case .summary: session.console.writeOutput(InspectSummary.print(library))
+        let text = InspectText(palette: session.outputPalette)
+        let format = arguments[format].flatMap(Format.init) ?? usual(text, for: library, arguments)
+        switch format {
+        case .text: session.show(text.print(library))
+        case .json: session.write(InspectJSON.print(library))
+        case .summary: session.show(InspectSummary.print(library), keepingLast: 1)
         }
+        let name = [library.name, library.version].compactMap(\.self).joined(separator: " ")
+        // What could not be read comes first.
+        let next = format == .summary ? "weblift inspect --only TAG" : "weblift coverage"
+        session.close(
+            Count.of("component", library.components.count) + (name.isEmpty ? "" : " of \(name)"),
+            next: session.hasErrors() ? nil : next
+        )
         session.remains.keep(library)
         return session.finish()
+    }
+
+    /// All that is said of a few components, and figures of many.
+    private static func usual(_ text: InspectText, for library: Library, _ arguments: Arguments) -> Format {
+        let isChosen = library.components.count == 1 || !arguments.selection.isEmpty || arguments.has(.full)
+        return isChosen || Screen.fits(text.print(library)) ? .text : .summary
     }
 }

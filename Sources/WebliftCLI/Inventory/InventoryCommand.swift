@@ -38,8 +38,10 @@ enum InventoryCommand: Command {
         code is 1 where there are any; --git REF:PATH takes OLD from a revision.
         """
     static let options = [
-        format, input, since, GenerateCommand.git, Option.config, Option.matrix, Option.templates, Option.templateSet,
+        format, input, since, GenerateCommand.git, Option.full, Option.config, Option.matrix, Option.templates,
+        Option.templateSet,
     ]
+    static let positional = Completion.folders
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard !arguments.inputs.isEmpty else {
@@ -78,10 +80,14 @@ enum InventoryCommand: Command {
         }
         let report = InventoryReport(library, inventory, Coverage(translation, bodies: bodies), broken: broken)
         switch arguments[format].flatMap(Format.init) ?? .text {
-        case .text: session.console.writeOutput(InventoryText(palette: session.outputPalette).print(report))
-        case .json: session.console.writeOutput(InventoryJSON.print(report))
-        case .markdown: session.console.writeOutput(InventoryMarkdown.print(report))
+        case .text: session.show(InventoryText(palette: session.outputPalette).print(report))
+        case .json: session.write(InventoryJSON.print(report))
+        case .markdown: session.write(InventoryMarkdown.print(report))
         }
+        session.close(
+            "\(Count.of("component", report.byUse.count)) used in \(Count.of("file", templates.count))",
+            next: report.order.steps.first.map { "weblift explain \($0.tag)" }
+        )
         report.reportUnknown(into: &session.diagnostics)
         report.reportBroken(into: &session.diagnostics)
         return session.finish()

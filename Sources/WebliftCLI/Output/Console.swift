@@ -6,13 +6,17 @@ import Glibc
 import Musl
 #endif
 
-/// The two streams of the program. Data goes to standard output and nothing else does.
+/// The streams of the program. Data goes to standard output and nothing else does.
 package protocol Console {
     mutating func writeOutput(_ bytes: [UInt8])
     mutating func writeError(_ bytes: [UInt8])
     /// Whether the stream is a terminal, where color makes sense.
     var outputIsTerminal: Bool { get }
     var errorIsTerminal: Bool { get }
+    /// Whether a person can answer.
+    var inputIsTerminal: Bool { get }
+    /// What a person answers, without the end of the line; nil where nobody does.
+    mutating func readAnswer() -> String?
 }
 
 /// The streams of the process.
@@ -34,6 +38,10 @@ package struct ProcessConsole: Console {
     package var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     package var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    package var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    package func readAnswer() -> String? { readLine() }
 
     /// The system's error, where not all could be written.
     ///

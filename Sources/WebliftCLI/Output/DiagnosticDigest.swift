@@ -5,16 +5,17 @@ import SourceText
 /// Who runs the program for the first time on a library reads a page and knows what is wrong most often; an error, which is
 /// why nothing was written, is never among thousands of lines. Notes are there for who asks for all.
 struct DiagnosticDigest {
-    /// How many lines a person reads before knowing that there is a reason to.
-    static let page = 40
     private static let mostExamples = 3
 
     private let groups: [DiagnosticGroup]
     private let sorted: [Diagnostic]
+    /// How many lines there are for warnings.
+    private let room: Int
     /// Whether each diagnostic is printed, and not only what represents it.
     private let isWhole: Bool
 
-    init(_ diagnostics: DiagnosticBag, isWhole: Bool) {
+    init(_ diagnostics: DiagnosticBag, room: Int, isWhole: Bool) {
+        self.room = room
         groups = diagnostics.groups
         sorted = diagnostics.sorted
         self.isWhole = isWhole
@@ -32,13 +33,21 @@ struct DiagnosticDigest {
     /// Each of them where that is no more than a page; otherwise as many examples of each kind as it has room for.
     private func warnings(_ text: DiagnosticText) -> [String] {
         let all = sorted.filter { $0.severity == .warning }
-        if all.reduce(0, { $0 + text.lineCount(of: $1) }) < Self.page { return all.flatMap { text.lines($0) } }
-        var lines: [String] = []
+        if all.reduce(0, { $0 + text.lineCount(of: $1) }) < room { return all.flatMap { text.lines($0) } }
         for examples in (1...Self.mostExamples).reversed() {
-            lines = warnings(text, examples: examples)
-            if lines.count < Self.page { break }
+            let lines = warnings(text, examples: examples)
+            if lines.count < room { return lines }
         }
-        return lines
+        return kinds(text)
+    }
+
+    /// Only how many there are of each kind, the most frequent first, where there is no room for more.
+    private func kinds(_ text: DiagnosticText) -> [String] {
+        let kinds = groups.filter { $0.severity == .warning }
+            .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }
+        guard kinds.count >= room else { return kinds.map { text.line($0) } }
+        let shown = kinds.prefix(room - 2)
+        return shown.map { text.line($0) } + ["… and \(Count.of("other kind", kinds.count - shown.count)) of warnings"]
     }
 
     /// What is frequent first, in few words; then what is not, as it is printed where there is little to say.

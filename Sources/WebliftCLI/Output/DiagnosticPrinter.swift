@@ -16,10 +16,11 @@ struct DiagnosticPrinter {
     let palette: Palette
     let errorsOnly: Bool
 
-    func print(_ diagnostics: DiagnosticBag) -> [UInt8] {
+    /// `room` is how many lines a person has left on the screen.
+    func print(_ diagnostics: DiagnosticBag, room: Int = Screen.height) -> [UInt8] {
         let sorted = (errorsOnly ? diagnostics.errors : diagnostics).sorted
         let text = DiagnosticText(palette: palette)
-        let isShort = sorted.reduce(0) { $0 + text.lineCount(of: $1) } <= DiagnosticDigest.page
+        let isShort = sorted.reduce(0) { $0 + text.lineCount(of: $1) } <= room
         switch format {
         case .json:
             return sorted.flatMap(json)
@@ -27,7 +28,7 @@ struct DiagnosticPrinter {
         case .text where isShort || errorsOnly, .all where isShort || errorsOnly:
             return sorted.flatMap { text.lines($0) }.flatMap { "\($0)\n".utf8 }
         case .text, .all:
-            let digest = DiagnosticDigest(diagnostics, isWhole: format == .all)
+            let digest = DiagnosticDigest(diagnostics, room: room, isWhole: format == .all)
             return digest.lines(text).flatMap { "\($0)\n".utf8 }
         }
     }

@@ -32,11 +32,13 @@ enum ReleaseCommand: Command {
         """
     static let options = [
         DiffCommand.git, DiffCommand.declared, DiffCommand.base, until, GenerateCommand.out, GenerateCommand.emit,
-        Option.tokens, Option.templates, Option.templateSet, dryRun, GenerateCommand.force, GenerateCommand.restore,
+        Option.tokens, Option.templates, Option.templateSet, Option.full, dryRun, GenerateCommand.force,
+        GenerateCommand.restore,
         Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        session.close("nothing was written")
         let sides = try DiffSides(arguments, of: name)
         let versions = try VersionCheck(declared: arguments[DiffCommand.declared], base: arguments[DiffCommand.base])
         let request = try GenerateRequest(arguments, of: sides.newInputs, since: nil)
@@ -89,7 +91,13 @@ enum ReleaseCommand: Command {
                 folder: request.settings.output,
                 until: contents.shims.flatMap { $0.isEmpty ? nil : $0.until }
             )
-            session.console.writeOutput(report.print(changes, plan, of: contents.selection))
+            session.show(report.print(changes, plan, of: contents.selection))
+            let tasks = report.taskCount(changes, plan, of: contents.selection)
+            let summary = GenerateSummary(folder: request.settings.output, plan: plan, swift: contents.selection)
+            session.close(
+                arguments.has(dryRun) ? "nothing was written, as --dry-run asks" : summary.sentence,
+                next: tasks == 0 ? nil : "what is left to do"
+            )
         }
         return session.finish()
     }

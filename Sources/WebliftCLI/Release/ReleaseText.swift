@@ -14,9 +14,14 @@ struct ReleaseText {
     func print(_ changes: LibraryChanges, _ plan: WritePlan, of swift: SwiftLibrary) -> [UInt8] {
         let tasks = files(plan) + calls(changes) + items(swift)
         var lines = DiffText(palette: palette).verdict(changes)
-        lines += GenerateSummary(folder: folder, plan: plan, swift: swift).text.split(separator: "\n").map(String.init)
+        lines.append(GenerateSummary(folder: folder, plan: plan, swift: swift).sentence)
         lines += ["", palette.paint(tasks.isEmpty ? "Nothing is left to do." : "What is left to do", .bold)] + tasks
         return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    /// How many lines of what is left to do there are.
+    func taskCount(_ changes: LibraryChanges, _ plan: WritePlan, of swift: SwiftLibrary) -> Int {
+        (files(plan) + calls(changes) + items(swift)).count
     }
 
     // MARK: In files of the package

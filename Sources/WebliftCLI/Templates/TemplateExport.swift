@@ -5,8 +5,9 @@ import Workspace
 
 /// Writes the built-in templates into a folder, for a person to change some of them.
 enum TemplateExport {
-    static func write(_ style: TemplateStyle, to folder: String, isQuiet: Bool, _ session: inout Session) {
+    static func write(_ style: TemplateStyle, to folder: String, _ session: inout Session) {
         let files = TemplateLayers(style).templates.map(file)
+        session.close("nothing was written")
         let written: Int
         do throws(WorkspaceError) {
             written = try NewFiles.writeAbsent(files, into: OutputFolder(folder))
@@ -14,11 +15,10 @@ enum TemplateExport {
             error.report(in: folder, into: &session.diagnostics)
             return
         }
-        guard !isQuiet else { return }
-        var text = "\(TerminalText.name(folder)): \(Count.of("template", written)) written"
+        var text = "\(Count.of("template", written)) written to \(folder)"
         let others = files.count - written
         if others > 0 { text += ", \(others) there already and not touched" }
-        session.console.writeOutput(Array("\(text)\n".utf8))
+        session.close(text, next: "weblift generate --templates \(folder)")
     }
 
     private static func file(_ template: LayeredTemplate) -> OutputFile {

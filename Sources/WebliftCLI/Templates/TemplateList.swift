@@ -9,9 +9,10 @@ enum TemplateList {
             (TerminalText.name(template.name), template.layer.description)
         }
         let width = rows.map(\.0.count).max() ?? 0
-        for (name, layer) in rows {
-            let gap = String(repeating: " ", count: width - name.count + 2)
-            session.console.writeOutput(Array("\(name)\(gap)\(layer)\n".utf8))
+        let lines = rows.map { name, layer in
+            "\(name)\(String(repeating: " ", count: width - name.count + 2))\(layer)\n"
         }
+        session.show(Array(lines.joined().utf8))
+        session.close(Count.of("template", rows.count), next: "weblift templates export DIR")
     }
 }

@@ -15,7 +15,9 @@ enum TemplatesCommand: Command {
         never over a file that is there. lint checks those of DIR, or those that weblift.json names, together with the
         built-in ones that they do not replace.
         """
-    static let options = [Option.templateSet, Option.config]
+    static let options = [Option.templateSet, Option.full, Option.config]
+
+    static let positional = Completion.words(Verb.allCases.map(\.rawValue))
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let verbs = Verb.allCases.map(\.rawValue)
@@ -35,11 +37,11 @@ enum TemplatesCommand: Command {
             guard let folder = folders.first, folders.count == 1 else {
                 throw UsageError("templates export takes one folder")
             }
-            TemplateExport.write(settings.style, to: folder, isQuiet: arguments.has(.quiet), &session)
+            TemplateExport.write(settings.style, to: folder, &session)
         case .lint:
             guard folders.count <= 1 else { throw UsageError("templates lint takes one folder") }
             let folder = folders.first ?? settings.templates
-            TemplateLint.check(settings.style, project: folder, isQuiet: arguments.has(.quiet), &session)
+            TemplateLint.check(settings.style, project: folder, &session)
         }
         return session.finish()
     }

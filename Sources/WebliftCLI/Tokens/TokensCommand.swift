@@ -28,7 +28,7 @@ enum TokensCommand: Command {
     static let name = "tokens"
     static let summary = "print design tokens: values in light and dark, references, contrast"
     static let usage = "tokens [paths…] [--format text|json|html] [--input PATH…] [options]"
-    static let options = [format, input, Option.config, Option.matrix, only]
+    static let options = [format, input, Option.full, Option.config, Option.matrix, only]
     static let remarks = """
         Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, and without
         that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
@@ -75,18 +75,23 @@ enum TokensCommand: Command {
         TokenLints.check(graph, pairs, into: &findings)
         let selection = TokenSelection(arguments.selection, components: components)
         let catalogue = TokenCatalogue(graph, pairs: pairs) { selection.includes($0) }
-        switch arguments[format].flatMap(Format.init) ?? .text {
+        let format = arguments[format].flatMap(Format.init) ?? .text
+        switch format {
         case .text:
             let wanted = styled.filter { selection.includes(componentWithTag: $0.tag) }
             let text = TokensText(catalogue, findings: findings.counts, styled: wanted, palette: session.outputPalette)
-            session.console.writeOutput(text.print())
-        case .json: session.console.writeOutput(TokensJSON(catalogue).print())
+            session.show(text.print())
+        case .json: session.write(TokensJSON(catalogue).print())
         case .html:
             let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, styles: $0.drawnStyles) } ?? [:]
             if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
-                session.console.writeOutput(page)
+                session.write(page)
             }
         }
+        session.close(
+            Count.of("token", catalogue.tokens.count),
+            next: format == .text ? "weblift tokens --format html > tokens.html shows them in colors" : nil
+        )
         session.diagnostics.add(contentsOf: findings)
         selection.report(on: graph, into: &session.diagnostics)
         return session.finish()

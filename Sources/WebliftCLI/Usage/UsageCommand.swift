@@ -28,7 +28,7 @@ enum UsageCommand: Command {
     static let name = "usage"
     static let summary = "translate HTML examples of components to SwiftUI and UIKit, and check them"
     static let usage = "usage FILE|FOLDER|-… [--input PATH…] [--format FORMAT] [--check] [options]"
-    static let options = [format, check, Option.input, Option.config, Option.matrix]
+    static let options = [format, check, Option.full, Option.input, Option.config, Option.matrix]
     static let remarks = """
         Examples are pages of HTML, and fences of HTML in Markdown and MDX; “-” is what comes in. What each attribute and each
         slot is in Swift, the matrix says, and so does its section HTML of the elements around components. What can't be
@@ -74,10 +74,11 @@ enum UsageCommand: Command {
         if isCheck { return finish(UsageFindings(examples, isCheck: true), as: format, &session) }
         switch format {
         case .text, .sarif, .github:
-            session.console.writeOutput(UsageText(palette: session.outputPalette).print(examples))
-        case .json: session.console.writeOutput(UsageJSON.print(examples))
-        case .markdown: session.console.writeOutput(UsageMarkdown.print(examples))
+            session.show(UsageText(palette: session.outputPalette).print(examples), keepingLast: 1)
+        case .json: session.write(UsageJSON.print(examples))
+        case .markdown: session.write(UsageMarkdown.print(examples))
         }
+        session.close(UsageText.summary(examples))
         for finding in UsageFindings(examples, isCheck: false).diagnostics { session.diagnostics.add(finding) }
         return session.finish()
     }
@@ -85,11 +86,12 @@ enum UsageCommand: Command {
     /// Only what is wrong: as it is told of anything, or for other programs.
     private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
         switch format {
-        case .text, .markdown: session.console.writeOutput(Array("\(findings.summary)\n".utf8))
-        case .json: session.console.writeOutput(UsageJSON.print(findings.examples))
-        case .sarif: session.console.writeOutput(DiagnosticSARIF.print(findings.diagnostics))
-        case .github: session.console.writeOutput(DiagnosticGitHub.print(findings.diagnostics))
+        case .text, .markdown: break
+        case .json: session.write(UsageJSON.print(findings.examples))
+        case .sarif: session.write(DiagnosticSARIF.print(findings.diagnostics))
+        case .github: session.write(DiagnosticGitHub.print(findings.diagnostics))
         }
+        session.close(findings.summary)
         for finding in findings.diagnostics { session.diagnostics.add(finding) }
         return session.finish()
     }

@@ -10,7 +10,7 @@ struct UsageText {
         let used = examples.filter { !$0.tags.isEmpty }
         var lines: [String] = []
         for example in used { lines += self.lines(example) + [""] }
-        lines.append(summary(examples))
+        lines.append(Self.summary(examples))
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
@@ -39,7 +39,8 @@ struct UsageText {
             }
     }
 
-    private func summary(_ examples: [TranslatedMarkup]) -> String {
+    /// How many examples there are, and what became of them.
+    static func summary(_ examples: [TranslatedMarkup]) -> String {
         let figures = UsageFigures(examples)
         return
             "\(Count.of("example", figures.used)): \(figures.complete) translated completely, \(figures.partial) in part, "

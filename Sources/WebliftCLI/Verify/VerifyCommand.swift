@@ -53,12 +53,13 @@ enum VerifyCommand: Command {
     static let options = [
         target, fresh, languageMode, defaultIsolation, upcomingFeature, strictMemorySafety, appTarget, Option.config,
     ]
+    static let positional = Completion.folders
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.count <= 1 else { throw UsageError("verify takes one folder") }
         let settings = try VerifySettings(arguments, try Configuration.find(arguments))
         let cache = try CacheFolder.path(session.environment)
-        let line = ProgressLine(isShown: session.console.errorIsTerminal && !arguments.has(.quiet))
+        let line = session.progress
         do {
             let result = try Verifier(
                 searchPath: session.environment["PATH"] ?? "",
@@ -70,12 +71,12 @@ enum VerifyCommand: Command {
             .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)
             result.report(into: &session.diagnostics)
-            if !session.diagnostics.hasErrors, !arguments.has(.quiet) {
-                let files = Count.of("file", result.fileCount)
-                session.console.writeOutput(Array("\(files) checked for iOS \(settings.target): all well\n".utf8))
-            }
+            let files = Count.of("file", result.fileCount)
+            let verdict = session.diagnostics.hasErrors ? "the package does not compile" : "all well"
+            session.close("\(files) checked for iOS \(settings.target): \(verdict)")
         } catch {
             line.clear(on: &session.console)
+            session.close("nothing was checked")
             report(error, into: &session.diagnostics)
         }
         return session.finish()

@@ -34,6 +34,13 @@ package struct FileStamp: Sendable, Equatable {
         mode = UInt32(status.st_mode & 0o7777)
     }
 
+    /// The stamp of what lies at a path, links followed; nil where nothing does.
+    package init?(ofFileAt path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
     /// Whether both are one file, under whatever name.
     func isSameFile(as other: FileStamp) -> Bool { device == other.device && number == other.number }
 

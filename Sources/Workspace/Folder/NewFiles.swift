@@ -3,13 +3,8 @@ package enum NewFiles {
     /// Why nothing was written: what is there already, each of it, or the first that can't be made. Empty where all
     /// were written.
     package static func write(_ files: [OutputFile], into folder: borrowing OutputFolder) -> [WorkspaceError] {
-        do throws(WorkspaceError) {
-            var present: [WorkspaceError] = []
-            for file in files where try folder.isTaken(file.path) { present.append(.present(file.path.description)) }
-            guard present.isEmpty else { return present }
-        } catch {
-            return [error]
-        }
+        let present = present(files.map(\.path), in: folder)
+        guard present.isEmpty else { return present }
         var made: [OutputPath] = []
         for file in files {
             do throws(WorkspaceError) {
@@ -22,6 +17,17 @@ package enum NewFiles {
             }
         }
         return []
+    }
+
+    /// What is at these paths already, or what keeps that from being told.
+    package static func present(_ paths: [OutputPath], in folder: borrowing OutputFolder) -> [WorkspaceError] {
+        do throws(WorkspaceError) {
+            var present: [WorkspaceError] = []
+            for path in paths where try folder.isTaken(path) { present.append(.present(path.description)) }
+            return present
+        } catch {
+            return [error]
+        }
     }
 
     /// What can't be removed stays: the run fails all the same, and tells why.

@@ -31,6 +31,19 @@ struct ArgumentsTests {
         #expect(arguments[.config] == nil)
     }
 
+    @Test("a short option is its long one, with a value in the next word or behind an equals sign")
+    func short() throws {
+        #expect(try parse("-q").has(.quiet))
+        let options = GenerateCommand.allOptions
+        for words in [["-o", "ios"], ["-o=ios"], ["--out", "ios"]] {
+            #expect(try Arguments(words, options: options)[GenerateCommand.out] == "ios")
+        }
+        for command in Weblift.commands {
+            let letters = command.allOptions.compactMap(\.short)
+            #expect(Set(letters).count == letters.count, "\(command.name): each letter once")
+        }
+    }
+
     @Test("behind two hyphens everything is an input")
     func separator() throws {
         let arguments = try parse("--quiet", "--", "--format", "-h", "--")
@@ -94,7 +107,9 @@ struct ArgumentsTests {
             (["--fromat"], "there is no option --fromat", "did you mean --format?"),
             (["--fromat=json"], "there is no option --fromat", "did you mean --format?"),
             (["--banana"], "there is no option --banana", nil),
-            (["-q"], "there is no option -q", "options begin with two hyphens; see --help"),
+            (["-x"], "there is no option -x", "long options begin with two hyphens; see --help"),
+            (["-quiet"], "there is no option -quiet", "long options begin with two hyphens; see --help"),
+            (["-q=yes"], "--quiet takes no value", nil),
             (["--quiet=yes"], "--quiet takes no value", nil),
             (["--config"], "--config needs a value: FILE", nil),
             (["--config="], "--config needs a value: FILE", nil),

@@ -66,7 +66,7 @@ struct DiffGitTests {
             let run = try await Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
             #expect(run.ending == .exit(0))
             #expect(run.outputText.hasPrefix("API unchanged\n"))
-            #expect(run.error.isEmpty)
+            #expect(run.messages.isEmpty)
         }
     }
 
@@ -171,7 +171,7 @@ struct DiffGitTests {
             try await repository.commit(["docs/picture.png": "no picture"], tag: "v3")
             let run = try await Self.diff("--git", "v2:docs", "--git", "v3:docs", in: folder)
             #expect(run.ending == .exit(0))
-            #expect(run.error.isEmpty)
+            #expect(run.messages.isEmpty)
         }
     }
 }

@@ -24,13 +24,6 @@ import Testing
         }
     }
 
-    @Test func anUnknownTagIsAnErrorThatNamesTheNearest() {
-        #expect(NearestTag.of("elvt-buton", among: ["elvt-badge", "elvt-button"]) == "elvt-button")
-        #expect(NearestTag.of("button", among: ["elvt-badge", "elvt-button"]) == "elvt-button")
-        #expect(NearestTag.of("bdage", among: ["elvt-badge", "elvt-button"]) == "elvt-badge")
-        #expect(NearestTag.of("banana", among: ["elvt-badge", "elvt-button"]) == nil)
-    }
-
     @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() async throws {
         let failed = try await run("g-odo")
         #expect(failed.ending == .exit(1))

@@ -25,7 +25,7 @@ struct CallerReportTests {
         try await TemporaryFolder.with { folder in
             try folder.write(GenerateSinceTests.manifest(["loud", "wide", "tall"]), to: "lib.json")
             try folder.write(Self.rows, to: "rows.md")
-            #expect(try await generate(in: folder).errorText == "")
+            #expect(try await generate(in: folder).messages == "")
             let view = "out/Sources/XUI/SwiftUI/XThing+SwiftUI.swift"
             let before = try String(contentsOfFile: folder.path(view), encoding: .utf8)
             let text = """
@@ -41,10 +41,10 @@ struct CallerReportTests {
                     ["generate", "lib.json", "--matrix", "rows.md"] + words,
                     in: folder.path
                 )
-                #expect(run.errorText.replacing("error: callers", with: "warning: callers") == text, "\(words)")
+                #expect(run.messages.replacing("error: callers", with: "warning: callers") == text, "\(words)")
                 #expect(run.ending == .exit(words == ["--werror"] ? 1 : 0), "\(words)")
             }
-            #expect(try await generate("--matrix", "rows.md", in: folder).errorText == "")
+            #expect(try await generate("--matrix", "rows.md", in: folder).messages == "")
             let after = try String(contentsOfFile: folder.path(view), encoding: .utf8)
             #expect(after != before)
             let position = try #require(after.range(of: "isBroad: Bool")).lowerBound

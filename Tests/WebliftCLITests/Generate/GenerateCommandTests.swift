@@ -45,7 +45,7 @@ struct GenerateCommandTests {
     @Test("--dry-run prints the plan and writes nothing")
     func dryRun() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await run("--dry-run", "--quiet", in: folder)
+            let run = try await run("--dry-run", "--quiet", "--full", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let lines = run.outputText.split(separator: "\n")
             #expect(lines.last == "\(Count.of("file", lines.count - 1)): \(lines.count - 1) to create")
@@ -59,7 +59,7 @@ struct GenerateCommandTests {
         try await TemporaryFolder.with { folder in
             let first = try await run("--out", "a/b", in: folder)
             #expect(first.ending == .exit(0), "\(first.errorText)")
-            #expect(first.outputText.hasPrefix("a/b: "))
+            #expect(first.closingLine?.contains(" in a/b: ") == true)
             let written = try FolderContents(folder.url)
             let second = try await run("--out", "a/b/", "--dry-run", in: folder)
             let generated = written.files.keys.filter { $0.hasPrefix("a/b/") && !$0.hasPrefix("a/b/.weblift/") }.count

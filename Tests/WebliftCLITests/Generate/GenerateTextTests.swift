@@ -1,3 +1,4 @@
+import SourceText
 import SwiftModel
 import Testing
 import WebModel
@@ -25,17 +26,17 @@ struct GenerateTextTests {
         WritePlan(steps: steps, pending: Ledger(product: "1", entries: []), oldLedgerBytes: nil)
     }
 
-    @Test("a plan is one line a file, with why, and a line with the totals")
+    @Test("a plan is one line a file, those first that change, with why, and a line with the totals")
     func planText() throws {
         #expect(
             WritePlanText.print(try plan()) == """
-                leave       Package.swift  (written once)
                 create      a/b c.swift
                 replace     a/d.swift  (its templates have changed)
                 conflict    e.swift  (what it says has changed; from old.swift)
+                orphan      h.swift  (not generated any more, and edited)
+                leave       Package.swift  (written once)
                 keep        f.swift
                 keep        g.swift  (edited)
-                orphan      h.swift  (not generated any more, and edited)
                 7 files: 1 to create, 1 to replace, 1 to conflict, 2 to keep, 1 to leave, 1 to orphan
 
                 """
@@ -95,9 +96,9 @@ struct GenerateTextTests {
         var component = SwiftComponent(tag: "x-a", names: names)
         let plan = try plan()
         #expect(
-            GenerateSummary(folder: "out", plan: plan, swift: SwiftLibrary(components: [component])).text
-                == "out: 6 files for 1 component: 1 new, 1 replaced, 1 with conflicts, 2 unchanged, 1 left to you, "
-                + "1 kept that nothing generates\n"
+            GenerateSummary(folder: "out", plan: plan, swift: SwiftLibrary(components: [component])).sentence
+                == "6 files for 1 component in out: 1 new, 1 replaced, 1 with conflicts, 2 unchanged, 1 left to you, "
+                + "1 kept that nothing generates"
         )
         component.untranslated = [UntranslatedItem(item: ItemReference(.property, "p"), reason: "r")]
         let empty = GenerateSummary(
@@ -106,11 +107,10 @@ struct GenerateTextTests {
             swift: SwiftLibrary(components: [component, component])
         )
         #expect(
-            empty.text == """
-                o\u{FFFD}ut: 0 files for 2 components
-                2 items without a counterpart yet: see “weblift coverage”
-
-                """
+            empty.sentence
+                == "0 files for 2 components in o\u{1B}ut; 2 items without a counterpart (weblift coverage lists them)"
         )
+        let line = ClosingLine(text: empty.sentence, next: empty.next).line(of: "generate", DiagnosticBag())
+        #expect(line.hasPrefix("weblift generate: 0 files for 2 components in o\u{FFFD}ut;"))
     }
 }

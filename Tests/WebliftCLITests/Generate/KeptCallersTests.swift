@@ -119,7 +119,7 @@ struct KeptCallersTests {
             try await generate("--matrix", "rows.md", "--check", in: folder, code: 1)
             let told = try await generate("--matrix", "rows.md", "--until", "3.0.0", in: folder)
             #expect(
-                told.errorText == """
+                told.messages == """
                     lib.json:2:1: warning: callers of XThing have to write something else now, although nothing changed on the \
                     web about what it comes from; the rest of what they wrote is deprecated until 3.0.0 [output.callers]
                         note: size is String now.
@@ -139,7 +139,7 @@ struct KeptCallersTests {
                     ["generate", "lib.json", "--matrix", "rows.md"] + words,
                     in: folder.path
                 )
-                #expect(run.errorText == "", "\(words)")
+                #expect(run.messages == "", "\(words)")
                 #expect(try FolderContents(URL(filePath: folder.path("out"))).differences(from: contents) == [])
             }
             try await generate("--matrix", "rows.md", "--check", in: folder)
@@ -212,7 +212,7 @@ struct KeptCallersTests {
             #expect(!has(Self.shims, in: folder))
             try await generate("--matrix", "rows.md", "--check", in: folder)
             let quiet = try await generate("--matrix", "rows.md", in: folder)
-            #expect(quiet.errorText == "" && !has(Self.shims, in: folder))
+            #expect(quiet.messages == "" && !has(Self.shims, in: folder))
             try await generate("--matrix", "rows.md", "--until", "3.0.0", "--quiet", in: folder)
             #expect(has(Self.shims, in: folder))
         }

@@ -6,8 +6,9 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct InitTests {
+    /// What `init` does where a person has agreed.
     private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["init"] + words, in: folder.path)
+        try await BuiltProgram.run(["init", "--yes"] + words, in: folder.path)
     }
 
     private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
@@ -18,18 +19,27 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test func anEmptyFolderGetsAConfigurationThatWorks() async throws {
+    @Test func anEmptyFolderGetsNothingAndIsToldWhatToName() async throws {
         try await TemporaryFolder.with { folder in
             let run = try await run(in: folder)
+            #expect(run.ending == .exit(1))
+            #expect(run.output.isEmpty)
+            #expect(run.errorText.contains("error: no component library was found [init.nothing-found]"))
+            #expect(run.errorText.contains("--input PATH, or try --sample"))
+            #expect(run.errorText.hasSuffix("weblift init: nothing was written; 1 error\n"))
+            #expect(try names(in: folder) == [])
+        }
+    }
+
+    @Test func theSampleIsProposedWhereAPersonAsksForIt() async throws {
+        try await TemporaryFolder.with { folder in
+            let run = try await run("--sample", in: folder)
             #expect(run.ending == .exit(0))
-            #expect(
-                run.outputText == "weblift.json: reads weblift:sample\nmatrix.md: the rules of the project, none yet\n"
-            )
-            #expect(run.errorText.contains("note: no library was found"))
-            #expect(try names(in: folder) == ["matrix.md", "weblift.json"])
+            #expect(try names(in: folder) == ["matrix.md", "weblift.json", "weblift.schema.json"])
             #expect(
                 try text("weblift.json", in: folder) == """
                     {
+                      "$schema": "./weblift.schema.json",
                       "inputs": [
                         "weblift:sample"
                       ],
@@ -46,7 +56,7 @@ import Testing
     }
 
     @Test func theMatrixThatIsWrittenIsReadWithoutAWord() throws {
-        let file = try #require(StartingFiles.all(inputs: []).first { $0.name == "matrix.md" })
+        let file = try #require(StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.name == "matrix.md" })
         var diagnostics = DiagnosticBag()
         let source = SourceFile(path: SourcePath("matrix.md"), bytes: file.bytes)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
@@ -62,7 +72,7 @@ import Testing
     }
 
     @Test func theExamplesThatItShowsAreRulesWhereTheyArePutIntoTheTables() throws {
-        let file = try #require(StartingFiles.all(inputs: []).first { $0.name == "matrix.md" })
+        let file = try #require(StartingFiles.all(ConfigurationProposal(inputs: [])).first { $0.name == "matrix.md" })
         var examples: [Substring] = []
         var isExample = false
         var text = ""
@@ -114,7 +124,7 @@ import Testing
 
     @Test func aFolderCanBeNamedAndMustBeThere() async throws {
         try await TemporaryFolder.with { folder in
-            try folder.makeFolder("app")
+            try folder.write(BadInputRun.good, to: "app/custom-elements.json")
             #expect(try await run("app", in: folder).ending == .exit(0))
             #expect(FileManager.default.fileExists(atPath: folder.path("app/weblift.json")))
             let failed = try await run("nowhere", in: folder)
@@ -130,7 +140,7 @@ import Testing
     }
 
     private func inputs(in folder: TemporaryFolder, _ words: String...) async throws -> [String] {
-        let run = try await BuiltProgram.run(["init"] + words, in: folder.path)
+        let run = try await BuiltProgram.run(["init", "--yes"] + words, in: folder.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         let json = try JSONInstance(Array(try text("weblift.json", in: folder).utf8))
         return json["inputs"]?.elements?.compactMap(\.text) ?? []
@@ -184,7 +194,7 @@ import Testing
         try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "manifest.json")
             try folder.write(BadInputRun.good, to: "app/here.json")
-            let run = try await BuiltProgram.run(["init", "app", "--input", "manifest.json"], in: folder.path)
+            let run = try await BuiltProgram.run(["init", "app", "--yes", "--input", "manifest.json"], in: folder.path)
             #expect(run.ending == .exit(2))
             #expect(run.errorText.contains("relative to the folder"))
             #expect(try names(in: folder) == ["app", "manifest.json"])

@@ -41,11 +41,11 @@ struct DiagnosticDigestTests {
         try folder.write(library.manifest, to: "custom-elements.json")
         let console = RecordingConsole()
         let code = Weblift.run(
-            ["inspect", folder.path("custom-elements.json"), "--format", "summary"] + words,
+            ["inspect", folder.path("custom-elements.json"), "--format", "summary", "--full"] + words,
             console: console,
             environment: [:]
         )
-        return (code, console.errorText.split(separator: "\n").map(String.init))
+        return (code, console.messages.split(separator: "\n").map(String.init))
     }
 
     private static let frequent = FaultyLibrary(ancestors: 100, nameless: 70, unknownFields: 5)

@@ -27,8 +27,11 @@ struct ProgramRun {
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: error, as: UTF8.self) }
 
-    /// The lines of standard error, one a diagnostic unless it has notes.
-    var errorLines: [String] {
-        errorText.split(separator: "\n").map(String.init)
-    }
+    /// What standard error has above the closing line.
+    var messages: String { ClosingText(errorText).messages }
+    /// The line that the run ended with; nil where it had none.
+    var closingLine: String? { ClosingText(errorText).line }
+
+    /// The lines of standard error without the closing line, one a diagnostic unless it has notes.
+    var errorLines: [String] { messages.split(separator: "\n").map(String.init) }
 }

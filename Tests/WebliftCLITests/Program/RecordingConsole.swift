@@ -6,11 +6,18 @@ final class RecordingConsole: Console {
     private(set) var error: [UInt8] = []
     let outputIsTerminal: Bool
     let errorIsTerminal: Bool
+    /// What a person answers; nil where nobody does.
+    private let answer: String?
 
-    init(isTerminal: Bool = false) {
+    init(isTerminal: Bool = false, answer: String? = nil) {
         outputIsTerminal = isTerminal
         errorIsTerminal = isTerminal
+        self.answer = answer
     }
+
+    var inputIsTerminal: Bool { answer != nil }
+
+    func readAnswer() -> String? { answer }
 
     func writeOutput(_ bytes: [UInt8]) { output += bytes }
 
@@ -18,4 +25,8 @@ final class RecordingConsole: Console {
 
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: error, as: UTF8.self) }
+    /// What standard error has above the closing line.
+    var messages: String { ClosingText(errorText).messages }
+    /// The line that the run ended with; nil where it had none.
+    var closingLine: String? { ClosingText(errorText).line }
 }

@@ -13,7 +13,7 @@ struct JSONSchema: Sendable {
     private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
     private static let rules: Set<String> = [
         "$ref", "type", "properties", "required", "additionalProperties", "items", "anyOf", "oneOf", "const", "enum",
-        "minimum", "maximum", "minItems", "uniqueItems", "pattern",
+        "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
     ]
 
     private let root: JSONInstance
@@ -150,6 +150,7 @@ struct JSONSchema: Sendable {
         case ("const", _, _): value == rule
         case ("enum", .array(let values), _): values.contains(value)
         case ("minimum", .number(let least), .number(let number)): number >= least
+        case ("exclusiveMinimum", .number(let bound), .number(let number)): number > bound
         case ("maximum", .number(let most), .number(let number)): number <= most
         case ("pattern", .string(let pattern), .string(let text)):
             text.range(of: pattern, options: .regularExpression) != nil

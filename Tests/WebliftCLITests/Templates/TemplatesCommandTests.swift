@@ -15,7 +15,7 @@ struct TemplatesCommandTests {
     @Test("list names every template of the set, and which folder it comes from", arguments: TemplateStyle.allCases)
     func list(style: TemplateStyle) async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await run("list", "--template-set", style.rawValue, in: folder)
+            let run = try await run("list", "--full", "--template-set", style.rawValue, in: folder)
             #expect(run.ending == .exit(0))
             let rows = run.outputText.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
             #expect(rows == TemplateLayers(style).templates.map { [$0.name, $0.layer.description] })
@@ -27,7 +27,7 @@ struct TemplatesCommandTests {
         try await TemporaryFolder.with { folder in
             try folder.write("x", to: "mine/sub/zzz.mustache")
             try folder.write(#"{"templates": "mine"}"#, to: "weblift.json")
-            let run = try await run("list", in: folder)
+            let run = try await run("list", "--full", in: folder)
             #expect(
                 run.outputText.split(separator: "\n").contains { $0.hasPrefix("sub/zzz ") && $0.hasSuffix(" project") }
             )
@@ -44,7 +44,11 @@ struct TemplatesCommandTests {
             let words = ["export", "mine", "--template-set", style.rawValue]
             let first = try await BuiltProgram.run(["templates"] + words, in: folder.path)
             #expect(first.ending == .exit(0))
-            #expect(first.outputText.hasPrefix("mine: \(Count.of("template", templates.count)) written"))
+            #expect(
+                first.closingLine?.hasPrefix(
+                    "weblift templates: \(Count.of("template", templates.count)) written to mine"
+                ) == true
+            )
             let written = try FolderContents(folder.url.appending(path: "mine"))
             #expect(Set(written.files.keys) == Set(templates.map { "\($0.name).mustache" }))
             for template in templates {
@@ -64,9 +68,9 @@ struct TemplatesCommandTests {
             _ = try await run("export", "mine", in: folder)
             try folder.makeFolder("mine")
             let run = try await run("lint", "mine", in: folder)
-            #expect(run.errorText == "")
+            #expect(run.messages == "")
             #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasSuffix(" checked: all well\n"))
+            #expect(run.closingLine?.hasSuffix(" checked") == true)
         }
     }
 
@@ -93,7 +97,7 @@ struct TemplatesCommandTests {
             let absent = try await run("lint", "nowhere", in: folder)
             #expect(absent.ending == .exit(1))
             #expect(
-                absent.errorText == "nowhere:1:1: error: there is no such folder of templates [template.unreadable]\n"
+                absent.messages == "nowhere:1:1: error: there is no such folder of templates [template.unreadable]\n"
             )
             try folder.write("secret {{", to: "outside")
             try folder.makeFolder("mine")

@@ -5,8 +5,6 @@ import Workspace
 /// Extends the changelogs of a documentation site, one file a component: all of them, or none.
 struct ChangelogFiles {
     let settings: ChangelogSettings
-    let isQuiet: Bool
-
     private struct Addition {
         let tag: String
         let path: OutputPath
@@ -15,6 +13,7 @@ struct ChangelogFiles {
 
     /// Prints which files say what now.
     func write(_ changes: LibraryChanges, _ session: inout Session) {
+        session.close("nothing was written")
         let additions = additions(changes, into: &session.diagnostics)
         guard !session.hasErrors() else { return }
         do throws(WorkspaceError) {
@@ -31,13 +30,16 @@ struct ChangelogFiles {
             error.report(in: settings.folder, into: &session.diagnostics)
             return
         }
-        guard !isQuiet else { return }
-        for addition in additions {
-            let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
-            let count = Count.of("change", addition.changes.count)
-            session.console.writeOutput(Array("\(TerminalText.name(path)): \(count)\n".utf8))
+        guard !additions.isEmpty else {
+            session.close("nothing was written: no component changed")
+            return
         }
-        if additions.isEmpty { session.console.writeOutput(Array("no component changed\n".utf8)) }
+        let lines = additions.map { addition in
+            let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
+            return "\(TerminalText.name(path)): \(Count.of("change", addition.changes.count))\n"
+        }
+        if !session.isQuiet { session.show(Array(lines.joined().utf8)) }
+        session.close("\(Count.of("changelog", additions.count)) written to \(settings.folder)")
     }
 
     /// By tag. What a project accepts is told too: its users meet it all the same.

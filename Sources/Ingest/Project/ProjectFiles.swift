@@ -1,0 +1,91 @@
+package import SourceText
+
+/// What lies in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
+///
+/// A project may hold anything. No link is followed, and depth, number and time are bounded; shallow folders come first, so that
+/// what a limit leaves out is what lies deepest.
+package struct ProjectFiles: Sendable {
+    package struct Limits: Sendable {
+        package var depth = 12
+        package var count = 20_000
+
+        package init() {}
+    }
+
+    /// Why not all of it was looked at.
+    package enum Shortfall: String, Sendable {
+        case depth = "folders are nested too deep"
+        case count = "there are too many files"
+        case time = "it took too long"
+    }
+
+    /// Paths below the folder, the parts joined by slashes: shallow ones first, then by name.
+    package private(set) var files: [String] = []
+    /// Folders with a `package.json`; the empty string for the project itself.
+    private(set) var packages: [String] = []
+    /// Folders with packages that are installed, as paths that end in `node_modules`.
+    private(set) var modules: [String] = []
+    /// Folders that this program wrote into before.
+    package private(set) var generated: [String] = []
+    package private(set) var shortfall: Shortfall?
+
+    /// What tools put there: nobody wrote it, and nothing in it is a source.
+    private static let skippedFolders: Set = ["Pods", "Carthage", "DerivedData", "bower_components"]
+
+    /// `hasTime` is asked before each folder.
+    package init(in folder: SourcePath, limits: Limits = Limits(), while hasTime: () -> Bool) {
+        var level = [""]
+        for depth in 0... {
+            guard !level.isEmpty else { return }
+            guard depth < limits.depth else {
+                shortfall = .depth
+                return
+            }
+            var next: [String] = []
+            for path in level {
+                guard hasTime() else {
+                    shortfall = .time
+                    return
+                }
+                next += list(path, in: folder)
+                guard files.count <= limits.count else {
+                    files.removeLast(files.count - limits.count)
+                    shortfall = .count
+                    return
+                }
+            }
+            level = next
+        }
+    }
+
+    /// Keeps the files of a folder and tells the folders in it. One that can't be read holds nothing for us.
+    private mutating func list(_ path: String, in root: SourcePath) -> [String] {
+        let folder = path.isEmpty ? root : root.appending(path)
+        guard let listing = try? FolderListing(ofFolderAt: folder.typed) else { return [] }
+        if Ingestion.exists(folder.appending(".weblift").typed) {
+            generated.append(path)
+            // What this program wrote is no source of a library: its package is all that counts.
+            if !path.isEmpty {
+                if listing.names.contains("Package.swift") { files.append("\(path)/Package.swift") }
+                return []
+            }
+        }
+        var folders: [String] = []
+        for name in listing.names {
+            let inner = path.isEmpty ? name : "\(path)/\(name)"
+            let place = root.appending(inner).typed
+            // `node_modules` may be a link itself, and what is in it is read as packages only.
+            if name == "node_modules" {
+                modules.append(inner)
+            } else if !FileStatus.isLink(place), let kind = (try? FileStatus(path: place))?.kind {
+                switch kind {
+                case .file: files.append(inner)
+                case .folder: if !Self.skippedFolders.contains(name) { folders.append(inner) }
+                case .other: break
+                }
+                if name == "package.json", kind == .file { packages.append(path) }
+            }
+        }
+        return folders
+    }
+}

@@ -1,0 +1,10 @@
+/// Something in a project that tells of components, and what a configuration calls it.
+package struct ProjectInput: Sendable, Equatable {
+    /// Below the project, as a configuration names it.
+    package let path: String
+    /// What it is, in a few words: `package @acme/ui 2.1.0`, `docs`.
+    package let what: String
+    package let fileCount: Int
+    /// The tags of its components, sorted.
+    package let tags: [String]
+}

@@ -1,0 +1,157 @@
+package import SourceText
+import WebModel
+
+/// Finds what tells of components in a project, for a configuration to begin with: packages, also installed ones, manifests
+/// and other lists, docs, readmes and declarations.
+///
+/// Everything is read as `inspect` would read it, and counts only where it tells of components. What is wrong with a file is
+/// said when it is read as an input, not when it is looked for.
+package struct ProjectLibraries {
+    package private(set) var inputs: [ProjectInput] = []
+    /// What tells of components that something among the inputs tells more of.
+    package private(set) var others: [ProjectInput] = []
+    package private(set) var hitTimeLimit = false
+
+    private let root: SourcePath
+    private let hasTime: () -> Bool
+    private var tags: Set<String> = []
+
+    /// A manifest of the largest libraries has ten megabytes.
+    static let limits = {
+        var limits = InputLimits()
+        limits.fileSize = 32 << 20
+        return limits
+    }()
+
+    package init(in root: SourcePath, _ files: ProjectFiles, while hasTime: @escaping () -> Bool) {
+        self.root = root
+        self.hasTime = hasTime
+        let packages = files.packages.filter { manifest(ofPackageAt: $0) != nil }
+        for path in packages { add([path.isEmpty ? "." : path], at: path.isEmpty ? "." : path, what: nil) }
+        for modules in files.modules { addPackages(in: modules) }
+        addFiles(files.files.filter { path in Self.isText(path) || !packages.contains { Self.isInside(path, $0) } })
+        inputs.sort { $0.path < $1.path }
+        others.sort { $0.path < $1.path }
+    }
+
+    // MARK: Packages
+
+    private func manifest(ofPackageAt path: String) -> SourcePath? {
+        var ignored = DiagnosticBag()
+        let folder = path.isEmpty ? root : root.appending(path)
+        let manifest = PackageFolder(at: folder, limits: Self.limits, into: &ignored)?.manifest?.path
+        return manifest.flatMap { Ingestion.exists($0.typed) ? $0 : nil }
+    }
+
+    private mutating func addPackages(in modules: String) {
+        let project = modules.split(separator: "/").dropLast().joined(separator: "/")
+        let installed = InstalledPackages(
+            in: root.appending(modules),
+            of: project.isEmpty ? root : root.appending(project)
+        )
+        for name in installed.wanted({ library(in: "\(modules)/\($0)") != nil }) {
+            guard let path = library(in: "\(modules)/\(name)") else { continue }
+            add([path], at: path, what: nil)
+        }
+    }
+
+    /// The package where it names what tells of its components, else the manifest where such files usually lie.
+    private func library(in package: String) -> String? {
+        if manifest(ofPackageAt: package) != nil { return package }
+        var ignored = DiagnosticBag()
+        let folder = PackageFolder(at: root.appending(package), limits: Self.limits, into: &ignored)
+        if folder?.others.contains(where: { Ingestion.exists($0.path.typed) }) == true { return package }
+        return ["custom-elements.json", "dist/custom-elements.json"].map { "\(package)/\($0)" }
+            .first { Ingestion.exists(root.appending($0).typed) }
+    }
+
+    // MARK: Files
+
+    private mutating func addFiles(_ paths: [String]) {
+        var formats: [[String]] = InputFormats.all.map { _ in [] }
+        for path in paths where InputPurpose.library.mayBeRead(path) {
+            guard hasTime() else {
+                hitTimeLimit = true
+                break
+            }
+            if let position = format(of: path) { formats[position].append(path) }
+        }
+        for (format, paths) in zip(InputFormats.all, formats) {
+            let what = format.name.hasPrefix("the ") ? String(format.name.dropFirst(4)) : format.name
+            if format.endings.contains(".json") {
+                for path in paths { add([path], at: path, what: what, isList: true) }
+            } else {
+                for group in Self.groups(of: paths) { add(group.files, at: group.folder, what: what) }
+            }
+        }
+    }
+
+    private func format(of path: String) -> Int? {
+        var ignored = DiagnosticBag()
+        guard let file = InputFile.read(root.appending(path), limits: Self.limits, into: &ignored) else { return nil }
+        var sorter = FormatSorter()
+        sorter.add(file, origin: .folder, into: &ignored)
+        return sorter.files.firstIndex { !$0.isEmpty }
+    }
+
+    /// Files of one folder of the project together, in the deepest folder that has all of them; each alone where it lies in the
+    /// project itself, which holds much else.
+    private static func groups(of paths: [String]) -> [(folder: String, files: [String])] {
+        var groups: [(top: String, files: [String])] = []
+        for path in paths {
+            let top = path.contains("/") ? String(path.prefix { $0 != "/" }) : path
+            if let index = groups.firstIndex(where: { $0.top == top }) {
+                groups[index].files.append(path)
+            } else {
+                groups.append((top, [path]))
+            }
+        }
+        return groups.map { (commonFolder(of: $0.files), $0.files) }
+    }
+
+    private static func commonFolder(of paths: [String]) -> String {
+        guard paths.count > 1, let first = paths.first else { return paths.first ?? "" }
+        var common = first.split(separator: "/").dropLast()
+        for path in paths {
+            let parts = path.split(separator: "/").dropLast()
+            common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+        }
+        return common.joined(separator: "/")
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        folder.isEmpty || path.hasPrefix(folder + "/")
+    }
+
+    /// What people write stands beside a package; data and declarations are its own to name.
+    private static func isText(_ path: String) -> Bool {
+        [".md", ".markdown", ".mdx"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    // MARK: Reading
+
+    /// Adds what the files tell of. A list that knows no further component is left to the one that came before.
+    private mutating func add(_ files: [String], at path: String, what: String?, isList: Bool = false) {
+        guard hasTime() else {
+            hitTimeLimit = true
+            return
+        }
+        var ignored = DiagnosticBag()
+        let places = files.map { $0 == "." ? root.typed : root.appending($0).typed }
+        let library = Ingestion.read(places, limits: Self.limits, into: &ignored)
+        guard !library.components.isEmpty else { return }
+        let package = ["package", library.name, library.version].compactMap(\.self).joined(separator: " ")
+        let input = ProjectInput(
+            path: path,
+            what: what ?? package,
+            fileCount: files.count,
+            tags: library.components.map(\.tag).sorted()
+        )
+        if isList, tags.isSuperset(of: input.tags) {
+            others.append(input)
+        } else {
+            tags.formUnion(input.tags)
+            inputs.append(input)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package import Workspace
+
+/// The files with design tokens, for those who only ask whether there are some.
+package enum DesignTokenFiles {
+    package static func includes(_ file: GeneratedFile) -> Bool {
+        file.identity.kind == FilePart.designTokens.rawValue[...]
+    }
+}

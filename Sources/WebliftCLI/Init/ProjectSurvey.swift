@@ -1,0 +1,34 @@
+import Ingest
+import SourceText
+
+/// What there is in a project for a configuration to begin with.
+struct ProjectSurvey {
+    /// How long a project may be looked at.
+    static let timeLimit = Duration.seconds(20)
+
+    let libraries: [ProjectInput]
+    /// What tells of components that a library among `libraries` tells more of.
+    let otherLists: [ProjectInput]
+    let tokens: [ProjectTokens.Found]
+    /// The first is the one that is proposed.
+    let packages: [ExistingPackage]
+    /// Why not all of the project was looked at; nil where it was.
+    let shortfall: ProjectFiles.Shortfall?
+
+    init(of root: SourcePath, limits: ProjectFiles.Limits = .init(), while hasTime: @escaping () -> Bool) {
+        let files = ProjectFiles(in: root, limits: limits, while: hasTime)
+        let libraries = ProjectLibraries(in: root, files, while: hasTime)
+        let tokens = ProjectTokens(in: root, files, except: libraries.inputs + libraries.others, while: hasTime)
+        self.libraries = libraries.inputs
+        otherLists = libraries.others
+        self.tokens = tokens.found
+        packages = ExistingPackage.all(among: files, in: root)
+        shortfall = libraries.hitTimeLimit || tokens.hitTimeLimit ? .time : files.shortfall
+    }
+
+    /// The same, no longer than the limit by a clock.
+    init(of root: SourcePath) {
+        let end = ContinuousClock.now + Self.timeLimit
+        self.init(of: root) { ContinuousClock.now < end }
+    }
+}

@@ -1,0 +1,89 @@
+import Ingest
+import SourceText
+import Tokens
+
+/// Finds files with design tokens in a project: stylesheets and JSON that declare more than a few.
+struct ProjectTokens {
+    /// A file or folder, as a configuration names it.
+    struct Found: Equatable {
+        let path: String
+        let fileCount: Int
+        let tokenCount: Int
+    }
+
+    private(set) var found: [Found] = []
+    private(set) var hitTimeLimit = false
+
+    private static let endings = [".css", ".scss", ".json", ".tokens"]
+    /// A stylesheet of a component or of an app declares some custom properties, too.
+    private static let fewest = 10
+    private static let mostNamed = 8
+
+    /// A file that was opened, with the names that it declares.
+    private struct Sheet {
+        let path: String
+        let names: Set<TokenName>
+    }
+
+    init(in root: SourcePath, _ files: ProjectFiles, except inputs: [ProjectInput], while hasTime: () -> Bool) {
+        let paths = files.files.filter { path in
+            let name = path.lowercased()
+            return Self.endings.contains { name.hasSuffix($0) } && !name.hasSuffix(".min.css")
+                && !inputs.contains { $0.path == path }
+        }
+        var sheets: [Sheet] = []
+        for path in paths {
+            guard hasTime() else {
+                hitTimeLimit = true
+                break
+            }
+            if let sheet = Self.sheet(at: path, in: root) { sheets.append(sheet) }
+        }
+        let chosen = Self.withoutCopies(sheets)
+        for top in Self.tops(of: chosen) {
+            add(chosen.filter { Self.top(of: $0.path) == top }, among: paths)
+        }
+        found.sort { $0.path < $1.path }
+    }
+
+    /// nil for what is read as no tokens, or as too few to be a design system's.
+    private static func sheet(at path: String, in root: SourcePath) -> Sheet? {
+        var ignored = DiagnosticBag()
+        guard let file = Ingestion.file(at: root.appending(path).typed, into: &ignored) else { return nil }
+        let declarations = TokenReader.read([TokenFile(file, isNamed: false)], into: &ignored)
+        let names = Set(declarations.map(\.name))
+        return names.count >= fewest ? Sheet(path: path, names: names) : nil
+    }
+
+    /// Tools write the same tokens as CSS, as SCSS and as JSON: the first of these has them all. Files of one kind are for
+    /// different appearances.
+    private static func withoutCopies(_ sheets: [Sheet]) -> [Sheet] {
+        var chosen: [Sheet] = []
+        for ending in endings {
+            let known = chosen.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }
+            chosen += sheets.filter { $0.path.lowercased().hasSuffix(ending) && !known.isSuperset(of: $0.names) }
+        }
+        return chosen
+    }
+
+    private static func tops(of sheets: [Sheet]) -> [String] { Set(sheets.map { top(of: $0.path) }).sorted() }
+
+    /// The folder that a file is in, for files that belong together.
+    private static func top(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    /// The folder where everything in it is tokens, else each file; the folder as well where these are too many to be listed.
+    private mutating func add(_ sheets: [Sheet], among paths: [String]) {
+        guard let first = sheets.first else { return }
+        let folder = Self.top(of: first.path)
+        let inFolder = paths.filter { $0.hasPrefix(folder + "/") }
+        let isWhole = !folder.isEmpty && inFolder.count == sheets.count
+        if isWhole || (!folder.isEmpty && sheets.count > Self.mostNamed) {
+            let names = sheets.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }
+            found.append(Found(path: folder, fileCount: sheets.count, tokenCount: names.count))
+        } else {
+            found += sheets.map { Found(path: $0.path, fileCount: 1, tokenCount: $0.names.count) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Matrix
+import SourceText
+
+/// `weblift matrix`: prints the built-in matrix, or a place in it, so that places in messages lead somewhere.
+enum MatrixCommand: Command {
+    static let name = "matrix"
+    static let summary = "print the built-in translation matrix, or the row at a place of it"
+    static let usage = "matrix [LINE|FILE|FILE:LINE] [options]"
+    static let options = [Option.full, Option.config, Option.matrix]
+    static let positional = Completion.words(["matrix.md", "primitives.md"])
+    static let remarks = """
+        Messages and “weblift explain” name rows by their places: builtin/matrix.md:443. “weblift matrix 443” or “weblift
+        matrix builtin/matrix.md:443” prints that row with its section and the lines around it. FILE is matrix.md (the
+        rules), primitives.md (what each native control needs), or a matrix of your project as weblift.json names it.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        guard arguments.inputs.count <= 1 else { throw UsageError("matrix takes one place") }
+        let text = arguments.inputs.first ?? builtInPath
+        guard let place = MatrixPlace(text) else {
+            throw UsageError(
+                "“\(text)” is no place in a matrix",
+                suggestion: "it is a line, a file, or both: matrix.md:443"
+            )
+        }
+        let documents = try Matrices(arguments).documents(into: &session.diagnostics)
+        guard let document = document(named: place.file ?? builtInPath, among: documents) else {
+            let names = documents.map(\.file.path.typed)
+            throw UsageError(
+                "there is no matrix “\(place.file ?? "")”",
+                suggestion: "it is one of: \(names.joined(separator: ", "))"
+            )
+        }
+        let path = document.file.path.typed
+        let page = MatrixPage(document, palette: session.outputPalette)
+        guard let line = place.line else {
+            session.show(page.text)
+            session.close("\(path), \(Count.of("line", page.lineCount))", next: "weblift matrix LINE")
+            return session.finish()
+        }
+        guard let row = page.row(at: line) else {
+            session.close("there is no such line")
+            session.diagnostics.error(
+                .selectionUnknownRow,
+                "\(path) ends at line \(page.lineCount)",
+                at: nil,
+                suggestion: "weblift matrix \(path)"
+            )
+            return session.finish()
+        }
+        session.show(row)
+        session.close("\(path):\(line)")
+        return session.finish()
+    }
+
+    private static let builtInPath = "builtin/matrix.md"
+
+    /// A matrix of the project by its path; else one of the program's own, with or without the folder that messages print.
+    private static func document(named name: String, among documents: [MatrixDocument]) -> MatrixDocument? {
+        if let own = documents.last(where: { $0.file.path.typed == name }) { return own }
+        return documents.first { $0.file.path.typed == "builtin/\(name)" }
+    }
+}

@@ -1,0 +1,20 @@
+import SourceText
+
+/// The line that each run ends with: what happened, how much there is to read above it, and what to do next.
+struct ClosingLine: Equatable {
+    /// What happened: `293 files for 32 components in out`.
+    let text: String
+    /// A command to run, or another thing to do; nil where nothing is left to do.
+    let next: String?
+
+    /// `weblift generate: 293 files in out; 2 warnings. Next: weblift verify out`
+    func line(of command: String, _ diagnostics: DiagnosticBag) -> String {
+        let counts = [Severity.error, .warning].compactMap { severity in
+            let count = diagnostics.count(of: severity)
+            return count == 0 ? nil : Count.of(severity.rawValue, count)
+        }
+        let parts = [text] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+        let next = next.map { ". Next: \($0)" } ?? ""
+        return TerminalText.line("weblift \(command): \(parts.joined(separator: "; "))\(next)")
+    }
+}

@@ -1,0 +1,26 @@
+/// How much a run prints for a person to read at once.
+///
+/// It does not depend on the terminal: the same run prints the same. `--full` prints all.
+enum Screen {
+    /// Lines of a whole run that succeeds.
+    static let height = 40
+    /// Lines of what was asked for; the rest of the screen is for diagnostics and the closing line.
+    static let textHeight = 30
+    /// Lines that diagnostics have at least.
+    static let leastDiagnostics = 9
+
+    static func fits(_ text: [UInt8]) -> Bool { text.count { $0 == UInt8(ascii: "\n") } <= textHeight }
+
+    /// A text that fits: its beginning, how much is left out, and the lines at its end that must not be missing.
+    static func fitted(_ text: [UInt8], keepingLast tail: Int) -> (text: [UInt8], lineCount: Int) {
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // What ends in a line feed has nothing behind it.
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        guard lines.count > textHeight else { return (text, lines.count) }
+        let end = lines.suffix(min(tail, textHeight - 2))
+        let beginning = lines.prefix(textHeight - 1 - end.count)
+        let rest = "… \(lines.count - beginning.count - end.count) more lines: --\(Option.full.name) prints them"
+        let shown = beginning.map { Array($0) } + [Array(rest.utf8)] + end.map { Array($0) }
+        return (shown.flatMap { $0 + [UInt8(ascii: "\n")] }, shown.count)
+    }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// `weblift generate --watch`: generates, and again after each change of what it is generated from.
+struct GenerateWatch {
+    private let arguments: Arguments
+
+    /// What is wrong with the command line from the beginning is no reason to wait for a change.
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.arguments = arguments
+        _ = try GenerateRequest(arguments)
+    }
+
+    func run(_ session: inout Session) -> ExitCode {
+        let interruption = Interruption()
+        return run(&session) { interruption.pause() }
+    }
+
+    /// The same, waiting in another way: `pause` is false where the end is asked for. The exit code is that of the last run.
+    func run(_ session: inout Session, pause: () -> Bool) -> ExitCode {
+        withoutActuallyEscaping(pause) { pause in
+            var last = ExitCode.success
+            var session = session
+            let watch = Watch(state: { WatchedFiles(at: paths) }, pause: pause)
+            watch.run { last = generate(&session) }
+            return last
+        }
+    }
+
+    private func generate(_ session: inout Session) -> ExitCode {
+        var run = session.renewed()
+        let code: ExitCode
+        do throws(UsageError) {
+            code = try GenerateCommand.runOnce(arguments, &run)
+        } catch {
+            // Somebody is still writing it.
+            run.console.writeError(Array("weblift: \(TerminalText.line(error.message))\n".utf8))
+            code = .usage
+        }
+        session.progress.show("watching; Ctrl-C ends it", on: &session.console)
+        return code
+    }
+
+    /// Read anew each time: a configuration may name other files now.
+    private var paths: [String] {
+        let configuration = [arguments[.config] ?? Configuration.defaultPath]
+        guard let request = try? GenerateRequest(arguments) else { return configuration }
+        return configuration + request.watchedPaths
+    }
+}

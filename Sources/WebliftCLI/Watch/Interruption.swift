@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Lets Ctrl-C end a watch between two runs and never within one, so that nothing is left half written.
+struct Interruption {
+    private static let signals = [SIGINT, SIGTERM]
+
+    /// From here on the signals wait. Threads that begin later do as this one.
+    init() {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in Self.signals { sigaddset(&set, signal) }
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    /// Whether somebody has asked for the end.
+    var isPending: Bool {
+        var set = sigset_t()
+        guard sigpending(&set) == 0 else { return false }
+        return Self.signals.contains { sigismember(&set, $0) == 1 }
+    }
+
+    /// Waits a moment; false where the end was asked for.
+    func pause() -> Bool {
+        guard !isPending else { return false }
+        // Not longer than a person notices.
+        _ = poll(nil, 0, 200)
+        return !isPending
+    }
+}

@@ -1,0 +1,39 @@
+import Ingest
+import SourceText
+import Workspace
+
+/// The state of all files that a run depends on, so that two of them tell whether anything changed.
+struct WatchedFiles: Equatable {
+    private let stamps: [String: FileStamp]
+
+    /// `paths` are files and folders. What is not there is part of the state: it may come.
+    init(at paths: [String]) {
+        var stamps: [String: FileStamp] = [:]
+        for path in paths {
+            // Of a folder its files count: it changes itself when something else is written into it.
+            guard (try? FileStatus(path: path))?.kind == .folder else {
+                stamps[path] = FileStamp(ofFileAt: path)
+                continue
+            }
+            let root = SourcePath(path)
+            let files = ProjectFiles(in: root, while: { true })
+            let own = files.generated.filter { !$0.isEmpty }
+            for file in files.files where !own.contains(where: { file.hasPrefix($0 + "/") }) {
+                let place = root.appending(file).typed
+                stamps[place] = FileStamp(ofFileAt: place)
+            }
+        }
+        self.stamps = stamps
+    }
+}
+
+extension GenerateRequest {
+    /// All that decides what is generated: inputs, matrices, tokens, templates, icons. A former release does not change.
+    var watchedPaths: [String] {
+        var paths: [String] = []
+        if case .paths(let inputs) = inputs { paths += inputs }
+        paths += matrices.paths + tokenInputs.sources.map(\.path) + tokenInputs.contrast + icons.paths
+        if let templates = settings.templates { paths.append(templates) }
+        return paths
+    }
+}

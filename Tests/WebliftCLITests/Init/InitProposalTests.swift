@@ -1,0 +1,217 @@
+import Foundation
+import Ingest
+import SourceText
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("What init finds, proposes and asks")
+struct InitProposalTests {
+    private static let manifest = BadInputRun.good
+
+    /// The proposal for a folder, read back as JSON.
+    private func proposal(for folder: TemporaryFolder) throws -> JSONInstance {
+        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        return try JSONInstance(ConfigurationProposal(survey, named: []).bytes)
+    }
+
+    private func texts(_ value: JSONInstance?) -> [String]? { value?.elements?.compactMap(\.text) }
+
+    private func tokens(_ prefix: String, count: Int = 12) -> String {
+        let lines = (0..<count).map { "  --\(prefix)-\($0): \($0 + 1)px;" }
+        return ":root {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    @Test("installed packages are found without a package.json beside them")
+    func installed() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{"name": "@a/ui", "customElements": "cem.json"}"#, to: "node_modules/@a/ui/package.json")
+            try folder.write(Self.manifest, to: "node_modules/@a/ui/cem.json")
+            try folder.write(#"{"name": "plain"}"#, to: "node_modules/plain/package.json")
+            #expect(texts(try proposal(for: folder)["inputs"]) == ["node_modules/@a/ui"])
+        }
+    }
+
+    @Test("packages in the node_modules of a folder below are found, and links to packages are followed")
+    func linkedPackages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{"name": "ui", "customElements": "cem.json"}"#, to: "web/store/ui/package.json")
+            try folder.write(Self.manifest, to: "web/store/ui/cem.json")
+            try folder.makeFolder("web/node_modules")
+            try folder.link("web/node_modules/linked", to: folder.path("web/store/ui"))
+            let inputs = texts(try proposal(for: folder)["inputs"])
+            #expect(inputs == ["web/node_modules/linked", "web/store/ui"])
+        }
+    }
+
+    @Test("a manifest that a package does not name is found where it usually lies")
+    func unnamedManifest() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{"name": "ui"}"#, to: "node_modules/ui/package.json")
+            try folder.write(Self.manifest, to: "node_modules/ui/dist/custom-elements.json")
+            #expect(texts(try proposal(for: folder)["inputs"]) == ["node_modules/ui/dist/custom-elements.json"])
+        }
+    }
+
+    @Test("docs, tokens and a Swift package are found in folders of any name, with their counts")
+    func everything() throws {
+        try TemporaryFolder.with { folder in
+            let docs = EmbeddedSpecs.files.filter { $0.path.description.hasPrefix("elevate/2.0/docs/") }
+            for file in docs.prefix(3) {
+                let name = file.path.description.split(separator: "/").last.map(String.init) ?? ""
+                try folder.write(try #require(EmbeddedSpecs.bytes(of: file.path.description)), to: "handbook/\(name)")
+            }
+            try folder.write(tokens("base"), to: "theme/light.css")
+            try folder.write(tokens("base"), to: "theme/dark.css")
+            try folder.write(
+                """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                // .target(name: "Wrong")
+                let package = Package(name: "Any", platforms: [.iOS(.v17)], targets: [.target(name: "AcmeUI")])
+                """,
+                to: "apple/Package.swift"
+            )
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.libraries.map(\.path) == ["handbook"])
+            #expect(survey.libraries.map(\.fileCount) == [3])
+            #expect(survey.tokens == [.init(path: "theme", fileCount: 2, tokenCount: 12)])
+            let json = try proposal(for: folder)
+            #expect(texts(json["tokens"]) == ["theme"])
+            #expect(json["module"]?.text == "AcmeUI")
+            #expect(json["out"]?.text == "apple")
+            #expect(json["deploymentTarget"] == .number(17))
+            let lines = SurveyText(survey: survey).lines
+            #expect(lines.contains { $0.contains("handbook") && $0.contains("3 files") })
+            #expect(lines.contains { $0.contains("12 tokens") })
+        }
+    }
+
+    @Test("the same tokens in several formats are proposed once, and few custom properties are no tokens")
+    func tokenCopies() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(tokens("a"), to: "dist/tokens.css")
+            try folder.write(tokens("a"), to: "dist/tokens.min.css")
+            try folder.write(tokens("a").replacingOccurrences(of: ":root", with: ":host"), to: "dist/tokens.scss")
+            try folder.write(tokens("b", count: 3), to: "src/card.css")
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.tokens.map(\.path) == ["dist/tokens.css"])
+        }
+    }
+
+    @Test("a list that knows no further component is told, and not proposed")
+    func otherLists() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "custom-elements.json")
+            try folder.write(Self.manifest, to: "build/copy.json")
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.libraries.map(\.path) == ["custom-elements.json"])
+            #expect(survey.otherLists.map(\.path) == ["build/copy.json"])
+            #expect(
+                SurveyText(survey: survey).lines.contains { $0.contains("Not proposed") && $0.contains("copy.json") }
+            )
+        }
+    }
+
+    @Test("no link is followed out of the project, and none in a circle")
+    func links() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "outside/custom-elements.json")
+            try folder.makeFolder("project")
+            try folder.link("project/leads-out", to: folder.path("outside"))
+            try folder.link("project/circle", to: folder.path("project"))
+            try folder.link("project/file.json", to: folder.path("outside/custom-elements.json"))
+            let survey = ProjectSurvey(of: SourcePath(folder.path("project"))) { true }
+            #expect(survey.libraries == [])
+            #expect(survey.shortfall == nil)
+        }
+    }
+
+    @Test("names that would steer a terminal, or mean the sample, do neither")
+    func hostileNames() async throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "weblift:sample")
+            #expect(texts(try proposal(for: folder)["inputs"]) == [])
+            try folder.write(Self.manifest, to: "weblift:sample.json")
+            #expect(texts(try proposal(for: folder)["inputs"]) == ["weblift:sample.json"])
+        }
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "a\u{1B}[31m\nb.json")
+            let run = try await BuiltProgram.run(["init", "--yes"], in: folder.path)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(!run.outputText.contains("\u{1B}"))
+            let again = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
+            #expect(again.outputText.hasPrefix("g-ood"))
+        }
+    }
+
+    @Test("depth, number and time are bounded, and what is left out is told")
+    func bounds() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "a/b/c/custom-elements.json")
+            let root = SourcePath(folder.path)
+            var limits = ProjectFiles.Limits()
+            limits.depth = 2
+            #expect(ProjectSurvey(of: root, limits: limits) { true }.shortfall == .depth)
+            limits = ProjectFiles.Limits()
+            limits.count = 0
+            #expect(ProjectSurvey(of: root, limits: limits) { true }.shortfall == .count)
+            #expect(ProjectSurvey(of: root) { false }.shortfall == .time)
+            #expect(ProjectSurvey(of: root) { true }.shortfall == nil)
+        }
+    }
+
+    @Test("what this program wrote is no source, and its package is found")
+    func ownOutput() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "custom-elements.json")
+            #expect(
+                try await BuiltProgram.run(["generate", "custom-elements.json"], in: folder.path).ending == .exit(0)
+            )
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.libraries.map(\.path) == ["custom-elements.json"])
+            #expect(survey.packages.map(\.folder) == ["out"])
+        }
+    }
+
+    // MARK: Asking
+
+    private func run(_ words: [String], answer: String?, in folder: TemporaryFolder) -> (ExitCode, RecordingConsole) {
+        let console = RecordingConsole(isTerminal: answer != nil, answer: answer)
+        return (Weblift.run(["init", folder.path] + words, console: console, environment: [:]), console)
+    }
+
+    @Test("a person at a terminal is asked, and an empty answer is yes", arguments: ["", "y", " Yes "])
+    func agrees(answer: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "custom-elements.json")
+            let (code, console) = run([], answer: answer, in: folder)
+            #expect(code == .success)
+            #expect(console.errorText.contains("Write these files? [Y/n] "))
+            #expect(FileManager.default.fileExists(atPath: folder.path("weblift.json")))
+        }
+    }
+
+    @Test("nothing is written where a person says no", arguments: ["n", "no", "what?"])
+    func declines(answer: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "custom-elements.json")
+            let (code, console) = run([], answer: answer, in: folder)
+            #expect(code == .found)
+            #expect(console.errorText.contains("weblift init: nothing was written"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("weblift.json")))
+        }
+    }
+
+    @Test("where nobody can answer, the proposal is printed with how to accept it, and the exit code is 1")
+    func nobody() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "custom-elements.json")
+            let (code, console) = run([], answer: nil, in: folder)
+            #expect(code == .found)
+            #expect(console.outputText.contains(#""inputs": ["#))
+            #expect(console.errorText.contains("--yes writes these files"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("weblift.json")))
+        }
+    }
+}

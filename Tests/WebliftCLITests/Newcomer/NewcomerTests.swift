@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+/// A library of the corpus as an app has it: installed, with docs in one folder and tokens in another.
+struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
+    let package: String
+    /// Files of the corpus, and where they lie in the project.
+    let files: [(from: String, to: String)]
+    /// What a person calls one of its components.
+    let component: String
+
+    var testDescription: String { package }
+
+    static let corpus = Corpus.folder.deletingLastPathComponent()
+
+    static let all = [
+        NewcomersLibrary(
+            package: "@charm-ux/core",
+            files: [
+                ("wider/manifests/charm.json", "custom-elements.json"),
+                ("wider/tokens/charm-base-theme.css", "/design/theme.css"),
+            ],
+            component: "button"
+        ),
+        NewcomersLibrary(
+            package: "@dnncommunity/dnn-elements",
+            files: [
+                ("wider/manifests/dnn-elements.json", "custom-elements.json"),
+                ("wider/stencil/dnn", "/handbook"),
+            ],
+            component: "button"
+        ),
+        NewcomersLibrary(
+            package: "@shoelace-style/shoelace",
+            files: [
+                ("manifests/shoelace-2.6.0.json", "custom-elements.json"),
+                ("wider/tokens/shoelace-light.css", "/tokens/light.css"),
+                ("wider/tokens/shoelace-dark.css", "/tokens/dark.css"),
+            ],
+            component: "button"
+        ),
+    ]
+
+    static var isThere: Bool {
+        all.allSatisfy { library in
+            library.files.allSatisfy { FileManager.default.fileExists(atPath: corpus.appending(path: $0.from).path) }
+        }
+    }
+
+    func install(in folder: TemporaryFolder) throws {
+        let package = "node_modules/\(package)"
+        try folder.write(
+            "{\"name\": \"\(self.package)\", \"version\": \"1.0.0\", \"customElements\": \"custom-elements.json\"}",
+            to: "\(package)/package.json"
+        )
+        for (from, to) in files {
+            let place = to.hasPrefix("/") ? String(to.dropFirst()) : "\(package)/\(to)"
+            let target = URL(filePath: folder.path(place))
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try FileManager.default.copyItem(at: Self.corpus.appending(path: from), to: target)
+        }
+    }
+}
+
+@Suite("A newcomer in an empty folder", .enabled(if: NewcomersLibrary.isThere, "needs ../shared/corpus"))
+struct NewcomerTests {
+    /// Lines that fit on a screen: the text, the diagnostics, and the closing line.
+    private static let screen = 41
+
+    /// A program in place of the system's, which tells what it was asked to open.
+    private func fakeOpener(in folder: TemporaryFolder) throws {
+        let path = "bin/\(PageOpener.program)"
+        try folder.write("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n", to: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(path))
+    }
+
+    @Test(
+        "gets from init to an open page, each command fits on a screen and says how it ended",
+        arguments: NewcomersLibrary.all
+    )
+    func story(library: NewcomersLibrary) async throws {
+        try await TemporaryFolder.with { folder in
+            try library.install(in: folder)
+            try fakeOpener(in: folder)
+            func run(_ words: String..., exit: Int32 = 0) async throws -> ProgramRun {
+                let run = try await BuiltProgram.run(
+                    words,
+                    in: folder.path,
+                    environment: ["PATH": folder.path("bin") + ":/usr/bin:/bin"],
+                    timeLimit: 120
+                )
+                #expect(run.ending == .exit(exit), "\(words)\n\(run.errorText)")
+                let lines = (run.outputText + run.errorText).split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(lines.count - 2 <= Self.screen, "\(words) prints \(lines.count) lines")
+                #expect(run.closingLine?.hasPrefix("weblift \(words[0]): ") == true, "\(words)\n\(run.errorText)")
+                return run
+            }
+            _ = try await run("init", exit: 1)
+            #expect(!FileManager.default.fileExists(atPath: folder.path("weblift.json")))
+            let begun = try await run("init", "--yes")
+            #expect(begun.outputText.contains("node_modules/\(library.package)"))
+            _ = try await run("inspect")
+            _ = try await run("coverage")
+            _ = try await run("explain", library.component)
+            _ = try await run("generate", "--dry-run")
+            let generated = try await run("generate")
+            #expect(generated.closingLine?.contains(" new") == true)
+            _ = try await run("generate", "--check")
+            _ = try await run("generate", "--only", library.component)
+            let hasTokens = begun.outputText.contains("\"tokens\"")
+            if hasTokens {
+                _ = try await run("tokens")
+                let tokens = folder.path("out/Sources")
+                let files = try FileManager.default.subpathsOfDirectory(atPath: tokens)
+                #expect(files.contains { $0.contains("DesignTokens/") && $0.hasSuffix("Tokens.swift") })
+            }
+            _ = try await run("diff", "node_modules/\(library.package)", "node_modules/\(library.package)")
+            _ = try await run("templates", "list")
+            _ = try await run("templates", "lint")
+            _ = try await run("matrix")
+            _ = try await run("matrix", "255")
+            _ = try await run("docs")
+            _ = try await run("docs", "--format", "html", "--open")
+            let opened = try String(contentsOfFile: folder.path("opened"), encoding: .utf8)
+            #expect(opened == "./out/Documentation/Site/index.html")
+            #expect(FileManager.default.fileExists(atPath: folder.path(opened)))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Matrix
+import SourceText
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("A place in the matrix leads somewhere")
+struct MatrixCommandTests {
+    private func run(_ words: String...) -> (code: ExitCode, console: RecordingConsole) {
+        let console = RecordingConsole()
+        return (Weblift.run(["matrix"] + words, console: console, environment: [:]), console)
+    }
+
+    @Test("a line, a file, and both, with a column and a colon as messages print them")
+    func places() {
+        #expect(MatrixPlace("443")?.line == 443)
+        #expect(MatrixPlace("443")?.file == nil)
+        #expect(MatrixPlace("primitives.md")?.file == "primitives.md")
+        #expect(MatrixPlace("primitives.md:12")?.line == 12)
+        #expect(MatrixPlace("builtin/matrix.md:443:14:")?.file == "builtin/matrix.md")
+        #expect(MatrixPlace("builtin/matrix.md:443:14:")?.line == 443)
+        #expect(MatrixPlace("a:b.md:7")?.file == "a:b.md")
+        for wrong in ["", ":", "0", "matrix.md:0", "99999999999999999999"] {
+            #expect(MatrixPlace(wrong) == nil, "\(wrong)")
+        }
+    }
+
+    @Test("every row of the built-in matrix is found by the place that diagnostics name")
+    func everyRow() throws {
+        for document in Matrices.builtIn {
+            let page = MatrixPage(document, palette: .plain)
+            let rows = RowText.all(in: document)
+            #expect(rows.count > 50)
+            for (line, row) in rows {
+                let text = String(decoding: try #require(page.row(at: line)), as: UTF8.self)
+                #expect(text.hasPrefix("\(document.file.path.published):\(line)  "), "\(line)")
+                for cell in row.cells { #expect(text.contains(TerminalText.line(cell.text)), "\(line)") }
+            }
+        }
+    }
+
+    @Test(
+        "a row is printed with its section, its cells and the lines around it",
+        arguments: [
+            "builtin/primitives.md", "primitives.md",
+        ]
+    )
+    func row(file: String) throws {
+        let document = try #require(Matrices.builtIn.last)
+        let line = try #require(RowText.all(in: document).keys.min())
+        let (code, console) = run("\(file):\(line)")
+        #expect(code == .success)
+        #expect(console.outputText.contains("\n> \(line)  |") || console.outputText.contains("> \(line)  |"))
+        #expect(console.outputText.split(separator: "\n").count <= 40)
+        #expect(console.closingLine == "weblift matrix: builtin/primitives.md:\(line)")
+    }
+
+    @Test("without a place the matrix is printed, a screen of it or all")
+    func whole() throws {
+        let short = run()
+        #expect(short.code == .success)
+        #expect(short.console.outputText.contains("more lines: --full prints them"))
+        let lines = run("--full").console.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+        let document = try #require(Matrices.builtIn.first)
+        let source = String(decoding: document.file.bytes, as: UTF8.self)
+        #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+    }
+
+    @Test("what is no place, no matrix, or behind the end is told")
+    func mistakes() {
+        #expect(run("").code == .usage)
+        #expect(run("elsewhere.md:3").code == .usage)
+        let behind = run("999999")
+        #expect(behind.code == .found)
+        #expect(behind.console.errorText.contains("builtin/matrix.md ends at line "))
+    }
+
+    @Test("a matrix of the project is found by its path")
+    func project() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("# Ours\n\n## Names\n\n| Web | Swift |\n|---|---|\n| `acme-` | `Acme` |\n", to: "rows.md")
+            let path = folder.path("rows.md")
+            let console = RecordingConsole()
+            #expect(
+                Weblift.run(["matrix", "\(path):7", "--matrix", path], console: console, environment: [:]) == .success
+            )
+            #expect(console.outputText.contains(":7  Ours  Names"))
+            #expect(console.outputText.contains("Acme"))
+        }
+    }
+}
