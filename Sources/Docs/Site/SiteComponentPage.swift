@@ -9,10 +9,12 @@ import WebModel
 struct SiteComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
+    private let neighbors: SiteNavigation.Neighbors
 
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary, beside neighbors: SiteNavigation.Neighbors) {
         self.component = component
         self.library = library
+        self.neighbors = neighbors
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
@@ -47,13 +49,15 @@ struct SiteComponentPage {
             ("checklist", .list(checklist)),
             ("related", .list(related)),
             ("hasRelated", .boolean(!component.related.isEmpty)),
-            ("contents", .list(contents)),
+            ("contents", contents.data),
+            ("category", category),
+            ("pager", pager),
         ]
     }
 
     private var facts: [String] {
         let web = component.web
-        return [web.category, web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
+        return [web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
     }
 
     /// Which of the states it is in, what was made, and what nothing acts on; why it is skipped is told above.
@@ -160,24 +164,38 @@ struct SiteComponentPage {
         }
     }
 
-    private var contents: [TemplateValue] {
-        func entry(_ anchor: String, _ title: String, _ entries: [TemplateValue] = []) -> TemplateValue {
-            [
-                "anchor": .string(anchor), "title": .string(title), "entries": .list(entries),
-                "hasEntries": .boolean(!entries.isEmpty),
-            ]
-        }
+    private var contents: SiteContents {
         let kinds = component.sections.map { kind, _ in
-            entry(Self.anchor(of: kind), Self.headline(kind.title))
+            SiteContents.Entry(Self.anchor(of: kind), Self.headline(kind.title))
         }
-        var contents = [entry("usage", "Usage")]
-        if component.examples != nil { contents.append(entry("examples", "Examples")) }
-        if variants != .null { contents.append(entry("variants", "Variants")) }
-        contents += [entry("api", "API", kinds), entry("differences", "Differences from web")]
-        if component.guide?.complete != nil { contents.append(entry("example", "Everything that its init takes")) }
-        contents.append(entry("checklist", "Checklist"))
-        if !component.related.isEmpty { contents.append(entry("related", "Related components")) }
-        return contents
+        var contents = [SiteContents.Entry("usage", "Usage")]
+        func add(_ anchor: String, _ title: String, where isThere: Bool) {
+            if isThere { contents.append(.init(anchor, title)) }
+        }
+        add("examples", "Examples", where: component.examples != nil)
+        add("variants", "Variants", where: variants != .null)
+        contents.append(.init("api", "API", kinds))
+        add("differences", "Differences from web", where: true)
+        add("example", "Everything that its init takes", where: component.guide?.complete != nil)
+        add("checklist", "Checklist", where: true)
+        add("related", "Related components", where: !component.related.isEmpty)
+        return SiteContents(contents)
+    }
+
+    // MARK: Where it stands
+
+    /// The category of the component, as the first page has it.
+    private var category: TemplateValue {
+        guard let title = component.web.category, !title.isEmpty else { return .null }
+        return ["anchor": .string(SitePath.anchor(ofCategory: title)), "title": .string(title)]
+    }
+
+    private var pager: TemplateValue {
+        func link(_ other: DocumentedComponent?) -> TemplateValue {
+            other.map { ["file": .string(SitePath.name(of: $0)), "title": .string($0.title)] } ?? .null
+        }
+        guard neighbors.previous != nil || neighbors.next != nil else { return .null }
+        return ["previous": link(neighbors.previous), "next": link(neighbors.next)]
     }
 }
 

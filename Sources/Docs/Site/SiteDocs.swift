@@ -22,17 +22,20 @@ package struct SiteDocs: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         let frame = SiteFrame(library, hasTokens: tokens != nil)
+        let beside = SiteNavigation(library, root: SiteFrame.rootOfComponents)
+        let above = SiteNavigation(library, root: "").list(current: nil)
         let made = DocumentFiles(.site, in: Self.folder, with: templates, escaping: .html)
         let pages = Workers.map(library.components, into: &diagnostics) { component, diagnostics in
-            let page = SiteComponentPage(component, in: library)
-            let data = frame.data(of: nil, title: component.title, root: "../", page.fields)
+            let page = SiteComponentPage(component, in: library, beside: beside.neighbors(of: component.tag))
+            let navigation = beside.list(current: component.tag)
+            let data = frame.data(of: component, navigation, page.fields)
             let path = SitePath.component(component)
             return made.file(path, of: component, from: "site/component", data, into: &diagnostics)
         }
         var files = pages.compactMap(\.self)
         for page in frame.pages {
             let fields = fields(of: page, library, tokens)
-            let data = frame.data(of: page, title: page.title, root: "", fields)
+            let data = frame.data(of: page, above, fields)
             let file = made.file([page.file], from: "site/\(page.rawValue)", data, into: &diagnostics)
             if let file { files.append(file) }
         }

@@ -36,16 +36,35 @@ struct SiteFrame {
         }
     }
 
-    /// `page` is nil for one of a component. `root` leads from the page to the folder of the site.
+    /// What leads from the pages of components to the folder of the site.
+    static let rootOfComponents = "../"
+
     func data(
+        of component: DocumentedComponent,
+        _ navigation: TemplateValue,
+        _ fields: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        data(of: nil, title: component.title, root: Self.rootOfComponents, navigation, fields)
+    }
+
+    func data(
+        of page: Page,
+        _ navigation: TemplateValue,
+        _ fields: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        data(of: page, title: page.title, root: "", navigation, fields)
+    }
+
+    private func data(
         of page: Page?,
         title: String,
         root: String,
+        _ navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
         let frame: [(TemplateKey, TemplateValue)] = [
             ("pageTitle", .string(page == .index ? "\(library) on iOS" : "\(title) · \(library) on iOS")),
-            ("library", .string(library)), ("root", .string(root)),
+            ("library", .string(library)), ("root", .string(root)), ("navigation", navigation),
             // Rules are what links lead to, and nobody's first page.
             ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),
         ]
