@@ -24,6 +24,23 @@ struct HTMLProse {
         return prose.html.value
     }
 
+    /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
+    static func sentence(_ text: String) -> TemplateValue {
+        var html = HTMLText()
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        for (index, piece) in pieces.enumerated() {
+            if index % 2 == 0 {
+                html.append(piece)
+            } else if index < pieces.count - 1 {
+                html.element("code") { $0.append(piece) }
+            } else {
+                // Nothing closes it, so that it is a backtick.
+                html.append("`" + piece)
+            }
+        }
+        return html.value
+    }
+
     /// Words that are no Markdown.
     static func plain(_ text: String) -> TemplateValue {
         var html = HTMLText()

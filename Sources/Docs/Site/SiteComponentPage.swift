@@ -20,7 +20,6 @@ struct SiteComponentPage {
     var fields: [(TemplateKey, TemplateValue)] {
         let names = component.swift.names
         let isItem = component.guide?.isItem == true
-        let usage = usage
         let differences = differences
         return [
             ("title", .string(component.title)),
@@ -35,13 +34,12 @@ struct SiteComponentPage {
             ("skipped", component.translation.skipped.map { ["html": HTMLProse.line($0)] } ?? .null),
             ("overview", SiteShares.data(component.tally.totals)),
             ("coverage", coverage),
-            ("usage", .list(usage)),
-            ("isWide", .boolean(hasWideCode)),
-            ("hasUsage", .boolean(!usage.isEmpty)),
+            ("usage", usage),
             ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
             ("variants", variants),
             ("undrawn", undrawn),
             ("sections", .list(component.sections.map(section))),
+            ("hasChanges", .boolean(!changed.isEmpty)),
             ("hasSections", .boolean(!component.items.isEmpty)),
             ("differences", .list(differences)),
             ("hasDifferences", .boolean(!differences.isEmpty)),
@@ -90,22 +88,18 @@ struct SiteComponentPage {
     /// Why there is no picture of it; nothing for what is not in Swift at all.
     private var undrawn: TemplateValue {
         guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
-        return ["text": .string(reason)]
+        return ["html": HTMLProse.sentence(reason)]
     }
 
     // MARK: Code
 
-    private var usage: [TemplateValue] {
-        [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
+    private var usage: TemplateValue {
+        let figures = [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap {
+            title,
+            example in
             example.map { code(title, title, $0) }
         }
-    }
-
-    /// Whether some line is longer than what two columns have room for.
-    private var hasWideCode: Bool {
-        [component.guide?.swiftUI, component.guide?.uiKit].contains { example in
-            example?.lines.contains { $0.count > 56 } ?? false
-        }
+        return figures.isEmpty ? .null : ["title": .string(component.title), "figures": .list(figures)]
     }
 
     private func code(_ title: String, _ kind: String, _ example: UsageExample) -> TemplateValue {
@@ -120,9 +114,12 @@ struct SiteComponentPage {
     private func section(_ kind: ItemKind, _ items: [DocumentedItem]) -> TemplateValue {
         [
             "anchor": .string(Self.anchor(of: kind)), "title": .string(Self.headline(kind.title)),
-            "count": .string("\(items.count)"), "items": .list(items.map { SiteItem($0).data }),
+            "count": .string("\(items.count)"),
+            "items": .list(items.map { SiteItem($0, isChanged: changed.contains($0.item)).data }),
         ]
     }
+
+    private var changed: Set<ItemReference> { library.release?.changedItems(of: component.tag) ?? [] }
 
     private static func anchor(of kind: ItemKind) -> String { "all-\(kind.rawValue)" }
 
@@ -133,10 +130,10 @@ struct SiteComponentPage {
             ["item": .string(adapted.title), "html": HTMLProse.line(adapted.text)]
         }
             + component.swift.untranslated.map { item in
-                ["item": .string("\(item.item)"), "html": HTMLProse.plain("No counterpart yet: \(item.reason)")]
+                ["item": .string("\(item.item)"), "html": HTMLProse.sentence("No counterpart yet: \(item.reason)")]
             }
             + component.inertItems.map { item in
-                ["item": .string("\(item.item)"), "html": HTMLProse.plain("Nothing in the body acts on it yet.")]
+                ["item": .string("\(item.item)"), "html": HTMLProse.sentence("Nothing in the body acts on it yet.")]
             }
     }
 
