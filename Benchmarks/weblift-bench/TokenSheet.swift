@@ -67,7 +67,7 @@ struct TokenSheet {
                 let alias = (position * tokensOfComponent + number) % aliases
                 let fallback = value(ofPrimitive: primitive(ofAlias: alias, mode))
                 let reference = "var(--elvt-alias-\(Purpose(alias))-\(alias), \(fallback))"
-                lines.append("  --elvt-component-\(component)-\(Purpose(number))-look\(number / 4): \(reference);")
+                lines.append("  --elvt-component-\(component)-\(Purpose(number))-style\(number / 4): \(reference);")
             }
         }
         return lines.joined(separator: "\n") + "\n}\n"

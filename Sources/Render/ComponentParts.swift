@@ -4,20 +4,20 @@ import SwiftModel
 struct ComponentParts: Sendable {
     let axes: [TokenAxis]
     /// nil for a component without tokens.
-    let looks: ComponentLooks?
+    let styles: ComponentStyles?
     /// What they come to; nil without tokens, and for an item, which its parent draws.
-    let sets: LookSets?
+    let sets: StyleSets?
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?
 
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary, _ design: DesignTokenLibrary?) {
         let axes = TokenAxis.axes(of: component, in: library)
         self.axes = axes
-        looks = design.flatMap { ComponentLooks(component, axes, in: library, $0) }
+        styles = design.flatMap { ComponentStyles(component, axes, in: library, $0) }
         let uiKit = component.isItem ? nil : UIKitClass(component.parameters)
         self.uiKit = uiKit
-        sets = looks.flatMap { looks in
-            uiKit.map { LookSets(looks, axes, of: component, isControl: $0.base == .control) }
+        sets = styles.flatMap { styles in
+            uiKit.map { StyleSets(styles, axes, of: component, isControl: $0.base == .control) }
         }
     }
 }

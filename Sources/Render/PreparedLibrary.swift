@@ -40,26 +40,26 @@ package struct PreparedLibrary: Sendable {
     package var styledTokens: [StyledTokens] {
         scaffolds.components.compactMap { component in
             let parts = parts(of: component)
-            return parts.looks.map {
+            return parts.styles.map {
                 StyledTokens(of: component.swift.tag, $0, parts.sets, besides: drawnByParents(of: component))
             }
         }
     }
 
     /// How each component is drawn, by its tag; those are missing of which no token says a color.
-    package var drawnLooks: [String: DrawnLooks] {
+    package var drawnStyles: [String: DrawnStyles] {
         guard let design else { return [:] }
         let words = TokenWords(design)
         let drawn = Workers.map(scaffolds.components) { component in
-            looks(of: component, words).map { (component.swift.tag, $0) }
+            styles(of: component, words).map { (component.swift.tag, $0) }
         }
         return Dictionary(drawn.compactMap(\.self)) { first, _ in first }
     }
 
-    func looks(of component: ComponentScaffold, _ words: TokenWords?) -> DrawnLooks? {
+    func styles(of component: ComponentScaffold, _ words: TokenWords?) -> DrawnStyles? {
         let parts = parts(of: component)
         guard let words, let sets = parts.sets else { return nil }
-        return DrawnLooksReading(sets, parts.axes, of: component, in: scaffolds, words).looks
+        return DrawnStylesReading(sets, parts.axes, of: component, in: scaffolds, words).styles
     }
 
     /// The tokens of an item that those who show it draw; none of what is no item.

@@ -30,7 +30,7 @@ struct Checklist {
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
         let own = ComponentTokens(component, in: library)
-        let looks = component.guide?.looks
+        let styles = component.guide?.styles
         entries = [
             Self.properties(component),
             own.aliases,
@@ -39,11 +39,11 @@ struct Checklist {
             Entry("VoiceOver navigation works correctly"),
             Entry("Dynamic Type supported (text scales)"),
             own.darkMode,
-            Entry("All sizes render correctly", .open, looks.map { Self.count($0.sizes.compactMap(\.name), "size") }),
+            Entry("All sizes render correctly", .open, styles.map { Self.count($0.sizes.compactMap(\.name), "size") }),
             Entry(
                 "All tones display proper colors",
                 .open,
-                looks.map { Self.count($0.tones.compactMap(\.name), "tone") }
+                styles.map { Self.count($0.tones.compactMap(\.name), "tone") }
             ),
             Entry("Disabled state clearly visible"),
             Entry("Selected state distinguishable"),

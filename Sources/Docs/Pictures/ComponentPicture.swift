@@ -11,9 +11,9 @@ package struct ComponentPicture: Sendable {
         let canvas: PictureCanvas
     }
 
-    let looks: DrawnLooks
+    let styles: DrawnStyles
     let drawing: PictureDrawing
-    /// The tones, states and sizes that are drawn, by their places in `looks`.
+    /// The tones, states and sizes that are drawn, by their places in `styles`.
     let tones: [Int]
     let states: [Int]
     let sizes: [Int]
@@ -21,50 +21,50 @@ package struct ComponentPicture: Sendable {
     private let prefix: String
     /// For each size, as it is and, where that is another shape, as it is selected.
     private let shapes: [(off: Shape, on: Shape)]
-    private let paints: [DrawnLooks.Paint]
+    private let paints: [DrawnStyles.Paint]
 
     /// How many pictures a page has of a component in one appearance, about.
     private static let mostSamples = 240
     private static let mostTones = 24
 
     /// nil where there is nothing to draw.
-    package init?(_ looks: DrawnLooks, as drawing: PictureDrawing, prefix: String = "") {
+    package init?(_ styles: DrawnStyles, as drawing: PictureDrawing, prefix: String = "") {
         guard case .shape = drawing else { return nil }
-        self.looks = looks
+        self.styles = styles
         self.drawing = drawing
         self.prefix = prefix
-        let shapes = looks.sizes.indices.map { size in
-            let off = Self.canvas(of: looks.sizes[size], as: drawing, isOn: false)
-            let on = Self.canvas(of: looks.sizes[size], as: drawing, isOn: true)
+        let shapes = styles.sizes.indices.map { size in
+            let off = Self.canvas(of: styles.sizes[size], as: drawing, isOn: false)
+            let on = Self.canvas(of: styles.sizes[size], as: drawing, isOn: true)
             let plain = Shape(name: "\(prefix)s\(size)", canvas: off)
             return (off: plain, on: on.content == off.content ? plain : Shape(name: "\(prefix)s\(size)-on", canvas: on))
         }
         let used = Set(shapes.flatMap { Array($0.off.canvas.paints.union($0.on.canvas.paints)) })
-        let paints = DrawnLooks.Paint.allCases.filter(used.contains)
-        let tones = Array(looks.tones.indices.prefix(Self.mostTones))
+        let paints = DrawnStyles.Paint.allCases.filter(used.contains)
+        let tones = Array(styles.tones.indices.prefix(Self.mostTones))
         let hasOn = shapes.contains { $0.on.name != $0.off.name }
-        states = looks.states.indices.filter { state in
-            if looks.states[state] == .normal { return true }
-            if looks.states[state].isSelected, drawing.showsSelection { return false }
-            return looks.states[state].isSelected && hasOn
+        states = styles.states.indices.filter { state in
+            if styles.states[state] == .normal { return true }
+            if styles.states[state].isSelected, drawing.showsSelection { return false }
+            return styles.states[state].isSelected && hasOn
                 || tones.contains { tone in
-                    paints.contains { looks.tones[tone].colors[state][$0] != looks.tones[tone].colors[0][$0] }
+                    paints.contains { styles.tones[tone].colors[state][$0] != styles.tones[tone].colors[0][$0] }
                 }
         }
         let room = max(1, Self.mostSamples / max(1, tones.count * states.count))
-        sizes = Array(looks.sizes.indices.prefix(room))
+        sizes = Array(styles.sizes.indices.prefix(room))
         self.tones = tones
         self.shapes = shapes
         self.paints = paints
     }
 
     /// Of all that tokens speak of, how many tones and sizes have no picture.
-    var leftOut: Int { looks.tones.count - tones.count + looks.sizes.count - sizes.count }
+    var leftOut: Int { styles.tones.count - tones.count + styles.sizes.count - sizes.count }
 
     /// Whether the words in the pictures say which size they are.
     var namesSizes: Bool { shapes.allSatisfy { $0.off.canvas.hasLabel } }
 
-    private static func canvas(of size: DrawnLooks.Size, as drawing: PictureDrawing, isOn: Bool) -> PictureCanvas {
+    private static func canvas(of size: DrawnStyles.Size, as drawing: PictureDrawing, isOn: Bool) -> PictureCanvas {
         let label = size.name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Label"
         var canvas = PictureCanvas(size.metrics, isOn: isOn, label: String(label.prefix(24)))
         drawing.draw(on: &canvas)
@@ -97,7 +97,7 @@ package struct ComponentPicture: Sendable {
     func shapeName(state: Int, size: Int) -> String { shape(state: state, size: size).name }
 
     private func shape(state: Int, size: Int) -> Shape {
-        looks.states[state].isSelected ? shapes[size].on : shapes[size].off
+        styles.states[state].isSelected ? shapes[size].on : shapes[size].off
     }
 
     /// All tones as they are at rest, then the other states of the first, in its first size: enough to recognize it.
@@ -127,7 +127,7 @@ package struct ComponentPicture: Sendable {
         TokenMode.allCases.flatMap { mode in
             tones.flatMap { tone in
                 states.map { state in
-                    let colors = looks.tones[tone].colors[state]
+                    let colors = styles.tones[tone].colors[state]
                     let values = paints.compactMap { paint in
                         colors[paint].map { "--\(paint.rawValue):\($0[mode].cssText)" }
                     }

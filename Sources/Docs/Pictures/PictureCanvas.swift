@@ -6,10 +6,10 @@ import Tokens
 /// Colors are classes and not values: each tone, state and appearance says what these are, so that a picture is drawn once.
 /// Only numbers, words of this program and escaped names get into it.
 struct PictureCanvas {
-    typealias Paint = DrawnLooks.Paint
+    typealias Paint = DrawnStyles.Paint
 
     /// Bounded: larger ones would tell nothing more.
-    let metrics: DrawnLooks.Metrics
+    let metrics: DrawnStyles.Metrics
     /// Whether the component is selected.
     let isOn: Bool
     /// What stands in it where words do.
@@ -22,9 +22,9 @@ struct PictureCanvas {
     private(set) var hasLabel = false
     private var elements: [String] = []
 
-    init(_ metrics: DrawnLooks.Metrics, isOn: Bool, label: String) {
+    init(_ metrics: DrawnStyles.Metrics, isOn: Bool, label: String) {
         var bounded = metrics
-        for path in [\DrawnLooks.Metrics.height, \.top, \.leading, \.bottom, \.trailing, \.spacing, \.radius] {
+        for path in [\DrawnStyles.Metrics.height, \.top, \.leading, \.bottom, \.trailing, \.spacing, \.radius] {
             bounded[keyPath: path] = min(max(metrics[keyPath: path], 0), Self.largest)
         }
         bounded.height = max(bounded.height, 4)

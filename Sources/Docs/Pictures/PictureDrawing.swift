@@ -19,9 +19,9 @@ package enum PictureDrawing: Sendable {
         }
         switch primitive {
         case .container, .stack, .grid, .form, .navigation, .splitView, .toolbar:
-            self = .nothing("It arranges other views, and has no look of its own.")
+            self = .nothing("It arranges other views, and has no style of its own.")
         case .image, .carousel:
-            self = .nothing("It shows what the app gives it, and has no look of its own.")
+            self = .nothing("It shows what the app gives it, and has no style of its own.")
         default: self = .shape(primitive)
         }
     }

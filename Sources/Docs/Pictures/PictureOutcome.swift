@@ -7,9 +7,9 @@ package enum PictureOutcome: Sendable {
     /// A sentence.
     case nothing(String)
 
-    /// `looks` are nil where no token says a color of it, `hasTokens` whether there are any at all.
+    /// `styles` are nil where no token says a color of it, `hasTokens` whether there are any at all.
     package init(
-        _ looks: DrawnLooks?,
+        _ styles: DrawnStyles?,
         on primitive: NativePrimitive?,
         isItem: Bool,
         hasTokens: Bool,
@@ -18,7 +18,7 @@ package enum PictureOutcome: Sendable {
         let drawing = PictureDrawing(primitive, isItem: isItem)
         if case .nothing(let reason) = drawing {
             self = .nothing(reason)
-        } else if let looks, let picture = ComponentPicture(looks, as: drawing, prefix: prefix) {
+        } else if let styles, let picture = ComponentPicture(styles, as: drawing, prefix: prefix) {
             self = .picture(picture)
         } else {
             self = .nothing(

@@ -9,7 +9,7 @@ struct SampleContrast {
     let isEnough: Bool
 
     /// nil where there are no words or no fill.
-    init?(of colors: DrawnLooks.Colors, in mode: TokenMode) {
+    init?(of colors: DrawnStyles.Colors, in mode: TokenMode) {
         guard let words = colors[.text]?[mode], let fill = colors[.background]?[mode], fill.alpha > 0 else {
             return nil
         }

@@ -74,7 +74,7 @@ struct SiteComponentPage {
 
     private var picture: PictureOutcome {
         PictureOutcome(
-            component.guide?.looks,
+            component.guide?.styles,
             on: component.swift.primitive,
             isItem: component.guide?.isItem == true,
             hasTokens: library.tokens != nil

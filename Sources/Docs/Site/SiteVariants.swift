@@ -2,7 +2,7 @@ import Mustache
 import Render
 import Tokens
 
-/// The looks of a component as a table for each appearance: a picture for each tone, state and size.
+/// The styles of a component as a table for each appearance: a picture for each tone, state and size.
 struct SiteVariants {
     private let picture: ComponentPicture
 
@@ -11,7 +11,7 @@ struct SiteVariants {
     }
 
     var data: TemplateValue {
-        let names = picture.sizes.compactMap { picture.looks.sizes[$0].name }
+        let names = picture.sizes.compactMap { picture.styles.sizes[$0].name }
         return [
             "rules": .lines(picture.rules),
             "symbols": .lines(picture.symbols),
@@ -25,7 +25,7 @@ struct SiteVariants {
     }
 
     private func mode(_ mode: TokenMode) -> TemplateValue {
-        let states = picture.states.map { picture.looks.states[$0] }
+        let states = picture.states.map { picture.styles.states[$0] }
         return [
             "mode": .string(mode.rawValue), "title": .string(mode == .light ? "Light" : "Dark"),
             "states": .lines(states.map { $0 == .normal ? "default" : $0.rawValue }),
@@ -34,7 +34,7 @@ struct SiteVariants {
     }
 
     private func row(_ tone: Int, _ mode: TokenMode) -> TemplateValue {
-        let name = picture.looks.tones[tone].name
+        let name = picture.styles.tones[tone].name
         return [
             "tone": name.map { ["name": .string($0), "span": .string("\(picture.states.count)")] } ?? .null,
             "cells": .list(picture.states.map { cell(tone, $0, mode) }),
@@ -42,9 +42,9 @@ struct SiteVariants {
     }
 
     private func cell(_ tone: Int, _ state: Int, _ mode: TokenMode) -> TemplateValue {
-        let colors = picture.looks.tones[tone].colors[state]
+        let colors = picture.styles.tones[tone].colors[state]
         let ratio = picture.drawing.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
-        let isRequired = !picture.looks.states[state].isDisabled
+        let isRequired = !picture.styles.states[state].isDisabled
         return [
             "samples": .list(picture.sizes.map { picture.sample(tone: tone, state: state, size: $0, mode) }),
             "ratio": ratio.map {

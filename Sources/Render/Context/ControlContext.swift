@@ -40,10 +40,10 @@ struct ControlContext {
             ("reports", .list(EventReports(component).values(of: members))),
             ("frame", tokens.frame),
         ]
-            + tokens.looks
+            + tokens.styles
     }
 
-    /// The role of a button whose looks may say that what it does can't be undone.
+    /// The role of a button whose styles may say that what it does can't be undone.
     private var destructive: SwiftCode? {
         DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
             .flatMap { DestructiveWords.role($1, of: $0.reference) }

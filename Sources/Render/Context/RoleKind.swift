@@ -2,7 +2,7 @@ import Mustache
 
 /// What a member is, as far as a template has to know: the first part of a role's name.
 package enum RoleKind: String, Sendable, CaseIterable {
-    /// A slot, or a value that has an obvious looks: a text, an icon, an image.
+    /// A slot, or a value that is shown by itself: a text, an icon, an image.
     case shown
     case text, flag, number, date, variant
     /// Any value, whatever its type.

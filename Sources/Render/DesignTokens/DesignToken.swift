@@ -3,7 +3,7 @@ import Tokens
 
 /// A token as a member of Swift.
 ///
-/// It never changes, and is a reference because files and looks hand it on.
+/// It never changes, and is a reference because files and styles hand it on.
 final class DesignToken: Sendable {
     let token: Token
     /// Where the token stands in the graph.

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What the preview of a component shows: it as it is, once for each value of the enums that change its looks, and in each
+/// What the preview of a component shows: it as it is, once for each value of the enums that change its styles, and in each
 /// state that it has.
 struct PreviewContext {
     private let component: ComponentScaffold
@@ -38,7 +38,7 @@ struct PreviewContext {
         return .object(TemplateObject(fields + CallContext.fields(arguments.map(\.text))))
     }
 
-    /// One of each axis of the looks.
+    /// One of each axis of the styles.
     private var variants: [TemplateValue?] {
         [TokenAxis.Kind.tone, .emphasis, .size, .shape].compactMap { kind in
             tokens.axes.first { axis in

@@ -7,7 +7,7 @@ package struct ComponentGuide: Sendable, Hashable {
     /// Everything that an init takes.
     package let complete: UsageExample?
     /// How it is drawn by its design tokens; nil where they say no color of it.
-    package let looks: DrawnLooks?
+    package let styles: DrawnStyles?
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool
 }

@@ -2,8 +2,8 @@ import SwiftModel
 
 /// The colors of a component as the generated `ComponentColors` has them, and which of them its helpers choose in a state.
 struct DrawnColors {
-    typealias Ink = DrawnLooks.Ink
-    typealias Paint = DrawnLooks.Paint
+    typealias Ink = DrawnStyles.Ink
+    typealias Paint = DrawnStyles.Paint
 
     struct Situation {
         var isDisabled = false
@@ -12,7 +12,7 @@ struct DrawnColors {
         var isFocused = false
         var isInvalid = false
 
-        init(_ state: DrawnLooks.State) {
+        init(_ state: DrawnStyles.State) {
             isDisabled = state.isDisabled
             isSelected = state.isSelected
             isPressed = state == .pressed
@@ -36,7 +36,7 @@ struct DrawnColors {
         self.parts = DrawnParts(parts, parts: common, ink)
     }
 
-    func paints(in state: DrawnLooks.State, _ primitive: NativePrimitive?) -> DrawnLooks.Colors {
+    func paints(in state: DrawnStyles.State, _ primitive: NativePrimitive?) -> DrawnStyles.Colors {
         let situation = Situation(state)
         var chosen = situation
         chosen.isSelected = true
@@ -49,7 +49,7 @@ struct DrawnColors {
         paints[.chosenBackground] = background(chosen)
         paints[.chosenText] = text(chosen)
         paints[.chosenBorder] = border(chosen)
-        paints[.scrim] = colors["scrim"] ?? SystemLooks.scrim
+        paints[.scrim] = colors["scrim"] ?? SystemStyles.scrim
         switch primitive {
         case .toggleCheckbox, .pickerRadioGroup:
             var unchosen = situation
@@ -59,9 +59,9 @@ struct DrawnColors {
         case .toggleSwitch:
             paints[.track] =
                 parts.color("track", "background", situation)
-                ?? (situation.isSelected ? colors["tint"] : SystemLooks.track)
+                ?? (situation.isSelected ? colors["tint"] : SystemStyles.track)
             paints[.trackBorder] = parts.color("track", "border", situation)
-            paints[.handle] = parts.color("handle", "background", situation) ?? SystemLooks.handle
+            paints[.handle] = parts.color("handle", "background", situation) ?? SystemStyles.handle
             paints[.handleBorder] = parts.color("handle", "border", situation)
         default: break
         }

@@ -6,14 +6,14 @@ struct DrawnParts {
     /// What is said for states that are all there.
     private struct Saying {
         let states: Set<String>
-        let ink: DrawnLooks.Ink
+        let ink: DrawnStyles.Ink
     }
 
     /// By the part and its property.
     private var sayings: [String: [String: [Saying]]] = [:]
 
     /// nil stands for what no token says. `parts` is what the tokens say for whatever values, which a set may add to.
-    init(_ value: SwiftValueText?, parts: SwiftValueText?, _ ink: (String) -> DrawnLooks.Ink?) {
+    init(_ value: SwiftValueText?, parts: SwiftValueText?, _ ink: (String) -> DrawnStyles.Ink?) {
         switch value {
         case .word("parts")?: add(parts, ink)
         case .call("parts.adding", let arguments)?:
@@ -23,7 +23,7 @@ struct DrawnParts {
         }
     }
 
-    private mutating func add(_ value: SwiftValueText?, _ ink: (String) -> DrawnLooks.Ink?) {
+    private mutating func add(_ value: SwiftValueText?, _ ink: (String) -> DrawnStyles.Ink?) {
         for part in value?.entries ?? [] {
             let name = part.label.filter { $0 != "\"" }
             for property in part.value.arguments {
@@ -46,7 +46,7 @@ struct DrawnParts {
     func has(_ part: String) -> Bool { sayings[part] != nil }
 
     /// As `ComponentState` chooses: of what is said for states that are all there, what is said for those that count most.
-    func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnLooks.Ink? {
+    func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnStyles.Ink? {
         let states = situation.states
         let fitting = (sayings[part]?[property] ?? []).filter { states.isSuperset(of: $0.states) }
         // What is said later takes the place of what was said before it.

@@ -20,7 +20,7 @@ extension Renderer {
                 swiftUI: file.swiftUI(.needed),
                 uiKit: parts.uiKit.flatMap(file.uiKit),
                 complete: file.swiftUI(.everything),
-                looks: library.looks(of: component, words),
+                styles: library.styles(of: component, words),
                 isItem: component.isItem
             )
         }

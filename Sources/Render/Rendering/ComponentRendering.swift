@@ -15,11 +15,11 @@ struct ComponentRendering {
     private let roles: MemberRoles
     private let tokens: TokenContext
     /// nil for a component without design tokens.
-    private let designed: ComponentLooks?
+    private let designed: ComponentStyles?
     /// nil for an item, which has no class.
     private let uiKit: UIKitClass?
-    /// What the design tokens of the component make of its looks; nil for an item, which others draw.
-    private let lookSets: LookSets?
+    /// What the design tokens of the component make of its styles; nil for an item, which others draw.
+    private let styleSets: StyleSets?
     /// Made once: every file of the component begins with it, and each part of its body.
     private let declaration: TemplateObject
     /// The members in their roles over the declaration, which the parts of the body are made of.
@@ -33,10 +33,10 @@ struct ComponentRendering {
         self.component = component
         roles = MemberRoles(component: component, library: context.library)
         let parts = context.parts(of: component)
-        designed = parts.looks
+        designed = parts.styles
         uiKit = parts.uiKit
-        lookSets = parts.sets
-        tokens = TokenContext(component, parts.axes, lookSets, in: context.library)
+        styleSets = parts.sets
+        tokens = TokenContext(component, parts.axes, styleSets, in: context.library)
         let declared = DeclarationContext(component, tokens: tokens).fields
         let said =
             component.isItem
@@ -161,23 +161,23 @@ struct ComponentRendering {
     }
 
     /// Tells what the design tokens of the component say in vain.
-    private func reportLooks(into diagnostics: inout DiagnosticBag) {
-        guard let looks = designed else { return }
-        if lookSets != nil {
-            LookReport(component: component, axes: tokens.axes, looks: looks).report(into: &diagnostics)
+    private func reportStyles(into diagnostics: inout DiagnosticBag) {
+        guard let styles = designed else { return }
+        if styleSets != nil {
+            StyleReport(component: component, axes: tokens.axes, styles: styles).report(into: &diagnostics)
         }
-        StyledTokens(of: component.swift.tag, looks, lookSets, besides: context.drawnByParents(of: component))
+        StyledTokens(of: component.swift.tag, styles, styleSets, besides: context.drawnByParents(of: component))
             .report(into: &diagnostics)
     }
 
-    /// The types of its API, and its looks: nobody edits them, and views, controls and tests are written with them.
+    /// The types of its API, and its styles: nobody edits them, and views, controls and tests are written with them.
     private func renderTokens(
         _ declaration: TemplateObject,
         into files: inout OutputFiles,
         _ diagnostics: inout DiagnosticBag
     ) {
-        reportLooks(into: &diagnostics)
-        let tokens = TokenFile(component, tokens, looks: lookSets)
+        reportStyles(into: &diagnostics)
+        let tokens = TokenFile(component, tokens, styles: styleSets)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
         let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)
@@ -226,7 +226,7 @@ struct ComponentRendering {
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
         let fields =
-            TestContext(tested, uiKit, in: context.library, readable: lookSets?.readable ?? []).fields + [
+            TestContext(tested, uiKit, in: context.library, readable: styleSets?.readable ?? []).fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)

@@ -14,7 +14,7 @@ extension Schema {
             "arrangement": optional, "optionArrangement": optional, "rejection": optional,
             "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
         ]
-        + Members(TokenContext.partNames.map { ContextSchema.Member("look-\($0)", .flag) })
+        + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
 
     /// The file of a component: the rendered body, and what it left over.
     static let frame: Members = [

@@ -16,8 +16,8 @@ extension Schema {
         types + strings + [
             "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
-            "axes": list(of: axis), "hasLooks": .flag, "looks": list(of: ["doc": lines, "lines": lines]),
-            "overlay": .object(["parameters": .text, "looks": list(of: ["condition": .text, "name": .text])]),
+            "axes": list(of: axis), "hasStyles": .flag, "styles": list(of: ["doc": lines, "lines": lines]),
+            "overlay": .object(["parameters": .text, "styles": list(of: ["condition": .text, "name": .text])]),
             "hasView": .flag,
         ]
 

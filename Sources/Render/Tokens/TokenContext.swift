@@ -6,13 +6,13 @@ struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
-    /// nil for a component without looks.
-    private let lookSets: LookSets?
+    /// nil for a component without styles.
+    private let styleSets: StyleSets?
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ looks: LookSets? = nil, in library: ScaffoldLibrary) {
-        lookSets = looks
+    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ styles: StyleSets? = nil, in library: ScaffoldLibrary) {
+        styleSets = styles
         self.component = component
         self.library = library
         self.axes = axes
@@ -26,7 +26,7 @@ struct TokenContext {
                 role: "metrics",
                 name: accessorName("metrics"),
                 type: "ComponentMetrics",
-                value: worn(LookFlags(component).metrics(otherwise: value(.size, "metrics")))
+                value: worn(StyleFlags(component).metrics(otherwise: value(.size, "metrics")))
             ),
             TokenAccessor(role: "outline", name: accessorName("outline"), type: "ComponentShape", value: outline),
             TokenAccessor(
@@ -73,28 +73,28 @@ struct TokenContext {
 
     private var colors: SwiftCode {
         let colors = value(.tone, "colors")
-        guard let emphasis = LookFlags(component).emphasis(otherwise: emphasis) else { return colors.adding(overlay) }
+        guard let emphasis = StyleFlags(component).emphasis(otherwise: emphasis) else { return colors.adding(overlay) }
         return ("\(colors.grouped).emphasized(\(emphasis))" as SwiftCode).adding(overlay)
     }
 
-    /// The looks that tokens say for some values of the API alone; nil where they say none.
+    /// The styles that tokens say for some values of the API alone; nil where they say none.
     private var overlay: SwiftCode? {
-        guard let members = lookSets?.overlayMembers(of: component), !members.isEmpty else { return nil }
+        guard let members = styleSets?.overlayMembers(of: component), !members.isEmpty else { return nil }
         let arguments = members.map { "\(plain: $0.name.label): \($0.reference)" as SwiftCode }
         let list = arguments.dropFirst().reduce(arguments[0]) { "\($0), \($1)" }
-        return "\(plain: tokens).looks(\(list))"
+        return "\(plain: tokens).styles(\(list))"
     }
 
     /// Sizes may depend on such values, too.
     private func worn(_ metrics: SwiftCode) -> SwiftCode {
-        overlay == nil || lookSets?.overlaysHaveSizes != true
+        overlay == nil || styleSets?.overlaysHaveSizes != true
             ? metrics : "\(metrics.grouped).adding(\(accessor("colors")).parts[\"whole\"])"
     }
 
-    /// Whether tokens speak of the parts that templates ask for, by `look-header`.
-    var looks: [(TemplateKey, TemplateValue)] {
-        let told = lookSets?.partNames ?? []
-        return Self.partNames.map { (TemplateKey("look-\($0)"), .boolean(told.contains($0))) }
+    /// Whether tokens speak of the parts that templates ask for, by `style-header`.
+    var styles: [(TemplateKey, TemplateValue)] {
+        let told = styleSets?.partNames ?? []
+        return Self.partNames.map { (TemplateKey("style-\($0)"), .boolean(told.contains($0))) }
     }
 
     /// The parts that the built-in templates draw.
@@ -105,7 +105,7 @@ struct TokenContext {
 
     /// The states that the API tells of, for the frame around the component; nil where no token speaks of its parts.
     var frame: TemplateValue {
-        guard let lookSets, lookSets.hasParts else { return .null }
+        guard let styleSets, styleSets.hasParts else { return .null }
         let flags = ComponentStateFlags(component).flags.map { state, condition in
             "\(condition.grouped) ? .\(plain: state.swiftNames[0]) : []" as SwiftCode
         }
@@ -122,7 +122,7 @@ struct TokenContext {
     }
 
     private var outline: SwiftCode {
-        let shape = LookFlags(component).shape(otherwise: value(.shape, "shape"))
+        let shape = StyleFlags(component).shape(otherwise: value(.shape, "shape"))
         return "ComponentShape(\(shape), radius: \(accessor("metrics")).cornerRadius)"
     }
 

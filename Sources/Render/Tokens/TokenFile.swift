@@ -6,12 +6,12 @@ struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext
     /// nil for a component that no design token speaks of.
-    private let looks: LookSets?
+    private let styles: StyleSets?
 
-    init(_ component: ComponentScaffold, _ tokens: TokenContext, looks: LookSets?) {
+    init(_ component: ComponentScaffold, _ tokens: TokenContext, styles: StyleSets?) {
         self.component = component
         self.tokens = tokens
-        self.looks = looks
+        self.styles = styles
     }
 
     /// Whether there is anything to put into the file.
@@ -19,7 +19,7 @@ struct TokenFile {
 
     /// For edges, corners and directions, and for paddings and text styles.
     private var needsSwiftUI: Bool {
-        looks?.needsSwiftUI == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        styles?.needsSwiftUI == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
     }
 
     private var imports: [String] {
@@ -48,8 +48,8 @@ struct TokenFile {
             ("textParameters", .list(textParameters)),
             ("stringsName", .string(swift.stringsType.name.declaration)),
             ("axes", .list(tokens.axes.map(axis))),
-            ("hasLooks", .boolean(looks != nil)),
-            ("looks", .list(sets)),
+            ("hasStyles", .boolean(styles != nil)),
+            ("styles", .list(sets)),
             ("overlay", overlay),
             ("hasView", .boolean(!component.isItem)),
         ]
@@ -57,17 +57,19 @@ struct TokenFile {
 
     /// The default colors and sizes, then those for the values of the API.
     private var sets: [TemplateValue] {
-        let colors = looks?.defaultColors ?? .word("ComponentColors.neutral")
-        let metrics = looks?.defaultMetrics ?? .word("ComponentMetrics.medium")
-        let remark = ["The default sizes.", looks?.metricsRemark].compactMap { $0 }
+        let colors = styles?.defaultColors ?? .word("ComponentColors.neutral")
+        let metrics = styles?.defaultMetrics ?? .word("ComponentMetrics.medium")
+        let remark = ["The default sizes.", styles?.metricsRemark].compactMap { $0 }
         let defaults = [
-            LookSet(name: "colors", value: colors, remark: "The default colors."),
-            LookSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
+            StyleSet(name: "colors", value: colors, remark: "The default colors."),
+            StyleSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
         let parts =
-            (looks?.parts).map { [LookSet(name: "parts", value: $0, remark: "What tokens say of the parts.")] } ?? []
-        let overlays = (looks?.overlays ?? []).map { LookSet(name: $0.name.declaration, value: $0.value, remark: nil) }
-        return (defaults + parts + (looks?.sets ?? []) + overlays).map { set in
+            (styles?.parts).map { [StyleSet(name: "parts", value: $0, remark: "What tokens say of the parts.")] } ?? []
+        let overlays = (styles?.overlays ?? []).map {
+            StyleSet(name: $0.name.declaration, value: $0.value, remark: nil)
+        }
+        return (defaults + parts + (styles?.sets ?? []) + overlays).map { set in
             let type = set.value.isDictionary ? ": ComponentParts" : ""
             let lines = set.value.lines(declaring: "static let \(set.name)\(type)", indentation: 4)
             return [
@@ -77,59 +79,59 @@ struct TokenFile {
         }
     }
 
-    /// The looks that some values of the API have alone: null where there are none.
+    /// The styles that some values of the API have alone: null where there are none.
     private var overlay: TemplateValue {
-        guard let looks, !looks.overlays.isEmpty else { return .null }
-        let members = looks.overlayMembers(of: component)
+        guard let styles, !styles.overlays.isEmpty else { return .null }
+        let members = styles.overlayMembers(of: component)
         let names = Dictionary(members.map { ($0.name, $0.name.reference) }) { first, _ in first }
         return [
             "parameters": .string(
                 members.map { "\($0.name.label): \($0.valueType.map(typeName) ?? "Bool")" }.joined(separator: ", ")
             ),
-            "looks": .list(
-                looks.overlays.map {
+            "styles": .list(
+                styles.overlays.map {
                     ["condition": .string($0.condition.text(names)), "name": .string($0.name.reference)]
                 }
             ),
         ]
     }
 
-    /// The cases that have the same looks, and the expression for these.
-    private struct Looks {
+    /// The cases that have the same styles, and the expression for these.
+    private struct Styles {
         let value: String
         /// `.small`, or `"small", "s"` of an open type; none for all else.
         let patterns: [String]
         var isKnown = true
     }
 
-    private func groups(of axis: TokenAxis) -> [Looks] {
+    private func groups(of axis: TokenAxis) -> [Styles] {
         if let values = axis.openValues { return openGroups(of: axis, values) }
-        return axis.groups.flatMap { group -> [Looks] in
+        return axis.groups.flatMap { group -> [Styles] in
             let own = group.cases.compactMap { name in
-                looks?.name(of: name, axis.kind).map { Looks(value: $0, patterns: [".\(name.member)"]) }
+                styles?.name(of: name, axis.kind).map { Styles(value: $0, patterns: [".\(name.member)"]) }
             }
-            let others = group.cases.filter { looks?.name(of: $0, axis.kind) == nil }
+            let others = group.cases.filter { styles?.name(of: $0, axis.kind) == nil }
             guard !others.isEmpty else { return own }
             let patterns = others.map { ".\($0.member)" }
-            return own + [Looks(value: ".\(group.meaning)", patterns: patterns, isKnown: group.isKnown)]
+            return own + [Styles(value: ".\(group.meaning)", patterns: patterns, isKnown: group.isKnown)]
         }
     }
 
-    /// What has looks of its own, then each meaning by its words, a few on a line, and at last all other texts.
-    private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Looks] {
+    /// What has styles of its own, then each meaning by its words, a few on a line, and at last all other texts.
+    private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Styles] {
         let known = axis.groups.flatMap(\.cases).sorted()
         let own = known.compactMap { name -> (value: String, text: String)? in
-            guard let value = looks?.name(of: name, axis.kind), let text = values[name] else { return nil }
+            guard let value = styles?.name(of: name, axis.kind), let text = values[name] else { return nil }
             return (value, text)
         }
         let taken = Set(own.map { $0.text.lowercased() })
         func literal(_ text: String) -> String { SwiftStringLiteral(text).description }
-        let byWords = axis.groups.flatMap { group -> [Looks] in
+        let byWords = axis.groups.flatMap { group -> [Styles] in
             let words = group.words.filter { !taken.contains($0) }
-            return Self.lines(of: words.map(literal)).map { Looks(value: ".\(group.meaning)", patterns: $0) }
+            return Self.lines(of: words.map(literal)).map { Styles(value: ".\(group.meaning)", patterns: $0) }
         }
-        let rest = axis.groups.last.map { Looks(value: ".\($0.meaning)", patterns: []) }
-        return own.map { Looks(value: $0.value, patterns: [literal($0.text.lowercased())]) } + byWords
+        let rest = axis.groups.last.map { Styles(value: ".\($0.meaning)", patterns: []) }
+        return own.map { Styles(value: $0.value, patterns: [literal($0.text.lowercased())]) } + byWords
             + [rest].compactMap { $0 }
     }
 

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the values of enums mean for the looks of a component, as far as their words say it.
+/// What the values of enums mean for the styles of a component, as far as their words say it.
 enum TokenMeaning {
     /// Properties that an axis may have, the clearest first.
     static func names(of kind: TokenAxis.Kind) -> [String] {
@@ -92,7 +92,7 @@ enum TokenMeaning {
         vocabulary(kind).filter { $0.0 == meaning }.flatMap(\.1).sorted()
     }
 
-    /// Whether a word means anything for the looks.
+    /// Whether a word means anything for the styles.
     static func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { meaning(of: word, kind) != nil }
 
     private static func meaning(of value: String, _ kind: TokenAxis.Kind, isPresence: Bool = false) -> String? {

@@ -71,7 +71,7 @@ enum HiddenTypes {
         "ComponentMeasure", "ComponentMenuTree", "ComponentMetrics", "ComponentMotion", "ComponentNumberFormat",
         "ComponentNumbered", "ComponentOption", "ComponentOptionList", "ComponentOuterShadow", "ComponentOutline",
         "ComponentPageIndicatorRow", "ComponentPageItem", "ComponentPaginatorBar", "ComponentPanel",
-        "ComponentPanelSurface", "ComponentPartLook", "ComponentPartSurface", "ComponentParts", "ComponentPlace",
+        "ComponentPanelSurface", "ComponentPartStyle", "ComponentPartSurface", "ComponentParts", "ComponentPlace",
         "ComponentPresence", "ComponentPresentationAnchor", "ComponentPressStyle", "ComponentProgressBarStyle",
         "ComponentProgressRingStyle", "ComponentPulse", "ComponentRadioMark", "ComponentRadioStyle",
         "ComponentRatingRow", "ComponentReadOnly", "ComponentReadOnlyText", "ComponentRequiredLabel",

@@ -1,6 +1,6 @@
 /// A part that what draws a native primitive knows, as `specs/primitives.md` says it: its box, its header, one of its items.
 package struct DrawnPart: Sendable, Hashable {
-    /// What the looks of a component call it.
+    /// What the styles of a component call it.
     package let name: String
     /// What tokens call it, the clearest name first. Where the first says nothing of a color, the next one counts.
     package let names: [String]

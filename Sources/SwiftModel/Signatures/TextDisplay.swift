@@ -12,7 +12,7 @@ package enum TextDisplay: Sendable, Hashable {
     /// The same where it is the name of an icon.
     case iconWord
 
-    /// nil for what has no obvious looks.
+    /// nil for what cannot be shown by itself.
     package init?(_ role: String?, _ type: SwiftType) {
         switch type.unwrapped {
         case .string:

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Writes a text of several looks.
+/// Writes a text of several styles.
 enum PlainTextWriter {
     static func swiftUI(_ runs: [TextRun], font: String?) -> [String] {
         let texts = runs.map { run in

@@ -73,12 +73,12 @@ extension Pipeline {
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
             let tokens = library.tokens.map { graph in
-                let looks = library.components.compactMap { component in
-                    component.guide?.looks.map { (component.tag, $0) }
+                let styles = library.components.compactMap { component in
+                    component.guide?.styles.map { (component.tag, $0) }
                 }
                 let pictures = TokenPictures.all(
                     of: library.components.map(\.swift),
-                    looks: Dictionary(looks) { first, _ in first }
+                    styles: Dictionary(styles) { first, _ in first }
                 )
                 return TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph)), pictures: pictures)
                     .data

@@ -45,7 +45,7 @@ struct StyledTable {
 
     private static let legend = """
         Drawn: by a style, or for hovering, which a press stands for on iOS. Inherited: colors and sizes that no token says, from the \
-        neutral looks. Undrawn: in Swift alone; in parentheses the word that is not understood.
+        neutral styles. Undrawn: in Swift alone; in parentheses the word that is not understood.
         """
 
     private static func figures(of components: [StyledTokens]) -> [Int] {

@@ -82,7 +82,7 @@ enum TokensCommand: Command {
             session.console.writeOutput(text.print())
         case .json: session.console.writeOutput(TokensJSON(catalogue).print())
         case .html:
-            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, looks: $0.drawnLooks) } ?? [:]
+            let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, styles: $0.drawnStyles) } ?? [:]
             if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
                 session.console.writeOutput(page)
             }

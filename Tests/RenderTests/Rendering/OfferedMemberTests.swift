@@ -61,7 +61,7 @@ struct OfferedMemberTests {
         #expect(text.contains(".onDismissal { onDismiss?() }"))
     }
 
-    @Test("a button whose looks say that something is destroyed has that role")
+    @Test("a button whose styles say that something is destroyed has that role")
     func destructive() throws {
         let tone = field("tone", "'neutral' | 'danger'", "'neutral'")
         #expect(try text("x-button", tone).contains("Button(role: tone == .danger ? .destructive : nil, action: "))

@@ -15,7 +15,7 @@ struct PreviewTests {
         return text.range(of: "#if DEBUG").map { String(text[$0.lowerBound...]) } ?? ""
     }
 
-    @Test("a component is shown as it is, once for each value of its looks, and in each of its states")
+    @Test("a component is shown as it is, once for each value of its styles, and in each of its states")
     func states() {
         let component = HandMadeComponent().variant("tone", ["neutral", "primary"], default: "neutral")
             .value("isDisabled", .bool, default: .boolean(false)).value("isInvalid", .bool, default: .boolean(false))

@@ -8,7 +8,7 @@ import Testing
 @Suite("The roles that templates may ask for")
 struct KnownRolesTests {
     /// A row may call a member what nothing asks for; that is its name, and no role.
-    @Test("are those that a contract, a built-in template, the looks or Render ask for, each once, sorted")
+    @Test("are those that a contract, a built-in template, the styles or Render ask for, each once, sorted")
     func complete() {
         let wanted = Self.contractNames.union(Self.templateNames).union(Self.axisNames).union(Self.renderNames)
         let listed = MemberRole.known
@@ -61,7 +61,7 @@ struct KnownRolesTests {
 
     private static let templateNames = Set(TemplateRoles.kinds.keys)
 
-    /// By which a component has looks: its tone, its size.
+    /// By which a component has styles: its tone, its size.
     private static let axisNames = Set(TokenAxis.Kind.allCases.flatMap(TokenMeaning.names))
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.

@@ -6,7 +6,7 @@ import Workspace
 
 @testable import Render
 
-@Suite("What the values of an enum mean for the looks of a component")
+@Suite("What the values of an enum mean for the styles of a component")
 struct TokenMeaningTests {
     private func groups(_ values: [String], _ kind: TokenAxis.Kind) -> [String]? {
         let component = HandMadeComponent().variant("x", values).swift

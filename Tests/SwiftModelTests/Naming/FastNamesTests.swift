@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftModel
 
 /// Most names are short and plain, and are not looked at as closely as others: what comes of it must be the same.
-@Suite("Names that need no second look")
+@Suite("Names that are read in one pass")
 struct FastNamesTests {
     @Test("every keyword is found, however long it is, and no longer name is one")
     func keywords() {

@@ -59,7 +59,7 @@ struct TierTests {
     }
 
     @Test(
-        "An unknown component keeps the words before those that tell of looks",
+        "An unknown component keeps the words before those that tell of styles",
         arguments: [
             ("app-layout-fill-default", "app-layout"), ("appLayout-main-fill", "app-layout"), ("card-elevated", "card"),
             ("text-field-text-default", "text-field"), ("appLayoutFillDefault", "app-layout"),

@@ -16,7 +16,7 @@ struct DrawnPartsTests {
         """
 
     /// The tokens file of a component, without line breaks, for tokens whose names begin with the name of a component.
-    private static func looks(of component: String, _ css: String) async throws -> String {
+    private static func styles(of component: String, _ css: String) async throws -> String {
         try await TemporaryFolder.with { folder in
             try folder.write(library, to: "lib.json")
             try folder.write(":root { \(css) }", to: "t.css")
@@ -35,7 +35,7 @@ struct DrawnPartsTests {
 
     @Test("are the box and the mark of a checkbox, in each state that a token tells, whatever the order of its words")
     func checkbox() async throws {
-        let text = try await Self.looks(
+        let text = try await Self.styles(
             of: "Checkbox",
             """
             --acme-checkbox-control-fill: #ffffff; --acme-checkbox-color-background-control-checked: #0000ff;
@@ -44,12 +44,12 @@ struct DrawnPartsTests {
             """
         )
         for line in [
-            "\"box\": ComponentPartLook( background: [ .normal: CheckboxComponentTokens.controlFill,",
+            "\"box\": ComponentPartStyle( background: [ .normal: CheckboxComponentTokens.controlFill,",
             ".selected: CheckboxComponentTokens.colorBackgroundControlChecked,",
             "[.selected, .hovered]: CheckboxComponentTokens.checkedHoverControlBackground,",
             "[.selected, .disabled]: CheckboxComponentTokens.disabledCheckedControlFill,",
             "border: [.normal: CheckboxComponentTokens.borderColorControl]",
-            "\"mark\": ComponentPartLook(text: [.normal: CheckboxComponentTokens.checkColor])",
+            "\"mark\": ComponentPartStyle(text: [.normal: CheckboxComponentTokens.checkColor])",
         ] {
             #expect(text.contains(line), "\(line)\n\(text)")
         }
@@ -57,7 +57,7 @@ struct DrawnPartsTests {
 
     @Test("are the track and the handle of a switch, and the track is the switch where no token names it")
     func toggle() async throws {
-        let named = try await Self.looks(
+        let named = try await Self.styles(
             of: "Switch",
             "--acme-switch-track-fill: #eeeeee; --acme-switch-track-fill-checked: #00ff00; --acme-switch-thumb-color: #ffffff;"
         )
@@ -68,24 +68,24 @@ struct DrawnPartsTests {
         )
         #expect(
             named.contains(
-                "\"handle\": ComponentPartLook(background: [.normal: SwitchComponentTokens.thumbColor])"
+                "\"handle\": ComponentPartStyle(background: [.normal: SwitchComponentTokens.thumbColor])"
             )
         )
-        let whole = try await Self.looks(of: "Switch", "--acme-switch-background-color-on: #00ff00;")
-        #expect(whole.contains("\"track\": ComponentPartLook("))
+        let whole = try await Self.styles(of: "Switch", "--acme-switch-background-color-on: #00ff00;")
+        #expect(whole.contains("\"track\": ComponentPartStyle("))
         #expect(whole.contains(".selected: SwitchComponentTokens.backgroundColorOn"))
         #expect(!whole.contains("\"handle\""))
     }
 
     @Test("stay out where no token says anything of them, and so do states that no style shows")
     func nothingTold() async throws {
-        let button = try await Self.looks(
+        let button = try await Self.styles(
             of: "Button",
             "--acme-button-fill: #ffffff; --acme-button-track-fill: #eeeeee; --acme-button-text-danger-pressed: #222222;"
         )
         #expect(!button.contains("\"track\""))
         #expect(button.contains("textPressed: ButtonComponentTokens.textDangerPressed"))
-        let toggle = try await Self.looks(of: "Switch", "--acme-switch-track-border-color-loading: #ff0000;")
+        let toggle = try await Self.styles(of: "Switch", "--acme-switch-track-border-color-loading: #ff0000;")
         #expect(!toggle.contains("trackBorderColorLoading"))
     }
 }

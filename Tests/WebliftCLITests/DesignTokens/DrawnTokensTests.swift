@@ -10,11 +10,11 @@ struct DrawnTokensTests {
     private struct Module {
         /// The tokens by the file that they stand in.
         let generated: [String: String]
-        let looks: [String: String]
+        let styles: [String: String]
 
         init(in folder: URL) throws {
             generated = try Self.texts(in: folder.appending(path: "DesignTokens/Generated"))
-            looks = try Self.texts(in: folder.appending(path: "DesignTokens/Components"))
+            styles = try Self.texts(in: folder.appending(path: "DesignTokens/Components"))
         }
 
         private static func texts(in folder: URL) throws -> [String: String] {
@@ -25,8 +25,8 @@ struct DrawnTokensTests {
             return texts
         }
 
-        var places: [LookPlaces.Place] {
-            looks.sorted { $0.key < $1.key }.flatMap { LookPlaces($0.value).places }
+        var places: [StylePlaces.Place] {
+            styles.sorted { $0.key < $1.key }.flatMap { StylePlaces($0.value).places }
         }
 
         /// The references to the tokens of one file.
@@ -41,7 +41,7 @@ struct DrawnTokensTests {
             var share = (drawn: 0, all: 0)
             for (file, text) in generated where file.hasSuffix("ComponentTokens.swift") {
                 let members = Self.members(of: text)
-                let isOfLibrary = looks[file.replacing("ComponentTokens.swift", with: "Tokens.swift")] != nil
+                let isOfLibrary = styles[file.replacing("ComponentTokens.swift", with: "Tokens.swift")] != nil
                 guard isOfLibrary || members.contains(where: drawn.contains) else { continue }
                 share.all += members.count
                 share.drawn += members.count { drawn.contains($0) }
@@ -97,10 +97,10 @@ struct DrawnTokensTests {
         BoxComponentTokens.outlineSelected parts "frame"/border/.selected
         BoxComponentTokens.padding metrics padding/top
         BoxComponentTokens.shadowedColorBorder parts "shadowed"/border/.normal
-        ButtonComponentTokens.destructiveTertiaryColorBackgroundDefault tertiaryDestructiveLooks "whole"/background/.normal
-        ButtonComponentTokens.primaryColorBackgroundDefault primaryLooks "whole"/background/.normal
-        ButtonComponentTokens.secondaryColorBackgroundFocus secondaryLooks "whole"/background/.focused
-        ButtonComponentTokens.secondaryColorTextHover secondaryLooks "whole"/text/.hovered
+        ButtonComponentTokens.destructiveTertiaryColorBackgroundDefault tertiaryDestructiveStyles "whole"/background/.normal
+        ButtonComponentTokens.primaryColorBackgroundDefault primaryStyles "whole"/background/.normal
+        ButtonComponentTokens.secondaryColorBackgroundFocus secondaryStyles "whole"/background/.focused
+        ButtonComponentTokens.secondaryColorTextHover secondaryStyles "whole"/text/.hovered
         CalendarComponentTokens.eventColorBackgroundAccentTurqoise parts "event-indicator-turqoise"/background/.normal
         CalendarComponentTokens.eventColorBorderAccentNeutral parts "event-indicator-neutral"/border/.normal
         CalendarComponentTokens.eventColorBorderAccentTurqoise parts "event-indicator-turqoise"/border/.normal
@@ -109,7 +109,7 @@ struct DrawnTokensTests {
         CheckboxComponentTokens.colorBorderDefault colors border
         DataGridComponentTokens.filterInputColorBorderHover parts "filter-field"/border/.hovered
         DataGridComponentTokens.rowShadowFocus parts "row"/shadow/.focused
-        DrawerComponentTokens.appMenuColorText appMenuLooks "frame"/text/.normal
+        DrawerComponentTokens.appMenuColorText appMenuStyles "frame"/text/.normal
         DrawerComponentTokens.width parts "frame"/width/.normal
         DropdownComponentTokens.colorBackgroundHover colors backgroundPressed
         DropdownComponentTokens.colorTextSelected colors textSelected
@@ -118,13 +118,13 @@ struct DrawnTokensTests {
         EditorComponentTokens.sourceLineFontWeight parts "source-line"/fontWeight/.normal
         HierarchyComponentTokens.itemLeafInsideBorderLeft parts "item-leaf-inside"/borderLeading/.normal
         HierarchyComponentTokens.itemSelectedLeafShadow parts "item-leaf"/shadow/.selected
-        IconComponentTokens.statusColorErrorColorBackground errorLooks "frame"/background/.normal
+        IconComponentTokens.statusColorErrorColorBackground errorStyles "frame"/background/.normal
         ListBuilderComponentTokens.itemPlaceholderOpacity parts "item-placeholder"/opacity/.normal
         MastheadComponentTokens.titleMarginInline parts "title"/margin/.normal/leading
         ModalComponentTokens.colorBackground colors background
         ModuleNavComponentTokens.detailSize parts "detail"/size/.normal
-        PopupComponentTokens.menuColorBackgroundInverse isInverseLooks "menu"/background/.normal
-        ProcessIndicatorComponentTokens.borderDone doneLooks "frame"/border/.normal
+        PopupComponentTokens.menuColorBackgroundInverse isInverseStyles "menu"/background/.normal
+        ProcessIndicatorComponentTokens.borderDone doneStyles "frame"/border/.normal
         ProgressChartComponentTokens.labelProgressMargin parts "label-progress"/margin/.normal
         RadioComponentTokens.colorBorderSelectedDisabled parts "box"/border/[.selected, .disabled]
         SkipLinkComponentTokens.colorBackground colors background

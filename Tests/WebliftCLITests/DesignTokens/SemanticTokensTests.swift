@@ -19,7 +19,7 @@ struct SemanticTokensTests {
         """
 
     /// The tokens files of components, without line breaks, for tokens that no prefix gives a tier.
-    private static func looks(_ css: String, words: String = "{}") async throws -> [String: String] {
+    private static func styles(_ css: String, words: String = "{}") async throws -> [String: String] {
         try await TemporaryFolder.with { folder in
             try folder.write(library, to: "lib.json")
             try folder.write(":root { \(css) }", to: "t.css")
@@ -42,7 +42,7 @@ struct SemanticTokensTests {
 
     @Test("draw components by tone and role, in camel case and with the words the other way round")
     func camelCase() async throws {
-        let looks = try await Self.looks(
+        let styles = try await Self.styles(
             """
             --inkOnPrimary: #ffffff; --primaryFill: #0000ff; --primaryFillPressed: #0000aa;
             --inkOnDanger: #fefefe; --dangerFill: #ff0000; --dangerBorder: #880000;
@@ -50,7 +50,7 @@ struct SemanticTokensTests {
             """,
             words: #"{"ink": "text"}"#
         )
-        let button = try #require(looks["Button"])
+        let button = try #require(styles["Button"])
         let danger = try #require(button.firstMatch(of: #/static let dangerColors = ComponentColors\((.*?) tint:/#)).1
         #expect(danger.contains("background: AcmeAliases.Danger.fill,"))
         #expect(danger.contains("border: AcmeAliases.Danger.border,"))
@@ -60,27 +60,27 @@ struct SemanticTokensTests {
         #expect(primary.contains("background: AcmeAliases.Primary.fill,"))
         #expect(primary.contains("backgroundPressed: AcmeAliases.Primary.fillPressed,"))
         #expect(primary.contains("text: AcmeAliases.Ink.onPrimary,"))
-        #expect(try #require(looks["Checkbox"]).contains("AcmeAliases.Primary.fill"))
-        #expect(try #require(looks["Card"]).contains("background: AcmeAliases.Page.surface,"))
-        #expect(try #require(looks["Card"]).contains("cornerRadius: AcmeAliases.Corner.radius,"))
-        #expect(try #require(looks["Input"]).contains("text: AcmeAliases.Page.ink,"))
+        #expect(try #require(styles["Checkbox"]).contains("AcmeAliases.Primary.fill"))
+        #expect(try #require(styles["Card"]).contains("background: AcmeAliases.Page.surface,"))
+        #expect(try #require(styles["Card"]).contains("cornerRadius: AcmeAliases.Corner.radius,"))
+        #expect(try #require(styles["Input"]).contains("text: AcmeAliases.Page.ink,"))
     }
 
     @Test("whose names begin as components are called, or as these begin or end, are theirs")
     func families() async throws {
-        let looks = try await Self.looks(
+        let styles = try await Self.styles(
             """
             --x-input-background-color: #ffffff; --x-input-border-color-focus: #0000ff; --x-input-label-color: #222222;
             --x-field-background-color: #eeeeee; --x-color-brand-600: #3333ff; --x-color-neutral-0: #ffffff;
             """
         )
-        let input = try #require(looks["Input"])
+        let input = try #require(styles["Input"])
         #expect(input.contains("background: AcmeAliases.X.inputBackgroundColor,"))
         #expect(input.contains("borderFocused: AcmeAliases.X.inputBorderColorFocus,"))
-        #expect(input.contains("\"label\": ComponentPartLook(text: [.normal: AcmeAliases.X.inputLabelColor])"))
+        #expect(input.contains("\"label\": ComponentPartStyle(text: [.normal: AcmeAliases.X.inputLabelColor])"))
         #expect(input.contains("text: ComponentColors.neutral.text,"))
-        #expect(try #require(looks["SearchField"]).contains("background: AcmeAliases.X.fieldBackgroundColor,"))
-        #expect(try #require(looks["Button"]).contains("background: AcmeAliases.X.colorBrand600,"))
+        #expect(try #require(styles["SearchField"]).contains("background: AcmeAliases.X.fieldBackgroundColor,"))
+        #expect(try #require(styles["Button"]).contains("background: AcmeAliases.X.colorBrand600,"))
     }
 
     @Test(

@@ -9,33 +9,33 @@ import Tokens
 
 @Suite("The pictures of components")
 struct PictureTests {
-    private static func ink(_ byte: Int) -> DrawnLooks.Ink {
+    private static func ink(_ byte: Int) -> DrawnStyles.Ink {
         let share = Double(byte) / 255
         let dark = TokenColor(red: 0, green: share, blue: 0)
-        return DrawnLooks.Ink(light: TokenColor(red: share, green: 0, blue: 0), dark: dark, isOfToken: true)
+        return DrawnStyles.Ink(light: TokenColor(red: share, green: 0, blue: 0), dark: dark, isOfToken: true)
     }
 
     /// A color of its own for each paint, other ones in each state.
-    private static func looks(
+    private static func styles(
         tones: [String?] = [nil],
         sizes: [String?] = [nil],
-        states: [DrawnLooks.State] = DrawnLooks.State.allCases
-    ) -> DrawnLooks {
+        states: [DrawnStyles.State] = DrawnStyles.State.allCases
+    ) -> DrawnStyles {
         let colors = states.indices.map { state in
             Dictionary(
-                uniqueKeysWithValues: DrawnLooks.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) }
+                uniqueKeysWithValues: DrawnStyles.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) }
             )
         }
-        return DrawnLooks(
+        return DrawnStyles(
             states: states,
-            tones: tones.map { DrawnLooks.Tone(name: $0, colors: colors) },
-            sizes: sizes.map { DrawnLooks.Size(name: $0, metrics: DrawnLooks.Metrics()) }
+            tones: tones.map { DrawnStyles.Tone(name: $0, colors: colors) },
+            sizes: sizes.map { DrawnStyles.Size(name: $0, metrics: DrawnStyles.Metrics()) }
         )
     }
 
     @Test("each native primitive has one, or a sentence why it has none", arguments: NativePrimitive.allCases)
     func complete(primitive: NativePrimitive) throws {
-        switch PictureOutcome(Self.looks(), on: primitive, isItem: false, hasTokens: true) {
+        switch PictureOutcome(Self.styles(), on: primitive, isItem: false, hasTokens: true) {
         case .nothing(let reason):
             #expect(reason.hasSuffix("."))
             #expect(reason.split(separator: " ").count > 4)
@@ -55,7 +55,7 @@ struct PictureTests {
     }
 
     /// Only what arranges or is shown by others; who adds a primitive decides.
-    @Test("are missing for what has no look of its own")
+    @Test("are missing for what has no style of its own")
     func missing() {
         let without = NativePrimitive.allCases.filter { primitive in
             if case .nothing = PictureDrawing(primitive) { true } else { false }
@@ -86,7 +86,7 @@ struct PictureTests {
     )
     func parts(name: String, wanted: [String]) throws {
         let primitive = try #require(NativePrimitive(rawValue: name))
-        let picture = try #require(ComponentPicture(Self.looks(), as: PictureDrawing(primitive)))
+        let picture = try #require(ComponentPicture(Self.styles(), as: PictureDrawing(primitive)))
         let text = picture.symbols.joined()
         for part in wanted { #expect(text.contains(part), "\(part) in \(text)") }
     }
@@ -97,7 +97,7 @@ struct PictureTests {
             .dictionary(states.map { .init($0.0, .word($0.1)) })
         }
         let whole = SwiftValueText.call(
-            "ComponentPartLook",
+            "ComponentPartStyle",
             [
                 .init("background", colors([(".normal", "1"), (".focused", "2"), ("[.focused, .pressed]", "3")])),
                 .init("border", colors([(".invalid", "4"), (".disabled", "5")])),
@@ -111,7 +111,7 @@ struct PictureTests {
             ]
         )
         let drawn = DrawnColors(set, parts: nil) { Int($0).map(Self.ink) }
-        func paint(_ paint: DrawnLooks.Paint, _ state: DrawnLooks.State) -> DrawnLooks.Ink? {
+        func paint(_ paint: DrawnStyles.Paint, _ state: DrawnStyles.State) -> DrawnStyles.Ink? {
             drawn.paints(in: state, .textField)[paint]
         }
         #expect(paint(.background, .normal) == Self.ink(1) && paint(.background, .pressed) == Self.ink(1))
@@ -133,28 +133,28 @@ struct PictureTests {
     @Test("show a checkbox and a switch as they are on where they are selected, and else as they are off")
     func selection() throws {
         for primitive in [NativePrimitive.toggleCheckbox, .toggleSwitch] {
-            let picture = try #require(ComponentPicture(Self.looks(), as: PictureDrawing(primitive)))
+            let picture = try #require(ComponentPicture(Self.styles(), as: PictureDrawing(primitive)))
             #expect(picture.symbols.count == 2)
             for state in picture.states {
                 let isOn = picture.shapeName(state: state, size: 0) == "s0-on"
-                #expect(isOn == picture.looks.states[state].isSelected)
+                #expect(isOn == picture.styles.states[state].isSelected)
             }
         }
     }
 
     @Test("leave out a state in which nothing that is seen has another color")
     func unseen() throws {
-        var colors: [DrawnLooks.Colors] = [
+        var colors: [DrawnStyles.Colors] = [
             [.text: Self.ink(1), .border: Self.ink(2)], [.text: Self.ink(1), .border: Self.ink(3)],
         ]
-        func states(_ primitive: NativePrimitive) throws -> [DrawnLooks.State] {
-            let looks = DrawnLooks(
+        func states(_ primitive: NativePrimitive) throws -> [DrawnStyles.State] {
+            let styles = DrawnStyles(
                 states: [.normal, .focused],
-                tones: [DrawnLooks.Tone(name: nil, colors: colors)],
-                sizes: [DrawnLooks.Size(name: nil, metrics: DrawnLooks.Metrics())]
+                tones: [DrawnStyles.Tone(name: nil, colors: colors)],
+                sizes: [DrawnStyles.Size(name: nil, metrics: DrawnStyles.Metrics())]
             )
-            let picture = try #require(ComponentPicture(looks, as: PictureDrawing(primitive)))
-            return picture.states.map { looks.states[$0] }
+            let picture = try #require(ComponentPicture(styles, as: PictureDrawing(primitive)))
+            return picture.states.map { styles.states[$0] }
         }
         #expect(try states(.textField) == [.normal, .focused])
         #expect(try states(.link) == [.normal])
@@ -166,7 +166,7 @@ struct PictureTests {
     func bounded() throws {
         let names = (0..<100).map { "name\($0)" as String? }
         let picture = try #require(
-            ComponentPicture(Self.looks(tones: names, sizes: names), as: PictureDrawing(.button))
+            ComponentPicture(Self.styles(tones: names, sizes: names), as: PictureDrawing(.button))
         )
         let samples = picture.tones.count * picture.states.count * picture.sizes.count
         #expect(samples <= 240)
@@ -176,18 +176,18 @@ struct PictureTests {
 
     @Test("have sizes within bounds, and names as text, whatever a library says")
     func hostile() throws {
-        var metrics = DrawnLooks.Metrics()
+        var metrics = DrawnStyles.Metrics()
         metrics.height = 1e30
         metrics.leading = -5
         metrics.fontSize = 1e9
         metrics.radius = 1e12
-        let looks = DrawnLooks(
+        let styles = DrawnStyles(
             states: [.normal],
-            tones: Self.looks().tones.map { DrawnLooks.Tone(name: $0.name, colors: [$0.colors[0]]) },
-            sizes: [DrawnLooks.Size(name: "<script>&", metrics: metrics)]
+            tones: Self.styles().tones.map { DrawnStyles.Tone(name: $0.name, colors: [$0.colors[0]]) },
+            sizes: [DrawnStyles.Size(name: "<script>&", metrics: metrics)]
         )
         for primitive in NativePrimitive.allCases {
-            guard let picture = ComponentPicture(looks, as: PictureDrawing(primitive)) else { continue }
+            guard let picture = ComponentPicture(styles, as: PictureDrawing(primitive)) else { continue }
             let text = picture.symbols.joined()
             #expect(!text.contains("<script>") && !text.contains("e+"))
             let box = try #require(text.firstMatch(of: #/viewBox="0 0 (\d+) (\d+)"/#))

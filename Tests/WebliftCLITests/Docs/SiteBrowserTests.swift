@@ -153,16 +153,16 @@ struct SiteBrowserTests {
             try browser.load(site.appending(path: "components/ElevateButton.html"))
             try browser.evaluate("localStorage.setItem('theme', 'dark')")
             try browser.load(site.appending(path: "components/ElevateButton.html"))
-            let looks = """
+            let styles = """
                 [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor,
                  String(document.querySelector(".top").checkVisibility()), String(document.querySelector(".code button").checkVisibility())]
                 """
             try browser.prefer(scheme: "dark")
-            let screen = try browser.texts(looks)
+            let screen = try browser.texts(styles)
             #expect(screen == ["rgb(236, 238, 240)", "rgb(17, 19, 22)", "true", "true"])
             try browser.prefer(scheme: "dark", on: "print")
             try browser.resize(width: 720)
-            let paper = try browser.texts(looks)
+            let paper = try browser.texts(styles)
             #expect(paper == ["rgb(22, 25, 29)", "rgb(255, 255, 255)", "false", "false"])
             for page in pages {
                 try browser.load(page)

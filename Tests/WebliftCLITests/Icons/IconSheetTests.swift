@@ -18,7 +18,7 @@ struct IconSheetTests {
             let page = folder.url.appending(path: "out/Documentation/Icons.html")
             try await Browser.with { browser in
                 try browser.load(page)
-                let looks = try browser.texts(
+                let styles = try browser.texts(
                     """
                     [...document.querySelectorAll('.drawing')].map((drawing) => {
                       const style = getComputedStyle(drawing);
@@ -28,7 +28,7 @@ struct IconSheetTests {
                 )
                 let masks = #"url("data:image/svg+xml;base 40"#
                 let pair = ["rgb(26, 29, 33) \(masks)", "rgb(231, 233, 236) \(masks)"]
-                #expect(looks == pair + pair)
+                #expect(styles == pair + pair)
                 let names = try browser.texts(
                     "[...document.querySelectorAll('strong')].map((name) => name.textContent)"
                 )

@@ -37,16 +37,16 @@ struct ComponentNames {
         return Match(name: name, wordCount: count, isKnown: false)
     }
 
-    /// All words up to the first that tells of looks: `app-layout-fill-default`, but none behind a camel-case name:
-    /// `appLayout-main-fill`. Where nothing tells of looks, the first one.
+    /// All words up to the first that tells of styles: `app-layout-fill-default`, but none behind a camel-case name:
+    /// `appLayout-main-fill`. Where nothing tells of styles, the first one.
     private func guessedWordCount(in words: SpelledWords, at first: Int) -> Int {
         let segment = words.countOfFirstSegment(from: first)
-        let next = (first + 1..<words.count).first { Self.wordsOfLooks.contains(words.lowercased($0)) }
+        let next = (first + 1..<words.count).first { Self.wordsOfStyles.contains(words.lowercased($0)) }
         guard let next else { return segment }
         return segment > 1 ? min(segment, next - first) : next - first
     }
 
-    private static let wordsOfLooks: Set<String> = [
+    private static let wordsOfStyles: Set<String> = [
         "background", "bg", "blur", "border", "color", "column", "duration", "elevation", "fill", "font", "foreground",
         "gap", "height", "icon", "label", "letter", "line", "margin", "max", "min", "offset", "opacity", "outline",
         "padding", "radius", "row", "shadow", "size", "spacing", "stroke", "surface", "text", "transition",

@@ -2,7 +2,7 @@
 struct ComponentPairing {
     private struct Color {
         let place: Int
-        let name: LookName
+        let name: StyleName
     }
 
     private(set) var pairs: [ContrastPair] = []
@@ -10,7 +10,7 @@ struct ComponentPairing {
     private let graph: TokenGraph
     private let largeTexts: LargeTexts
     /// Of several tokens that say the same, the first.
-    private var colors: [LookName: Color] = [:]
+    private var colors: [StyleName: Color] = [:]
     private var paired: Set<Int> = []
     /// Whether the component has a mark: then its texts stand beside what is filled, and not on it.
     private let hasMark: Bool
@@ -25,7 +25,7 @@ struct ComponentPairing {
         self.graph = graph
         self.largeTexts = largeTexts
         let all = tokens.compactMap { place in
-            LookName(words: graph.tokens[place].words).map { Color(place: place, name: $0) }
+            StyleName(words: graph.tokens[place].words).map { Color(place: place, name: $0) }
         }
         hasMark = all.contains { $0.name.role == .mark }
         for color in all where colors[color.name] == nil { colors[color.name] = color }
@@ -37,17 +37,17 @@ struct ComponentPairing {
 
     /// Each fill with the text, the icon, the mark and the border whose names say most of what its name says.
     private mutating func pairWhatIsSeen(on fill: Color) {
-        for role in [LookName.Role.text, .icon, .mark, .border] {
+        for role in [StyleName.Role.text, .icon, .mark, .border] {
             if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }
         }
     }
 
-    private func isSeen(_ name: LookName, on fill: LookName) -> Bool {
+    private func isSeen(_ name: StyleName, on fill: StyleName) -> Bool {
         switch name.role {
         case .text, .icon, .fill: !hasMark
-        case .mark: fill.look & LookWords.chosen != 0
+        case .mark: fill.style & StyleWords.chosen != 0
         // A border without a colour of its own for a press is not what tells the component apart just then.
-        case .border: (name.look ^ fill.look) & LookWords.moments == 0
+        case .border: (name.style ^ fill.style) & StyleWords.moments == 0
         }
     }
 
@@ -57,7 +57,7 @@ struct ComponentPairing {
         pair(seen, on: fill)
     }
 
-    private func closest(to name: LookName, as role: LookName.Role) -> Color? {
+    private func closest(to name: StyleName, as role: StyleName.Role) -> Color? {
         for looser in name.looserNames(as: role) {
             if let color = colors[looser] { return color }
         }
@@ -72,7 +72,7 @@ struct ComponentPairing {
             case .border: .border
             case .text, .fill: largeTexts.contains(seen.name.part, of: component) ? .largeText : .text
             }
-        let isDisabled = (seen.name.look | fill.name.look) & LookWords.disabled != 0
+        let isDisabled = (seen.name.style | fill.name.style) & StyleWords.disabled != 0
         pairs.append(ContrastPair(kind, seen.place, on: fill.place, isDisabled: isDisabled, in: graph))
     }
 }

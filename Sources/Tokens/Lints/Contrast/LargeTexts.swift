@@ -43,7 +43,7 @@ struct LargeTexts {
 
     private static func saysPart(_ word: String) -> Bool {
         !["font", "size", "typography", "text", "label"].contains(word) && !sizeWords.contains(word)
-            && LookWords.bits[word] == nil && !LookWords.plain.contains(word)
+            && StyleWords.bits[word] == nil && !StyleWords.plain.contains(word)
     }
 
     private static let sizeWords: Set<String> = [

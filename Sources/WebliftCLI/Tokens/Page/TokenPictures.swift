@@ -4,10 +4,10 @@ import SwiftModel
 
 /// The pictures of components, by what tokens call them, with names that stand beside each other on one page.
 enum TokenPictures {
-    static func all(of components: [SwiftComponent], looks: [String: DrawnLooks]) -> [String: PictureOutcome] {
+    static func all(of components: [SwiftComponent], styles: [String: DrawnStyles]) -> [String: PictureOutcome] {
         let pictures = components.enumerated().map { place, component in
             let outcome = PictureOutcome(
-                looks[component.tag],
+                styles[component.tag],
                 on: component.primitive,
                 isItem: component.primitive == .item,
                 hasTokens: true,

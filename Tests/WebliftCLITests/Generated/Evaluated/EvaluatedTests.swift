@@ -8,7 +8,7 @@ struct EvaluatedTests {
     /// Support code that is made of values.
     private static let support = [
         "ClosedRange+Between", "ComponentDateField", "ComponentEmphasis", "ComponentNumbered", "ComponentPageItem",
-        "ComponentParts", "ComponentPartLook", "ComponentState",
+        "ComponentParts", "ComponentPartStyle", "ComponentState",
         "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
         "Set+Membership",
     ]

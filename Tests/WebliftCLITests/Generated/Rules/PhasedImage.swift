@@ -1,4 +1,4 @@
-/// A picture from the network has a look while it is loaded and where it can't be. In a preview it is what the library's own
+/// A picture from the network has a placeholder while it is loaded and where it can't be. In a preview it is what the library's own
 /// example says, which is no code of the package.
 struct PhasedImage: OutputRule {
     func findings(in file: SwiftFile) -> [OutputFinding] {

@@ -40,7 +40,7 @@ struct ComponentCheckboxMark: View {
     }
 
     /// As the design tokens say: a box, and in it what tells that it is on.
-    private func drawn(_ box: ComponentPartLook) -> some View {
+    private func drawn(_ box: ComponentPartStyle) -> some View {
         let radius = box.cornerRadius.value(in: all) ?? metrics.cornerRadius
         let shape = ComponentShape(.rounded, radius: radius)
         return
@@ -67,7 +67,7 @@ struct ComponentCheckboxMark: View {
     }
 
     /// Of the component around, as in the header of a table, or its own.
-    private var box: ComponentPartLook? { place.look(of: "box") ?? colors.parts["box"] }
+    private var box: ComponentPartStyle? { place.style(of: "box") ?? colors.parts["box"] }
 
     private var all: ComponentState {
         states.union(.of(isEnabled, isPressed, isOn || isMixed, isInvalid: isInvalid)).union(isMixed ? .mixed : [])

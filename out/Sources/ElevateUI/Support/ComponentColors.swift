@@ -28,7 +28,7 @@ struct ComponentColors: Sendable {
     var textSelectedDisabled: Color?
     var borderPressed: Color?
     var borderSelectedDisabled: Color?
-    /// The looks of parts that have some of their own, and what tokens say of the whole beyond these colors.
+    /// The styles of parts that have some of their own, and what tokens say of the whole beyond these colors.
     var parts: ComponentParts = [:]
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
@@ -84,16 +84,16 @@ struct ComponentColors: Sendable {
         return isSelected ? borderSelected : border
     }
 
-    /// The same with looks that tokens say of some values of the API alone.
+    /// The same with styles that tokens say of some values of the API alone.
     func adding(_ others: ComponentParts) -> ComponentColors {
         var colors = self
         colors.parts = parts.adding(others)
         return colors
     }
 
-    /// The same with the looks that the component around says of what is in it.
-    func adding(_ look: ComponentPartLook?) -> ComponentColors {
-        look.map { adding(["whole": $0]) } ?? self
+    /// The same with the styles that the component around says of what is in it.
+    func adding(_ style: ComponentPartStyle?) -> ComponentColors {
+        style.map { adding(["whole": $0]) } ?? self
     }
 
     /// The same colors with less weight: a border instead of a filled area, or neither.

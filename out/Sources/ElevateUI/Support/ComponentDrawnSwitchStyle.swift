@@ -4,8 +4,8 @@ import SwiftUI
 /// A switch with a track and a handle in colors of their own, as large as that of the system.
 @available(iOS 15, *)
 struct ComponentDrawnSwitchStyle: ToggleStyle {
-    let track: ComponentPartLook
-    let handle: ComponentPartLook?
+    let track: ComponentPartStyle
+    let handle: ComponentPartStyle?
     let tint: Color
 
     func makeBody(configuration: Configuration) -> some View {

@@ -31,9 +31,9 @@ struct ComponentFieldBox: ViewModifier {
     }
 
     /// A field may look otherwise in another component, such as in a toolbar.
-    private var colors: ComponentColors { ownColors.adding(place.look(of: "field")) }
+    private var colors: ComponentColors { ownColors.adding(place.style(of: "field")) }
 
-    private var metrics: ComponentMetrics { ownMetrics.adding(place.look(of: "field")) }
+    private var metrics: ComponentMetrics { ownMetrics.adding(place.style(of: "field")) }
 
     private var minimumHeight: CGFloat { max(metrics.minimumHeight, metrics.touchTarget) * scale }
 
@@ -47,7 +47,7 @@ struct ComponentFieldBox: ViewModifier {
             .background(colors.background(isEnabled: isEnabled, isInvalid: isInvalid, in: all), in: shape)
             .overlay { ComponentOutline(shape, border, width: lineWidth) }
             .contentShape(shape)
-            .part(place.look(of: "field")?.outer, shape: shape)
+            .part(place.style(of: "field")?.outer, shape: shape)
             .onHover { isHovered = $0 }
     }
 

@@ -34,7 +34,7 @@ struct ComponentLinkStyle: ButtonStyle {
 
     private func color(isPressed: Bool) -> Color {
         let states = states.union(.of(isEnabled, isPressed, false))
-        let told = place.look(of: "link")?.text.value(in: states) ?? colors.parts.whole.text.value(in: states)
+        let told = place.style(of: "link")?.text.value(in: states) ?? colors.parts.whole.text.value(in: states)
         if let told { return told }
         if !isEnabled { return colors.textDisabled }
         return isPressed ? colors.textPressed ?? colors.tint : colors.tint

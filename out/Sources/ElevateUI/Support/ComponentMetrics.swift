@@ -33,17 +33,17 @@ struct ComponentMetrics: Sendable {
     }
 
     /// The same with what tokens say of the whole for some values of the API, or of what is in another component.
-    func adding(_ look: ComponentPartLook?) -> ComponentMetrics {
-        guard let look else { return self }
+    func adding(_ style: ComponentPartStyle?) -> ComponentMetrics {
+        guard let style else { return self }
         var metrics = self
-        metrics.minimumHeight = look.height.value(in: .normal) ?? look.size.value(in: .normal) ?? minimumHeight
-        metrics.padding = look.padding.value(in: .normal) ?? padding
-        metrics.spacing = look.spacing.value(in: .normal) ?? spacing
-        metrics.cornerRadius = look.cornerRadius.value(in: .normal) ?? cornerRadius
-        metrics.borderWidth = look.borderWidth.value(in: .normal) ?? borderWidth
-        metrics.typeface = look.typeface.value(in: .normal) ?? typeface
-        metrics.fontSize = look.fontSize.value(in: .normal) ?? fontSize
-        metrics.fontWeight = look.fontWeight.value(in: .normal) ?? fontWeight
+        metrics.minimumHeight = style.height.value(in: .normal) ?? style.size.value(in: .normal) ?? minimumHeight
+        metrics.padding = style.padding.value(in: .normal) ?? padding
+        metrics.spacing = style.spacing.value(in: .normal) ?? spacing
+        metrics.cornerRadius = style.cornerRadius.value(in: .normal) ?? cornerRadius
+        metrics.borderWidth = style.borderWidth.value(in: .normal) ?? borderWidth
+        metrics.typeface = style.typeface.value(in: .normal) ?? typeface
+        metrics.fontSize = style.fontSize.value(in: .normal) ?? fontSize
+        metrics.fontWeight = style.fontWeight.value(in: .normal) ?? fontWeight
         return metrics
     }
 

@@ -10,40 +10,40 @@ struct ComponentPartSurface: ViewModifier {
     @Environment(\.componentStates) private var outerStates
     @State private var isHovered = false
     @ScaledMetric private var scale: CGFloat = 1
-    let look: ComponentPartLook
+    let style: ComponentPartStyle
     let states: ComponentState
     /// The shape of what the part is, where that is known otherwise than by a radius.
     let outline: ComponentShape?
 
     func body(content: Content) -> some View {
         content
-            .foregroundStyle(look.text.value(in: all).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+            .foregroundStyle(style.text.value(in: all).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
             .transformEnvironment(\.font) { if let font { $0 = font } }
             .transformEnvironment(\.lineSpacing) { if let lineSpacing { $0 = lineSpacing } }
-            .padding(look.padding.value(in: all) ?? EdgeInsets())
-            .frame(width: scaled(look.width) ?? scaled(look.size), height: scaled(look.size))
+            .padding(style.padding.value(in: all) ?? EdgeInsets())
+            .frame(width: scaled(style.width) ?? scaled(style.size), height: scaled(style.size))
             .frame(
-                minWidth: look.minimumWidth.value(in: all),
-                maxWidth: look.maximumWidth.value(in: all),
-                minHeight: scaled(look.height),
-                maxHeight: scaled(look.maximumHeight)
+                minWidth: style.minimumWidth.value(in: all),
+                maxWidth: style.maximumWidth.value(in: all),
+                minHeight: scaled(style.height),
+                maxHeight: scaled(style.maximumHeight)
             )
-            .background(look.background.value(in: all) ?? .clear, in: shape)
+            .background(style.background.value(in: all) ?? .clear, in: shape)
             .overlay {
                 ComponentOutline(
                     shape,
-                    look.border.value(in: all) ?? .clear,
-                    width: look.borderWidth.value(in: all) ?? (look.border.isEmpty ? 0 : 1)
+                    style.border.value(in: all) ?? .clear,
+                    width: style.borderWidth.value(in: all) ?? (style.border.isEmpty ? 0 : 1)
                 )
             }
-            .overlay(alignment: .top) { line(look.borderTop).frame(height: borderWidth) }
-            .overlay(alignment: .bottom) { line(look.borderBottom).frame(height: borderWidth) }
-            .overlay(alignment: .leading) { line(look.borderLeading).frame(width: borderWidth) }
-            .overlay(alignment: .trailing) { line(look.borderTrailing).frame(width: borderWidth) }
-            .shadows(look.shadow.value(in: all) ?? [], in: shape)
-            .opacity(look.opacity.value(in: all) ?? 1)
+            .overlay(alignment: .top) { line(style.borderTop).frame(height: borderWidth) }
+            .overlay(alignment: .bottom) { line(style.borderBottom).frame(height: borderWidth) }
+            .overlay(alignment: .leading) { line(style.borderLeading).frame(width: borderWidth) }
+            .overlay(alignment: .trailing) { line(style.borderTrailing).frame(width: borderWidth) }
+            .shadows(style.shadow.value(in: all) ?? [], in: shape)
+            .opacity(style.opacity.value(in: all) ?? 1)
             .onHover { isHovered = $0 }
-            .padding(look.margin.value(in: all) ?? EdgeInsets())
+            .padding(style.margin.value(in: all) ?? EdgeInsets())
     }
 
     private var all: ComponentState {
@@ -56,7 +56,7 @@ struct ComponentPartSurface: ViewModifier {
     }
 
     private var shape: ComponentShape {
-        if let radius = look.cornerRadius.value(in: all) { return ComponentShape(.rounded, radius: radius) }
+        if let radius = style.cornerRadius.value(in: all) { return ComponentShape(.rounded, radius: radius) }
         return outline ?? ComponentShape(.rectangle, radius: 0)
     }
 
@@ -64,16 +64,16 @@ struct ComponentPartSurface: ViewModifier {
         Rectangle().fill(color.value(in: all) ?? .clear)
     }
 
-    private var borderWidth: CGFloat { look.borderWidth.value(in: all) ?? 1 }
+    private var borderWidth: CGFloat { style.borderWidth.value(in: all) ?? 1 }
 
     private var fontSize: CGFloat {
         // That of the body text of the system.
-        scaled(look.fontSize) ?? 17 * scale
+        scaled(style.fontSize) ?? 17 * scale
     }
 
     /// What a line height leaves between two lines; nil where no token says one.
     private var lineSpacing: CGFloat? {
-        look.lineHeight.value(in: all).map { height in
+        style.lineHeight.value(in: all).map { height in
             // The lines of the system's fonts are about a fifth higher than the letters.
             max((height < 4 ? height * fontSize : height * scale) - fontSize * 1.2, 0)
         }
@@ -81,9 +81,9 @@ struct ComponentPartSurface: ViewModifier {
 
     /// nil where no token says anything of letters.
     private var font: Font? {
-        let weight = look.fontWeight.value(in: all)
-        let typeface = look.typeface.value(in: all)
-        guard weight != nil || typeface != nil || !look.fontSize.isEmpty else { return nil }
+        let weight = style.fontWeight.value(in: all)
+        let typeface = style.typeface.value(in: all)
+        guard weight != nil || typeface != nil || !style.fontSize.isEmpty else { return nil }
         let scaledSize = fontSize
         let font: Font =
             if let typeface {
@@ -105,12 +105,12 @@ extension View {
     /// The view as a part of a component, in states that the part alone is in.
     @ViewBuilder
     func part(
-        _ look: ComponentPartLook?,
+        _ style: ComponentPartStyle?,
         in states: ComponentState = .normal,
         shape: ComponentShape? = nil
     ) -> some View {
-        if let look {
-            modifier(ComponentPartSurface(look: look, states: states, outline: shape))
+        if let style {
+            modifier(ComponentPartSurface(style: style, states: states, outline: shape))
         } else {
             self
         }

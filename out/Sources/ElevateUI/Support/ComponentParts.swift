@@ -1,33 +1,33 @@
 #if os(iOS)
-/// The looks of the parts of a component by their names, as far as design tokens say them.
+/// The styles of the parts of a component by their names, as far as design tokens say them.
 @available(iOS 15, *)
 struct ComponentParts: ExpressibleByDictionaryLiteral, Sendable {
-    private var looks: [String: ComponentPartLook]
+    private var styles: [String: ComponentPartStyle]
 
-    init(dictionaryLiteral looks: (String, ComponentPartLook)...) {
-        self.looks = Dictionary(looks) { $1 }
+    init(dictionaryLiteral styles: (String, ComponentPartStyle)...) {
+        self.styles = Dictionary(styles) { $1 }
     }
 
     /// nil where no token says anything of the part.
-    subscript(name: String) -> ComponentPartLook? { looks[name] }
+    subscript(name: String) -> ComponentPartStyle? { styles[name] }
 
     /// What the component as a whole looks like, beyond its colors and sizes.
-    var whole: ComponentPartLook { looks["whole"] ?? ComponentPartLook() }
+    var whole: ComponentPartStyle { styles["whole"] ?? ComponentPartStyle() }
 
     /// The same, where what others say goes before.
     func adding(_ others: ComponentParts) -> ComponentParts {
         var parts = self
-        parts.looks.merge(others.looks) { own, other in
-            var look = own
-            look.add(other)
-            return look
+        parts.styles.merge(others.styles) { own, other in
+            var style = own
+            style.add(other)
+            return style
         }
         return parts
     }
 
     /// What is told of a part of a part: of the button in the header, or else of any button.
-    func look(of name: String, in path: String) -> ComponentPartLook? {
-        path.isEmpty ? looks[name] : looks["\(path)-\(name)"] ?? looks[name]
+    func style(of name: String, in path: String) -> ComponentPartStyle? {
+        path.isEmpty ? styles[name] : styles["\(path)-\(name)"] ?? styles[name]
     }
 }
 #endif

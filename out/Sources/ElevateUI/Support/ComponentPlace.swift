@@ -8,7 +8,7 @@ struct ComponentPlace: Sendable {
     var path = ""
 
     /// nil where the component around says nothing of what is in it.
-    func look(of name: String) -> ComponentPartLook? { parts.look(of: name, in: path) }
+    func style(of name: String) -> ComponentPartStyle? { parts.style(of: name, in: path) }
 }
 
 @available(iOS 15, *)
@@ -61,7 +61,7 @@ private struct ComponentContentPart: ViewModifier {
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.componentPlace) { $0.path = $0.path.isEmpty ? name : "\($0.path)-\(name)" }
-            .part(place.look(of: name), in: states)
+            .part(place.style(of: name), in: states)
     }
 }
 

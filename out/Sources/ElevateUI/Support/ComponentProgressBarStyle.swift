@@ -17,7 +17,7 @@ struct ComponentProgressBarStyle: ProgressViewStyle {
     }
 
     private func color(of part: String) -> Color? {
-        place.look(of: part)?.background.value(in: isEnabled ? .normal : .disabled)
+        place.style(of: part)?.background.value(in: isEnabled ? .normal : .disabled)
     }
 
     func makeBody(configuration: Configuration) -> some View {

@@ -20,7 +20,7 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
     }
 
     private func color(of part: String) -> Color? {
-        place.look(of: part)?.border.value(in: .normal) ?? place.look(of: part)?.background.value(in: .normal)
+        place.style(of: part)?.border.value(in: .normal) ?? place.style(of: part)?.background.value(in: .normal)
     }
 
     func makeBody(configuration: Configuration) -> some View {

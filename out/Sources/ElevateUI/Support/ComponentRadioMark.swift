@@ -32,7 +32,7 @@ struct ComponentRadioMark: View {
     }
 
     /// As the design tokens say: a circle, and in it a dot while it is on.
-    private func drawn(_ box: ComponentPartLook) -> some View {
+    private func drawn(_ box: ComponentPartStyle) -> some View {
         let border = box.border.value(in: all) ?? colors.border
         let width = box.borderWidth.value(in: all) ?? metrics.borderWidth
         let side = box.size.value(in: all) ?? size

@@ -67,7 +67,7 @@ struct ComponentRatingRow: View {
 
     private func color(_ index: Int) -> Color {
         let states: ComponentState = .of(isEnabled, false, value > Double(index))
-        let told = place.look(of: "star")?.text.value(in: states)
+        let told = place.style(of: "star")?.text.value(in: states)
         return told ?? (isEnabled ? colors.tint : colors.textDisabled)
     }
 

@@ -39,7 +39,7 @@ struct ComponentStepMarker: View {
             .accessibilityHidden(true)
     }
 
-    private var colors: ComponentColors { ownColors.adding(place.look(of: "step")) }
+    private var colors: ComponentColors { ownColors.adding(place.style(of: "step")) }
 
     @ViewBuilder private var sign: some View {
         switch state {

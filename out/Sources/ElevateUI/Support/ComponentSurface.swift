@@ -44,12 +44,12 @@ struct ComponentSurface: ViewModifier {
             .background(background, in: shape)
             .overlay { ComponentOutline(shape, border, width: metrics.borderWidth) }
             .onHover { isHovered = $0 }
-            .part(place.look(of: name)?.outer, shape: shape)
+            .part(place.style(of: name)?.outer, shape: shape)
     }
 
-    private var colors: ComponentColors { ownColors.adding(place.look(of: name)) }
+    private var colors: ComponentColors { ownColors.adding(place.style(of: name)) }
 
-    private var metrics: ComponentMetrics { ownMetrics.adding(place.look(of: name)) }
+    private var metrics: ComponentMetrics { ownMetrics.adding(place.style(of: name)) }
 
     private var all: ComponentState { states.union(isHovered ? .hovered : .normal) }
 

@@ -12,8 +12,8 @@ struct ComponentSwitchMark: View {
     @ScaledMetric private var height: CGFloat = 31
     @ScaledMetric private var inset: CGFloat = 2
     let isOn: Bool
-    let track: ComponentPartLook
-    let handle: ComponentPartLook?
+    let track: ComponentPartStyle
+    let handle: ComponentPartStyle?
     let tint: Color
 
     var body: some View {
@@ -42,6 +42,6 @@ struct ComponentSwitchMark: View {
 
     private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn)) }
 
-    private func borderWidth(_ part: ComponentPartLook?) -> CGFloat { part?.borderWidth.value(in: all) ?? 1 }
+    private func borderWidth(_ part: ComponentPartStyle?) -> CGFloat { part?.borderWidth.value(in: all) ?? 1 }
 }
 #endif

@@ -49,9 +49,9 @@ struct ComponentTicks: View {
         .accessibilityHidden(true)
     }
 
-    private var color: Color? { place.look(of: "tick")?.background.value(in: isEnabled ? states : .disabled) }
+    private var color: Color? { place.style(of: "tick")?.background.value(in: isEnabled ? states : .disabled) }
 
-    private var width: CGFloat? { place.look(of: "tick")?.size.value(in: .normal) }
+    private var width: CGFloat? { place.style(of: "tick")?.size.value(in: .normal) }
 
     /// More marks than these can't be told apart.
     private static let most = 20.0

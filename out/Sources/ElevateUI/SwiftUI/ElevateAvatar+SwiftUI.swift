@@ -60,7 +60,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
     }
 
     private var colors: ComponentColors {
-        AvatarTokens.colors.adding(AvatarTokens.looks(shape: shape))
+        AvatarTokens.colors.adding(AvatarTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

@@ -56,7 +56,7 @@ public struct ElevateBadge<LabelContent: View>: View {
     }
 
     private var colors: ComponentColors {
-        BadgeTokens.colors(for: tone).adding(BadgeTokens.looks(shape: shape))
+        BadgeTokens.colors(for: tone).adding(BadgeTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

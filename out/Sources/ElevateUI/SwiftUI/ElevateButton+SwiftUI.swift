@@ -108,7 +108,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     }
 
     private var colors: ComponentColors {
-        ButtonTokens.colors(for: tone).adding(ButtonTokens.looks(shape: shape))
+        ButtonTokens.colors(for: tone).adding(ButtonTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

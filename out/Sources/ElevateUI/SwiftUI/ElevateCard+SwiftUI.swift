@@ -73,7 +73,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
     }
 
     private var colors: ComponentColors {
-        CardTokens.colors(for: tone).adding(CardTokens.looks(shape: shape))
+        CardTokens.colors(for: tone).adding(CardTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

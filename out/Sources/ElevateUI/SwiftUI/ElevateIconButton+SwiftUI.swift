@@ -87,7 +87,7 @@ public struct ElevateIconButton<Icon: View>: View {
     }
 
     private var colors: ComponentColors {
-        IconButtonTokens.colors(for: tone).adding(IconButtonTokens.looks(shape: shape))
+        IconButtonTokens.colors(for: tone).adding(IconButtonTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

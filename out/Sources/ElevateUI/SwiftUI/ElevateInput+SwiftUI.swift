@@ -130,7 +130,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                 }
                 prefix
                 if type == .password && !isPasswordRevealed {
-                    SecureField(text: $text, prompt: .prompt(placeholder ?? "", look: colors.parts["placeholder"])) {
+                    SecureField(text: $text, prompt: .prompt(placeholder ?? "", style: colors.parts["placeholder"])) {
                         if !label.isEmpty {
                             Text(label)
                         }
@@ -140,7 +140,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .focused($isFocused)
                     .identified()
                 } else {
-                    TextField(text: $text, prompt: .prompt(placeholder ?? "", look: colors.parts["placeholder"])) {
+                    TextField(text: $text, prompt: .prompt(placeholder ?? "", style: colors.parts["placeholder"])) {
                         if !label.isEmpty {
                             Text(label)
                         }

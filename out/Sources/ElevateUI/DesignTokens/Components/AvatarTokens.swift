@@ -38,7 +38,7 @@ public enum AvatarTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             border: [.normal: AvatarComponentTokens.borderDefault],
             borderWidth: [.normal: AvatarComponentTokens.borderWidth]
         )
@@ -79,25 +79,25 @@ public enum AvatarTokens {
         fontSize: AvatarComponentTokens.fontSizeS,
         fontWeight: AvatarComponentTokens.fontWeight
     )
-    static let circleLooks: ComponentParts = [
-        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusCircle])
+    static let circleStyles: ComponentParts = [
+        "frame": ComponentPartStyle(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusCircle])
     ]
-    static let roundedLooks: ComponentParts = [
-        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusRounded])
+    static let roundedStyles: ComponentParts = [
+        "frame": ComponentPartStyle(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusRounded])
     ]
-    static let squareLooks: ComponentParts = [
-        "frame": ComponentPartLook(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusSquare])
+    static let squareStyles: ComponentParts = [
+        "frame": ComponentPartStyle(cornerRadius: [.normal: AvatarComponentTokens.borderRadiusSquare])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .circle { looks = looks.adding(circleLooks) }
-        if shape == .rounded { looks = looks.adding(roundedLooks) }
-        if shape == .square { looks = looks.adding(squareLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .circle { styles = styles.adding(circleStyles) }
+        if shape == .rounded { styles = styles.adding(roundedStyles) }
+        if shape == .square { styles = styles.adding(squareStyles) }
+        return styles
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -161,21 +161,21 @@ public enum BadgeTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: BadgeComponentTokens.fillWarning
     )
-    static let boxLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusBox])
+    static let boxStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusBox])
     ]
-    static let pillLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusPill])
+    static let pillStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: BadgeComponentTokens.borderRadiusPill])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .box { looks = looks.adding(boxLooks) }
-        if shape == .pill { looks = looks.adding(pillLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .box { styles = styles.adding(boxStyles) }
+        if shape == .pill { styles = styles.adding(pillStyles) }
+        return styles
     }
 
     static func colors(for value: Tone) -> ComponentColors {

@@ -39,12 +39,12 @@ public enum BreadcrumbTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             text: [.normal: BreadcrumbComponentTokens.textDefault],
             fontSize: [.normal: BreadcrumbComponentTokens.fontSize]
         ),
-        "icon": ComponentPartLook(text: [.normal: BreadcrumbComponentTokens.iconDefault]),
-        "item": ComponentPartLook(
+        "icon": ComponentPartStyle(text: [.normal: BreadcrumbComponentTokens.iconDefault]),
+        "item": ComponentPartStyle(
             text: [
                 .normal: BreadcrumbItemComponentTokens.textDefault,
                 .hovered: BreadcrumbItemComponentTokens.textHover,

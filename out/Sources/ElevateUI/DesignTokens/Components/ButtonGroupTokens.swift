@@ -37,7 +37,7 @@ public enum ButtonGroupTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             border: [.normal: ButtonGroupComponentTokens.borderDefault],
             borderWidth: [.normal: ButtonGroupComponentTokens.borderWidth]
         )

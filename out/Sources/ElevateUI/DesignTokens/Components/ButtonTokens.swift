@@ -166,17 +166,17 @@ public enum ButtonTokens {
         fontSize: ButtonComponentTokens.fontSizeS,
         fontWeight: ButtonComponentTokens.fontWeight
     )
-    static let pillLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: ButtonComponentTokens.borderRadiusPill])
+    static let pillStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: ButtonComponentTokens.borderRadiusPill])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .pill { looks = looks.adding(pillLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .pill { styles = styles.adding(pillStyles) }
+        return styles
     }
 
     static func colors(for value: Tone) -> ComponentColors {

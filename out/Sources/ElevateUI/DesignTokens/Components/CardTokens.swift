@@ -43,7 +43,7 @@ public enum CardTokens {
         shadow: CardComponentTokens.shadow
     )
     /// What tokens say of the parts.
-    static let parts: ComponentParts = ["frame": ComponentPartLook(shadow: [.normal: CardComponentTokens.shadow])]
+    static let parts: ComponentParts = ["frame": ComponentPartStyle(shadow: [.normal: CardComponentTokens.shadow])]
     static let neutralColors = ComponentColors(
         background: CardComponentTokens.fillNeutral,
         backgroundPressed: CardComponentTokens.fillNeutral,
@@ -78,21 +78,21 @@ public enum CardTokens {
         tint: CardComponentTokens.fillEmphasized,
         parts: parts
     )
-    static let boxLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: CardComponentTokens.borderRadiusBox])
+    static let boxStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: CardComponentTokens.borderRadiusBox])
     ]
-    static let pillLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: CardComponentTokens.borderRadiusPill])
+    static let pillStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: CardComponentTokens.borderRadiusPill])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .box { looks = looks.adding(boxLooks) }
-        if shape == .pill { looks = looks.adding(pillLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .box { styles = styles.adding(boxStyles) }
+        if shape == .pill { styles = styles.adding(pillStyles) }
+        return styles
     }
 
     static func colors(for value: Tone) -> ComponentColors {

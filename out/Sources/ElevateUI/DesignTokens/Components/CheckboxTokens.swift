@@ -31,7 +31,7 @@ public enum CheckboxTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "box": ComponentPartLook(
+        "box": ComponentPartStyle(
             background: [
                 .normal: CheckboxComponentTokens.fillDefault,
                 .hovered: CheckboxComponentTokens.fillHover,
@@ -51,10 +51,10 @@ public enum CheckboxTokens {
             borderWidth: [.normal: CheckboxComponentTokens.borderWidth],
             cornerRadius: [.normal: CheckboxComponentTokens.borderRadius]
         ),
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             text: [.normal: CheckboxComponentTokens.textDefault, .disabled: CheckboxComponentTokens.textDisabled]
         ),
-        "mark": ComponentPartLook(
+        "mark": ComponentPartStyle(
             text: [.normal: CheckboxComponentTokens.markDefault, .disabled: CheckboxComponentTokens.markDisabled]
         ),
     ]
@@ -94,19 +94,21 @@ public enum CheckboxTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: CheckboxComponentTokens.fontSizeS
     )
-    static let largeLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeL])]
-    static let mediumLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeM])]
-    static let smallLooks: ComponentParts = ["box": ComponentPartLook(size: [.normal: CheckboxComponentTokens.sizeS])]
+    static let largeStyles: ComponentParts = ["box": ComponentPartStyle(size: [.normal: CheckboxComponentTokens.sizeL])]
+    static let mediumStyles: ComponentParts = [
+        "box": ComponentPartStyle(size: [.normal: CheckboxComponentTokens.sizeM])
+    ]
+    static let smallStyles: ComponentParts = ["box": ComponentPartStyle(size: [.normal: CheckboxComponentTokens.sizeS])]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(size: Size) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if size == .large { looks = looks.adding(largeLooks) }
-        if size == .medium { looks = looks.adding(mediumLooks) }
-        if size == .small { looks = looks.adding(smallLooks) }
-        return looks
+    static func styles(size: Size) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if size == .large { styles = styles.adding(largeStyles) }
+        if size == .medium { styles = styles.adding(mediumStyles) }
+        if size == .small { styles = styles.adding(smallStyles) }
+        return styles
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -199,17 +199,17 @@ public enum ChipTokens {
         fontSize: ChipComponentTokens.fontSizeS,
         fontWeight: ChipComponentTokens.fontWeight
     )
-    static let pillLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: ChipComponentTokens.borderRadiusPill])
+    static let pillStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: ChipComponentTokens.borderRadiusPill])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .pill { looks = looks.adding(pillLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .pill { styles = styles.adding(pillStyles) }
+        return styles
     }
 
     static func colors(for value: Tone) -> ComponentColors {

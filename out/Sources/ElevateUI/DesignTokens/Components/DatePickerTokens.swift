@@ -42,7 +42,7 @@ public enum DatePickerTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [
                 .normal: DatePickerComponentTokens.fillDefault,
                 .hovered: DatePickerComponentTokens.fillHover,
@@ -61,10 +61,10 @@ public enum DatePickerTokens {
             typeface: [.normal: DatePickerComponentTokens.fontFamily[0]],
             fontWeight: [.normal: DatePickerComponentTokens.fontWeight]
         ),
-        "icon": ComponentPartLook(
+        "icon": ComponentPartStyle(
             text: [.normal: DatePickerComponentTokens.iconDefault, .disabled: DatePickerComponentTokens.iconDisabled]
         ),
-        "placeholder": ComponentPartLook(text: [.normal: DatePickerComponentTokens.placeholderDefault]),
+        "placeholder": ComponentPartStyle(text: [.normal: DatePickerComponentTokens.placeholderDefault]),
     ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: DatePickerComponentTokens.heightL,
@@ -122,8 +122,8 @@ public enum DatePickerTokens {
         fontSize: DatePickerComponentTokens.fontSizeS,
         fontWeight: DatePickerComponentTokens.fontWeight
     )
-    static let largeLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let largeStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: DatePickerComponentTokens.heightL],
             padding: [
                 .normal: EdgeInsets(
@@ -136,8 +136,8 @@ public enum DatePickerTokens {
             fontSize: [.normal: DatePickerComponentTokens.fontSizeL]
         )
     ]
-    static let mediumLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let mediumStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: DatePickerComponentTokens.heightM],
             padding: [
                 .normal: EdgeInsets(
@@ -150,8 +150,8 @@ public enum DatePickerTokens {
             fontSize: [.normal: DatePickerComponentTokens.fontSizeM]
         )
     ]
-    static let smallLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let smallStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: DatePickerComponentTokens.heightS],
             padding: [
                 .normal: EdgeInsets(
@@ -168,12 +168,12 @@ public enum DatePickerTokens {
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(size: Size) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if size == .large { looks = looks.adding(largeLooks) }
-        if size == .medium { looks = looks.adding(mediumLooks) }
-        if size == .small { looks = looks.adding(smallLooks) }
-        return looks
+    static func styles(size: Size) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if size == .large { styles = styles.adding(largeStyles) }
+        if size == .medium { styles = styles.adding(mediumStyles) }
+        if size == .small { styles = styles.adding(smallStyles) }
+        return styles
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {

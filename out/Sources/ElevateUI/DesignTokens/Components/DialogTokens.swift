@@ -47,7 +47,7 @@ public enum DialogTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [.normal: DialogComponentTokens.fill],
             text: [.normal: DialogComponentTokens.text],
             border: [.normal: DialogComponentTokens.border],
@@ -63,7 +63,7 @@ public enum DialogTokens {
                 )
             ]
         ),
-        "title": ComponentPartLook(
+        "title": ComponentPartStyle(
             fontSize: [.normal: DialogComponentTokens.headingFontSize],
             fontWeight: [.normal: DialogComponentTokens.headingFontWeight]
         ),
@@ -132,21 +132,25 @@ public enum DialogTokens {
         controlSize: ComponentMetrics.medium.controlSize,
         shadow: DialogComponentTokens.shadow
     )
-    static let largeLooks: ComponentParts = ["frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthL])]
-    static let mediumLooks: ComponentParts = [
-        "frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthM])
+    static let largeStyles: ComponentParts = [
+        "frame": ComponentPartStyle(width: [.normal: DialogComponentTokens.widthL])
     ]
-    static let smallLooks: ComponentParts = ["frame": ComponentPartLook(width: [.normal: DialogComponentTokens.widthS])]
+    static let mediumStyles: ComponentParts = [
+        "frame": ComponentPartStyle(width: [.normal: DialogComponentTokens.widthM])
+    ]
+    static let smallStyles: ComponentParts = [
+        "frame": ComponentPartStyle(width: [.normal: DialogComponentTokens.widthS])
+    ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(size: Size) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if size == .large { looks = looks.adding(largeLooks) }
-        if size == .medium { looks = looks.adding(mediumLooks) }
-        if size == .small { looks = looks.adding(smallLooks) }
-        return looks
+    static func styles(size: Size) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if size == .large { styles = styles.adding(largeStyles) }
+        if size == .medium { styles = styles.adding(mediumStyles) }
+        if size == .small { styles = styles.adding(smallStyles) }
+        return styles
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {

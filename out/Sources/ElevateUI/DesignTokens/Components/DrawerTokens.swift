@@ -54,7 +54,7 @@ public enum DrawerTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [.normal: DrawerComponentTokens.fill],
             text: [.normal: DrawerComponentTokens.text],
             border: [.normal: DrawerComponentTokens.border],

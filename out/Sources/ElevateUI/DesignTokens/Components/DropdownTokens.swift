@@ -44,7 +44,7 @@ public enum DropdownTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [.normal: DropdownComponentTokens.fill],
             text: [.normal: DropdownComponentTokens.text],
             border: [.normal: DropdownComponentTokens.border],

@@ -63,7 +63,7 @@ public enum ExpansionPanelTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [
                 .normal: ExpansionPanelComponentTokens.fillDefault,
                 .hovered: ExpansionPanelComponentTokens.fillHover,
@@ -87,7 +87,7 @@ public enum ExpansionPanelTokens {
             fontSize: [.normal: ExpansionPanelComponentTokens.fontSize],
             fontWeight: [.normal: ExpansionPanelComponentTokens.fontWeight]
         ),
-        "icon": ComponentPartLook(text: [.normal: ExpansionPanelComponentTokens.iconDefault]),
+        "icon": ComponentPartStyle(text: [.normal: ExpansionPanelComponentTokens.iconDefault]),
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded

@@ -164,17 +164,17 @@ public enum IconButtonTokens {
         textStyle: ComponentMetrics.small.textStyle,
         controlSize: ComponentMetrics.small.controlSize
     )
-    static let pillLooks: ComponentParts = [
-        "whole": ComponentPartLook(cornerRadius: [.normal: IconButtonComponentTokens.borderRadiusPill])
+    static let pillStyles: ComponentParts = [
+        "whole": ComponentPartStyle(cornerRadius: [.normal: IconButtonComponentTokens.borderRadiusPill])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(shape: Shape) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if shape == .pill { looks = looks.adding(pillLooks) }
-        return looks
+    static func styles(shape: Shape) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if shape == .pill { styles = styles.adding(pillStyles) }
+        return styles
     }
 
     static func colors(for value: Tone) -> ComponentColors {

@@ -37,7 +37,7 @@ public enum IconTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "icon": ComponentPartLook(
+        "icon": ComponentPartStyle(
             text: [.normal: IconComponentTokens.iconDefault, .disabled: IconComponentTokens.iconDisabled]
         )
     ]

@@ -42,11 +42,11 @@ public enum InputTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "icon": ComponentPartLook(
+        "icon": ComponentPartStyle(
             text: [.normal: InputComponentTokens.iconDefault, .disabled: InputComponentTokens.iconDisabled]
         ),
-        "placeholder": ComponentPartLook(text: [.normal: InputComponentTokens.placeholderDefault]),
-        "whole": ComponentPartLook(
+        "placeholder": ComponentPartStyle(text: [.normal: InputComponentTokens.placeholderDefault]),
+        "whole": ComponentPartStyle(
             border: [
                 .normal: InputComponentTokens.borderDefault,
                 .hovered: InputComponentTokens.borderHover,

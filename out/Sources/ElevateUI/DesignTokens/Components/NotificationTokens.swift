@@ -55,7 +55,7 @@ public enum NotificationTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(shadow: [.normal: NotificationComponentTokens.shadow])
+        "frame": ComponentPartStyle(shadow: [.normal: NotificationComponentTokens.shadow])
     ]
     static let dangerColors = ComponentColors(
         background: NotificationComponentTokens.fillDanger,
@@ -72,7 +72,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderDanger,
         borderInvalid: ComponentColors.danger.borderInvalid,
         tint: NotificationComponentTokens.fillDanger,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconDanger])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconDanger])])
     )
     static let neutralColors = ComponentColors(
         background: NotificationComponentTokens.fillNeutral,
@@ -89,7 +89,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderNeutral,
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: NotificationComponentTokens.fillNeutral,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconNeutral])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconNeutral])])
     )
     static let primaryColors = ComponentColors(
         background: NotificationComponentTokens.fillPrimary,
@@ -106,7 +106,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderPrimary,
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: NotificationComponentTokens.fillPrimary,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconPrimary])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconPrimary])])
     )
     static let emphasizedColors = ComponentColors(
         background: NotificationComponentTokens.fillEmphasized,
@@ -123,7 +123,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderEmphasized,
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: NotificationComponentTokens.fillEmphasized,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconEmphasized])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconEmphasized])])
     )
     static let successColors = ComponentColors(
         background: NotificationComponentTokens.fillSuccess,
@@ -140,7 +140,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderSuccess,
         borderInvalid: ComponentColors.success.borderInvalid,
         tint: NotificationComponentTokens.fillSuccess,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconSuccess])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconSuccess])])
     )
     static let warningColors = ComponentColors(
         background: NotificationComponentTokens.fillWarning,
@@ -157,7 +157,7 @@ public enum NotificationTokens {
         borderFocused: NotificationComponentTokens.borderWarning,
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: NotificationComponentTokens.fillWarning,
-        parts: parts.adding(["icon": ComponentPartLook(text: [.normal: NotificationComponentTokens.iconWarning])])
+        parts: parts.adding(["icon": ComponentPartStyle(text: [.normal: NotificationComponentTokens.iconWarning])])
     )
     /// The default shape.
     static let shape = ComponentShapeKind.rounded

@@ -36,7 +36,7 @@ public enum ProgressTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "track": ComponentPartLook(background: [.normal: ProgressComponentTokens.track])
+        "track": ComponentPartStyle(background: [.normal: ProgressComponentTokens.track])
     ]
     static let dangerColors = ComponentColors(
         background: ProgressComponentTokens.track,
@@ -54,7 +54,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.danger.borderInvalid,
         tint: ProgressComponentTokens.indicatorDanger,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorDanger])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorDanger])]
         )
     )
     static let neutralColors = ComponentColors(
@@ -73,7 +73,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.neutral.borderInvalid,
         tint: ProgressComponentTokens.indicatorNeutral,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorNeutral])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorNeutral])]
         )
     )
     static let primaryColors = ComponentColors(
@@ -92,7 +92,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: ProgressComponentTokens.indicatorPrimary,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorPrimary])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorPrimary])]
         )
     )
     static let emphasizedColors = ComponentColors(
@@ -111,7 +111,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: ProgressComponentTokens.indicatorEmphasized,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorEmphasized])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorEmphasized])]
         )
     )
     static let successColors = ComponentColors(
@@ -130,7 +130,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.success.borderInvalid,
         tint: ProgressComponentTokens.indicatorSuccess,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorSuccess])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorSuccess])]
         )
     )
     static let warningColors = ComponentColors(
@@ -149,7 +149,7 @@ public enum ProgressTokens {
         borderInvalid: ComponentColors.warning.borderInvalid,
         tint: ProgressComponentTokens.indicatorWarning,
         parts: parts.adding(
-            ["progress": ComponentPartLook(background: [.normal: ProgressComponentTokens.indicatorWarning])]
+            ["progress": ComponentPartStyle(background: [.normal: ProgressComponentTokens.indicatorWarning])]
         )
     )
     /// The default shape.

@@ -37,7 +37,7 @@ public enum RadioGroupTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "box": ComponentPartLook(
+        "box": ComponentPartStyle(
             background: [
                 .normal: RadioComponentTokens.fillDefault,
                 .hovered: RadioComponentTokens.fillHover,
@@ -56,10 +56,10 @@ public enum RadioGroupTokens {
             ],
             borderWidth: [.normal: RadioComponentTokens.borderWidth]
         ),
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             text: [.normal: RadioGroupComponentTokens.textDefault, .disabled: RadioGroupComponentTokens.textDisabled]
         ),
-        "item": ComponentPartLook(
+        "item": ComponentPartStyle(
             background: [
                 .normal: RadioComponentTokens.fillDefault,
                 .hovered: RadioComponentTokens.fillHover,
@@ -73,7 +73,7 @@ public enum RadioGroupTokens {
                 .invalid: RadioComponentTokens.borderInvalid,
             ]
         ),
-        "mark": ComponentPartLook(
+        "mark": ComponentPartStyle(
             text: [.normal: RadioComponentTokens.markDefault, .disabled: RadioComponentTokens.markDisabled]
         ),
     ]

@@ -30,11 +30,11 @@ public enum SelectTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "icon": ComponentPartLook(
+        "icon": ComponentPartStyle(
             text: [.normal: SelectComponentTokens.iconDefault, .disabled: SelectComponentTokens.iconDisabled]
         ),
-        "placeholder": ComponentPartLook(text: [.normal: SelectComponentTokens.placeholderDefault]),
-        "whole": ComponentPartLook(
+        "placeholder": ComponentPartStyle(text: [.normal: SelectComponentTokens.placeholderDefault]),
+        "whole": ComponentPartStyle(
             border: [
                 .normal: SelectComponentTokens.borderDefault,
                 .hovered: SelectComponentTokens.borderHover,

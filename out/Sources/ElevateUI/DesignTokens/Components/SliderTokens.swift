@@ -39,7 +39,7 @@ public enum SliderTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             text: [.normal: SliderComponentTokens.textDefault, .disabled: SliderComponentTokens.textDisabled],
             border: [.focused: SliderComponentTokens.borderFocus, .invalid: SliderComponentTokens.borderInvalid],
             borderWidth: [.normal: SliderComponentTokens.borderWidth],

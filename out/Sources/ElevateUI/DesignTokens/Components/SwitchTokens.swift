@@ -38,13 +38,13 @@ public enum SwitchTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             text: [.normal: SwitchComponentTokens.textDefault, .disabled: SwitchComponentTokens.textDisabled]
         ),
-        "handle": ComponentPartLook(
+        "handle": ComponentPartStyle(
             background: [.normal: SwitchComponentTokens.markDefault, .disabled: SwitchComponentTokens.markDisabled]
         ),
-        "track": ComponentPartLook(
+        "track": ComponentPartStyle(
             background: [
                 .normal: SwitchComponentTokens.fillDefault,
                 .hovered: SwitchComponentTokens.fillHover,
@@ -100,25 +100,25 @@ public enum SwitchTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: SwitchComponentTokens.fontSizeS
     )
-    static let largeLooks: ComponentParts = [
-        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightL])
+    static let largeStyles: ComponentParts = [
+        "track": ComponentPartStyle(height: [.normal: SwitchComponentTokens.heightL])
     ]
-    static let mediumLooks: ComponentParts = [
-        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightM])
+    static let mediumStyles: ComponentParts = [
+        "track": ComponentPartStyle(height: [.normal: SwitchComponentTokens.heightM])
     ]
-    static let smallLooks: ComponentParts = [
-        "track": ComponentPartLook(height: [.normal: SwitchComponentTokens.heightS])
+    static let smallStyles: ComponentParts = [
+        "track": ComponentPartStyle(height: [.normal: SwitchComponentTokens.heightS])
     ]
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(size: Size) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if size == .large { looks = looks.adding(largeLooks) }
-        if size == .medium { looks = looks.adding(mediumLooks) }
-        if size == .small { looks = looks.adding(smallLooks) }
-        return looks
+    static func styles(size: Size) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if size == .large { styles = styles.adding(largeStyles) }
+        if size == .medium { styles = styles.adding(mediumStyles) }
+        if size == .small { styles = styles.adding(smallStyles) }
+        return styles
     }
 
     static func metrics(for value: Size) -> ComponentMetrics {

@@ -50,7 +50,7 @@ public enum TabGroupTokens {
     )
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [.normal: TabGroupComponentTokens.fillDefault, .hovered: TabGroupComponentTokens.fillHover],
             text: [.normal: TabGroupComponentTokens.textDefault, .disabled: TabGroupComponentTokens.textDisabled],
             border: [.normal: TabGroupComponentTokens.borderDefault],
@@ -65,7 +65,7 @@ public enum TabGroupTokens {
                 )
             ]
         ),
-        "item": ComponentPartLook(
+        "item": ComponentPartStyle(
             background: [
                 .normal: TabComponentTokens.fillDefault,
                 .hovered: TabComponentTokens.fillHover,

@@ -53,7 +53,7 @@ public enum TableTokens {
     static let metrics = regularMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "frame": ComponentPartLook(
+        "frame": ComponentPartStyle(
             background: [.normal: TableComponentTokens.fillDefault, .hovered: TableComponentTokens.fillHover],
             text: [.normal: TableComponentTokens.textDefault],
             border: [.normal: TableComponentTokens.borderDefault],
@@ -68,7 +68,7 @@ public enum TableTokens {
             ],
             fontSize: [.normal: TableComponentTokens.fontSize]
         ),
-        "header": ComponentPartLook(
+        "header": ComponentPartStyle(
             background: [.normal: TableComponentTokens.headerFill],
             text: [.normal: TableComponentTokens.headerText]
         ),
@@ -121,8 +121,8 @@ public enum TableTokens {
         controlSize: ComponentMetrics.small.controlSize,
         fontSize: TableComponentTokens.fontSize
     )
-    static let compactLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let compactStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: TableComponentTokens.heightCompact],
             padding: [
                 .normal: EdgeInsets(
@@ -134,8 +134,8 @@ public enum TableTokens {
             ]
         )
     ]
-    static let regularLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let regularStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: TableComponentTokens.heightRegular],
             padding: [
                 .normal: EdgeInsets(
@@ -147,8 +147,8 @@ public enum TableTokens {
             ]
         )
     ]
-    static let relaxedLooks: ComponentParts = [
-        "frame": ComponentPartLook(
+    static let relaxedStyles: ComponentParts = [
+        "frame": ComponentPartStyle(
             height: [.normal: TableComponentTokens.heightRelaxed],
             padding: [
                 .normal: EdgeInsets(
@@ -164,12 +164,12 @@ public enum TableTokens {
     static let shape = ComponentShapeKind.rounded
 
     /// What the tokens say for some values alone.
-    static func looks(density: Density) -> ComponentParts {
-        var looks: ComponentParts = [:]
-        if density == .compact { looks = looks.adding(compactLooks) }
-        if density == .regular { looks = looks.adding(regularLooks) }
-        if density == .relaxed { looks = looks.adding(relaxedLooks) }
-        return looks
+    static func styles(density: Density) -> ComponentParts {
+        var styles: ComponentParts = [:]
+        if density == .compact { styles = styles.adding(compactStyles) }
+        if density == .regular { styles = styles.adding(regularStyles) }
+        if density == .relaxed { styles = styles.adding(relaxedStyles) }
+        return styles
     }
 
     static func metrics(for value: Density) -> ComponentMetrics {

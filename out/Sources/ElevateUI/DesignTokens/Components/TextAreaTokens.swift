@@ -30,11 +30,11 @@ public enum TextAreaTokens {
     static let metrics = mediumMetrics
     /// What tokens say of the parts.
     static let parts: ComponentParts = [
-        "icon": ComponentPartLook(
+        "icon": ComponentPartStyle(
             text: [.normal: TextAreaComponentTokens.iconDefault, .disabled: TextAreaComponentTokens.iconDisabled]
         ),
-        "placeholder": ComponentPartLook(text: [.normal: TextAreaComponentTokens.placeholderDefault]),
-        "whole": ComponentPartLook(
+        "placeholder": ComponentPartStyle(text: [.normal: TextAreaComponentTokens.placeholderDefault]),
+        "whole": ComponentPartStyle(
             border: [
                 .normal: TextAreaComponentTokens.borderDefault,
                 .hovered: TextAreaComponentTokens.borderHover,

@@ -119,7 +119,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
     }
 
     private var colors: ComponentColors {
-        CheckboxTokens.colors.adding(CheckboxTokens.looks(size: size))
+        CheckboxTokens.colors.adding(CheckboxTokens.styles(size: size))
     }
 
     private var metrics: ComponentMetrics {

@@ -110,7 +110,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     }
 
     private var colors: ComponentColors {
-        ChipTokens.colors(for: tone).adding(ChipTokens.looks(shape: shape))
+        ChipTokens.colors(for: tone).adding(ChipTokens.styles(shape: shape))
     }
 
     private var metrics: ComponentMetrics {

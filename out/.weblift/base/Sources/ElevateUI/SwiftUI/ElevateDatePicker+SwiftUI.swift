@@ -160,7 +160,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
     }
 
     private var colors: ComponentColors {
-        DatePickerTokens.colors.adding(DatePickerTokens.looks(size: size))
+        DatePickerTokens.colors.adding(DatePickerTokens.styles(size: size))
     }
 
     private var metrics: ComponentMetrics {

@@ -105,7 +105,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
     }
 
     private var colors: ComponentColors {
-        DialogTokens.colors.adding(DialogTokens.looks(size: size))
+        DialogTokens.colors.adding(DialogTokens.styles(size: size))
     }
 
     private var metrics: ComponentMetrics {

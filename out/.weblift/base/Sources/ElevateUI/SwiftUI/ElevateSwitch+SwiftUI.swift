@@ -115,7 +115,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
     }
 
     private var colors: ComponentColors {
-        SwitchTokens.colors.adding(SwitchTokens.looks(size: size))
+        SwitchTokens.colors.adding(SwitchTokens.styles(size: size))
     }
 
     private var metrics: ComponentMetrics {

@@ -93,7 +93,7 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     }
 
     private var colors: ComponentColors {
-        TableTokens.colors.adding(TableTokens.looks(density: density))
+        TableTokens.colors.adding(TableTokens.styles(density: density))
     }
 
     private var metrics: ComponentMetrics {

@@ -1,0 +1,82 @@
+package import Tokens
+
+/// How a component looks for each value of its tone and its size, and in each state: the colors and sizes that the generated
+/// Swift draws it with, read from that Swift and resolved.
+package struct DrawnStyles: Sendable, Hashable {
+    package enum State: String, Sendable, Hashable, CaseIterable {
+        case normal, pressed, selected, focused, invalid, disabled
+        case selectedDisabled = "selected and disabled"
+
+        package var isSelected: Bool { self == .selected || self == .selectedDisabled }
+        package var isDisabled: Bool { self == .disabled || self == .selectedDisabled }
+    }
+
+    /// What is colored. The raw values are short, for they stand in pages by the hundred.
+    package enum Paint: String, Sendable, Hashable, CaseIterable {
+        case background = "bg"
+        case text = "fg"
+        case border = "bd"
+        /// What marks a value: the filled part of a bar, the line below a tab.
+        case tint = "ti"
+        /// What is chosen among several in the same component.
+        case chosenBackground = "cb"
+        case chosenText = "cf"
+        case chosenBorder = "cd"
+        case box = "bx"
+        case boxBorder = "be"
+        case mark = "mk"
+        case chosenBox = "cx"
+        case chosenBoxBorder = "ce"
+        case chosenMark = "cm"
+        case track = "tr"
+        case trackBorder = "te"
+        case handle = "hd"
+        case handleBorder = "he"
+        /// What is laid over the rest of the screen.
+        case scrim = "sc"
+    }
+
+    /// A color in both appearances.
+    package struct Ink: Sendable, Hashable {
+        package let light: TokenColor
+        package let dark: TokenColor
+        /// Whether a design token says it, and not the system.
+        let isOfToken: Bool
+
+        package subscript(mode: TokenMode) -> TokenColor { mode == .light ? light : dark }
+    }
+
+    package typealias Colors = [Paint: Ink]
+
+    /// A value of the API; without a name what counts for all of them.
+    package struct Tone: Sendable, Hashable {
+        package let name: String?
+        /// One for each of `states`.
+        package let colors: [Colors]
+    }
+
+    /// In points.
+    package struct Metrics: Sendable, Hashable {
+        package var height = 44.0
+        package var top = 8.0
+        package var leading = 14.0
+        package var bottom = 8.0
+        package var trailing = 14.0
+        package var spacing = 8.0
+        package var radius = 8.0
+        package var borderWidth = 1.0
+        package var iconSize = 20.0
+        package var fontSize = 17.0
+        package var fontWeight = 400
+    }
+
+    package struct Size: Sendable, Hashable {
+        package let name: String?
+        package let metrics: Metrics
+    }
+
+    /// Those that tokens speak of, the normal one first.
+    package let states: [State]
+    package let tones: [Tone]
+    package let sizes: [Size]
+}

@@ -1,0 +1,117 @@
+import Tokens
+
+/// The styles of the support code where no token says anything, with the colors that iOS gives them: what
+/// `ComponentColors.neutral.text` and `ComponentMetrics.small.spacing` come to.
+enum SystemStyles {
+    typealias Ink = DrawnStyles.Ink
+
+    /// The color behind a word of the generated code; nil for what is none of these.
+    static func color(_ word: String) -> Ink? {
+        let parts = word.split(separator: ".").map(String.init)
+        guard parts.count == 3, parts[0] == "ComponentColors" else { return nil }
+        if parts[1] == "neutral" { return neutral[parts[2]] }
+        return tones[parts[1]].flatMap { toned($0, parts[2]) }
+    }
+
+    /// The same for lengths, in points.
+    static func number(_ word: String) -> Double? {
+        let parts = word.split(separator: ".").map(String.init)
+        guard parts.count >= 3, parts[0] == "ComponentMetrics", let size = sizes[parts[1]] else { return nil }
+        return size[parts[2...].joined(separator: ".")]
+    }
+
+    static let track = fill(0.20, 0.36)
+    static let handle = ink(TokenColor(red: 1, green: 1, blue: 1), .black)
+    static let scrim = ink(
+        TokenColor(red: 0, green: 0, blue: 0, alpha: 0.4),
+        TokenColor(red: 0, green: 0, blue: 0, alpha: 0.4)
+    )
+
+    // MARK: Colors
+
+    private static let label = ink(.black, .white)
+    private static let paper = ink(.white, .black)
+    private static let separator = ink(rgb(60, 60, 67, 0.29), rgb(84, 84, 88, 0.6))
+    private static let faintLabel = ink(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
+    private static let faintFill = ink(rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18))
+    private static let accent = ink(rgb(0, 122, 255), rgb(10, 132, 255))
+    private static let red = ink(rgb(255, 59, 48), rgb(255, 69, 58))
+
+    private static let tones: [String: Ink] = [
+        "primary": accent,
+        "success": ink(rgb(52, 199, 89), rgb(48, 209, 88)),
+        "warning": ink(rgb(255, 149, 0), rgb(255, 159, 10)),
+        "danger": red,
+        "info": ink(rgb(48, 176, 199), rgb(64, 200, 224)),
+    ]
+
+    private static let neutral: [String: Ink] = [
+        "background": fill(0.16, 0.32), "backgroundPressed": track, "backgroundSelected": label,
+        "backgroundSelectedPressed": track, "backgroundDisabled": faintFill, "text": label, "textSelected": paper,
+        "textDisabled": faintLabel, "border": separator, "borderSelected": separator, "borderDisabled": faintFill,
+        "borderFocused": accent, "borderInvalid": red, "tint": label,
+    ]
+
+    private static func toned(_ tone: Ink, _ label: String) -> Ink? {
+        switch label {
+        case "background", "border", "borderSelected", "tint": tone
+        case "backgroundPressed", "backgroundSelectedPressed": faded(tone, 0.75)
+        case "backgroundSelected": faded(tone, 0.85)
+        case "text", "textSelected": paper
+        default: neutral[label]
+        }
+    }
+
+    private static func faded(_ ink: Ink, _ opacity: Double) -> Ink {
+        func faded(_ color: TokenColor) -> TokenColor {
+            TokenColor(
+                space: color.space,
+                red: color.red,
+                green: color.green,
+                blue: color.blue,
+                alpha: color.alpha * opacity
+            )
+        }
+        return self.ink(faded(ink.light), faded(ink.dark))
+    }
+
+    private static func fill(_ light: Double, _ dark: Double) -> Ink {
+        ink(rgb(120, 120, 128, light), rgb(120, 120, 128, dark))
+    }
+
+    private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> TokenColor {
+        TokenColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    }
+
+    private static func ink(_ light: TokenColor, _ dark: TokenColor) -> Ink {
+        Ink(light: light, dark: dark, isOfToken: false)
+    }
+
+    // MARK: Sizes
+
+    private static let sizes: [String: [String: Double]] = [
+        "extraSmall": size(24, (2, 6), 4, 4, 12, 12), "small": size(32, (4, 10), 6, 6, 16, 15),
+        "medium": size(44, (8, 14), 8, 8, 20, 17), "large": size(52, (12, 18), 10, 10, 24, 20),
+        "extraLarge": size(60, (16, 22), 12, 12, 28, 22),
+    ]
+
+    private static func size(
+        _ height: Double,
+        _ padding: (block: Double, inline: Double),
+        _ spacing: Double,
+        _ radius: Double,
+        _ icon: Double,
+        _ font: Double
+    ) -> [String: Double] {
+        [
+            "minimumHeight": height, "spacing": spacing, "cornerRadius": radius, "borderWidth": 1, "iconSize": icon,
+            "fontSize": font, "padding.top": padding.block, "padding.bottom": padding.block,
+            "padding.leading": padding.inline, "padding.trailing": padding.inline,
+        ]
+    }
+}
+
+extension TokenColor {
+    fileprivate static let white = TokenColor(red: 1, green: 1, blue: 1)
+    fileprivate static let black = TokenColor(red: 0, green: 0, blue: 0)
+}

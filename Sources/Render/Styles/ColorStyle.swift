@@ -1,0 +1,143 @@
+import SwiftModel
+
+/// The colours of a component for one value of its tone, as the arguments of `ComponentColors`.
+struct ColorStyle {
+    let styles: ComponentStyles
+    let tone: SwiftIdentifier?
+    /// Where no token says it: `ComponentColors.neutral`.
+    let neutral: String
+    let primitive: NativePrimitive?
+
+    /// Whether tokens say what it looks like without a state.
+    var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
+
+    var value: SwiftValueText? { value(with: nil) }
+
+    /// nil where no token says any colour.
+    func value(with parts: SwiftValueText?) -> SwiftValueText? {
+        let colors = self.colors
+        let scrim = color(.background, of: .overlay)
+        let told = told
+        guard scrim != nil || parts != nil || !told.isEmpty || colors.contains(where: { $0.color != nil }) else {
+            return nil
+        }
+        return .call(
+            "ComponentColors",
+            colors.map { .init($0.label, .word($0.color ?? "\(neutral).\($0.label)")) }
+                + told
+                + (parts.map { [.init("parts", $0)] } ?? [])
+                + (scrim.map { [.init("scrim", .word($0))] } ?? [])
+        )
+    }
+
+    /// Whether tokens say the text and what is behind it, and the one can be read on the other in both appearances. Where
+    /// it can't, the lint of the tokens tells.
+    var isReadable: Bool {
+        guard let fill = token(.background) ?? token(.background, of: .track), let text = textToken(.normal) else {
+            return false
+        }
+        return styles.isReadable(text, on: fill)
+    }
+
+    private var colors: [(label: String, color: String?)] {
+        // The part of a bar that is not filled is what is behind it.
+        let background = color(.background) ?? color(.background, of: .track)
+        let text = text(.normal)
+        let selected = color(.background, .selected)
+        let disabled = color(.background, .disabled)
+        let border = color(.border)
+        let focused = color(.border, .focused)
+        let pressed = pressed(.normal)
+        return [
+            ("background", background),
+            ("backgroundPressed", pressed ?? background),
+            ("backgroundSelected", selected ?? background),
+            ("backgroundSelectedPressed", self.pressed(.selected) ?? selected ?? pressed ?? background),
+            ("backgroundDisabled", disabled ?? background),
+            ("text", text),
+            ("textSelected", self.text(.selected) ?? text),
+            ("textDisabled", self.text(.disabled)),
+            ("border", border ?? background),
+            ("borderSelected", color(.border, .selected) ?? selected ?? border ?? background),
+            ("borderDisabled", color(.border, .disabled) ?? disabled ?? border ?? background),
+            ("borderFocused", focused ?? border),
+            ("borderInvalid", color(.border, .invalid)),
+            ("tint", tint ?? (tone == nil ? selected ?? focused ?? text : background ?? text)),
+        ]
+    }
+
+    /// The states that few tokens tell: they stand where one does.
+    private var told: [SwiftValueText.Argument] {
+        let colors: [(label: String, color: String?)] = [
+            ("backgroundInvalid", color(.background, .invalid)),
+            ("backgroundSelectedDisabled", color(.background, [.selected, .disabled])),
+            ("textPressed", isPressed ? pressed(.normal, .text) : nil),
+            ("textSelectedDisabled", text([.selected, .disabled])),
+            ("borderPressed", isPressed ? pressed(.normal, .border) : nil),
+            ("borderSelectedDisabled", color(.border, [.selected, .disabled])),
+        ]
+        return colors.compactMap { label, color in color.map { .init(label, .word($0)) } }
+    }
+
+    /// Whether its style shows a press in more than the background.
+    private var isPressed: Bool {
+        switch primitive {
+        case .button, .iconButton, .link, .toggleButton, .chip, .tabView, .menu: true
+        default: false
+        }
+    }
+
+    /// What marks a value: the filled part of a bar, the box with the tick.
+    private var tint: String? {
+        color(.background, of: .indicator) ?? color(.background, of: .handle) ?? color(.background, of: .progress)
+            ?? color(.background, .selected, of: .track)
+    }
+
+    /// Of the component itself, or of what is drawn in the color of its text.
+    private func textToken(_ states: StyleStates) -> DesignToken? {
+        // What shows nothing but an icon has its color.
+        let isIcon = primitive == .icon || primitive == .iconButton
+        // The label of a field stands beside its box, and has a color of its own.
+        let parts = [StylePart.whole] + (hasLabelBeside ? [] : [.label, .content]) + (isIcon ? [.icon] : [])
+        for part in parts {
+            if let token = token(.text, states, of: part) { return token }
+        }
+        return nil
+    }
+
+    private var hasLabelBeside: Bool {
+        switch primitive {
+        case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
+            .stepper, .formField, .fileImporter:
+            true
+        default: false
+        }
+    }
+
+    private func text(_ states: StyleStates) -> String? { textToken(states)?.home.reference }
+
+    private func pressed(_ states: StyleStates, _ property: StyleProperty = .background) -> String? {
+        color(property, states, .pressed) ?? color(property, states, .hovered)
+    }
+
+    private func color(
+        _ property: StyleProperty,
+        _ states: StyleStates = .normal,
+        _ interaction: StyleInteraction = .none,
+        of part: StylePart = .whole
+    ) -> String? {
+        token(property, states, interaction, of: part)?.home.reference
+    }
+
+    private func token(
+        _ property: StyleProperty,
+        _ states: StyleStates = .normal,
+        _ interaction: StyleInteraction = .none,
+        of part: StylePart = .whole
+    ) -> DesignToken? {
+        var purpose = StylePurpose(property, of: part)
+        purpose.states = states
+        purpose.interaction = interaction
+        return styles.color(purpose, for: tone)
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftModel
+
+/// The states that the API of a component tells of: each with the member that says it.
+struct ComponentStateFlags {
+    /// In the order in which states count.
+    let flags: [(state: StyleStates, condition: SwiftCode)]
+
+    init(_ component: ComponentScaffold) {
+        flags = Self.roles.compactMap { state, roles in
+            for role in roles {
+                guard let member = component.members.first(where: { $0.role == role }) else { continue }
+                if member.valueType == .bool || member.form.isBinding(to: .bool) { return (state, member.reference) }
+                if member.valueType == .optional(.bool) { return (state, .operation("\(member.reference) == true")) }
+            }
+            return nil
+        }
+    }
+
+    /// All of them together.
+    var states: StyleStates { flags.reduce(.normal) { $0.union($1.state) } }
+
+    private static let roles: [(StyleStates, [String])] = [
+        (.required, ["isRequired"]),
+        (.visited, ["isVisited"]),
+        (.open, ["isExpanded", "isPresented", "isOpen"]),
+        (.mixed, ["isMixed", "isIndeterminate"]),
+        (.selected, ["isSelected", "isOn", "isChecked", "isCurrent", "isActive", "isPressed"]),
+        (.loading, ["isLoading", "isBusy"]),
+        (.invalid, ["isInvalid", "hasError"]),
+        (.readOnly, ["isReadOnly"]),
+    ]
+}

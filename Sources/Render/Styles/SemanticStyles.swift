@@ -1,0 +1,158 @@
+import SwiftModel
+
+/// What tokens of no component say of one: by its name, where theirs begin with it, and by what is drawn of its kind.
+struct SemanticStyles {
+    private let component: ComponentScaffold
+    private let axes: [TokenAxis]
+    private let tokens: SemanticTokens
+
+    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ tokens: SemanticTokens) {
+        self.component = component
+        self.axes = axes
+        self.tokens = tokens
+    }
+
+    /// What systems call all components of a kind in the names of tokens.
+    static func kindNames(of primitive: NativePrimitive?) -> [String] {
+        switch primitive {
+        case .button, .iconButton: ["button", "btn"]
+        case .link: ["link", "anchor"]
+        case .heading: ["heading", "headline"]
+        case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
+            .stepper, .datePicker, .timePicker, .dateRange:
+            ["form-control", "form-field", "text-field", "field", "input", "control"]
+        default: []
+        }
+    }
+
+    /// The first one for a purpose counts.
+    var purposes: [(StylePurpose, DesignToken)] { colors + sizes }
+
+    private func token(
+        _ tone: String,
+        _ property: StyleProperty,
+        _ states: StyleStates = .normal,
+        _ interaction: StyleInteraction = .none
+    ) -> DesignToken? {
+        tokens[.init(tone: tone, property: property, states: states, interaction: interaction)]
+    }
+
+    // MARK: Colors
+
+    private var colors: [(StylePurpose, DesignToken)] {
+        let tones = axes.first { $0.kind == .tone }
+        let ofTones = (tones?.groups ?? []).flatMap { group in
+            group.cases.flatMap { name in
+                filled(group.meaning).map { purpose, token in
+                    var own = purpose
+                    own.values[.tone] = name
+                    return (own, token)
+                }
+            }
+        }
+        return ofTones + general
+    }
+
+    /// What is filled with the color of a tone, as buttons and badges are.
+    private func filled(_ tone: String) -> [(StylePurpose, DesignToken)] {
+        let states: [(StyleStates, StyleInteraction)] = [
+            (.normal, .none), (.normal, .hovered), (.normal, .pressed), (.disabled, .none), (.focused, .none),
+        ]
+        return states.flatMap { states, interaction in
+            [StyleProperty.background, .text, .border].compactMap { property in
+                let own =
+                    token(tone, property, states, interaction)
+                    // What can be read on a ramp of its own is on all of them.
+                    ?? (property == .text && states == .normal && interaction == .none ? token("neutral", .text) : nil)
+                return own.map { (Self.purpose(property, states, interaction), $0) }
+            }
+        }
+    }
+
+    private static func purpose(
+        _ property: StyleProperty,
+        _ states: StyleStates = .normal,
+        _ interaction: StyleInteraction = .none,
+        of part: StylePart = .whole
+    ) -> StylePurpose {
+        var purpose = StylePurpose(property, of: part)
+        purpose.states = states
+        purpose.interaction = interaction
+        return purpose
+    }
+
+    /// What it looks like without a tone.
+    private var general: [(StylePurpose, DesignToken)] {
+        switch component.swift.primitive {
+        // A tone that says nothing of a press is not pressed in the color of another one.
+        case .button, .iconButton, .toggleButton:
+            hasTone ? [] : action
+        case .fileImporter: action
+        case .badge, .chip: hasTone ? [] : filled("neutral")
+        case .link: [(Self.purpose(.text), token("primary", .background))].compactMap(Self.said)
+        case .toggleCheckbox, .pickerRadioGroup, .toggleSwitch: marked
+        case .slider, .progressLinear, .progressCircular, .rating, .gauge, .tabView, .stepper:
+            [
+                (Self.purpose(.background, .selected), token("primary", .background)),
+                (Self.purpose(.text, .selected), token("primary", .text)),
+            ].compactMap(Self.said)
+        case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
+            .card, .sheet, .drawer, .popover, .alert, .banner, .notification, .tooltip:
+            surface
+        default: []
+        }
+    }
+
+    private var hasTone: Bool { axes.contains { $0.kind == .tone } }
+
+    /// What is tapped. With less weight, it is in the color that fills it.
+    private var action: [(StylePurpose, DesignToken)] {
+        filled("primary")
+            + [(Self.purpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
+    }
+
+    /// What has something chosen in it: filled with the first color while it is on.
+    private var marked: [(StylePurpose, DesignToken)] {
+        [
+            (Self.purpose(.border), token("", .border)),
+            (Self.purpose(.background, .selected), token("primary", .background)),
+            (Self.purpose(.border, .selected), token("primary", .background)),
+            (Self.purpose(.text, of: .mark), token("primary", .text)),
+            (Self.purpose(.border, .invalid), token("danger", .background)),
+        ].compactMap(Self.said)
+    }
+
+    /// What lies on the page: fields, cards, and what comes over them.
+    private var surface: [(StylePurpose, DesignToken)] {
+        [
+            (Self.purpose(.background), token("", .background)),
+            (Self.purpose(.text), token("", .text)),
+            (Self.purpose(.border), token("", .border) ?? token("neutral", .border)),
+            (Self.purpose(.border, .focused), token("primary", .background)),
+            (Self.purpose(.border, .invalid), token("danger", .background)),
+        ].compactMap(Self.said)
+    }
+
+    private static func said(_ purpose: StylePurpose, _ token: DesignToken?) -> (StylePurpose, DesignToken)? {
+        token.map { (purpose, $0) }
+    }
+
+    // MARK: Sizes
+
+    private var sizes: [(StylePurpose, DesignToken)] {
+        var purposes: [(StylePurpose, DesignToken)] = []
+        for property in [StyleProperty.radius, .borderWidth] {
+            if let token = tokens[.init(property: property)] { purposes.append((StylePurpose(property), token)) }
+        }
+        guard !purposes.isEmpty || !colors.isEmpty else { return [] }
+        for group in axes.first(where: { $0.kind == .size })?.groups ?? [] {
+            guard let token = tokens[.init(property: .fontSize, size: group.meaning)] else { continue }
+            for name in group.cases {
+                var purpose = StylePurpose(.fontSize)
+                purpose.values[.size] = name
+                purposes.append((purpose, token))
+            }
+        }
+        return colors.isEmpty ? [] : purposes
+    }
+}

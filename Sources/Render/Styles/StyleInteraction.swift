@@ -1,0 +1,40 @@
+/// What the user does to a component just now. There is no hovering over a phone, so its tokens stand in for those of a
+/// press where there are none.
+enum StyleInteraction: Hashable, CaseIterable {
+    case none, hovered, pressed
+
+    init?(_ word: String) {
+        guard let interaction = Self.named[word] else { return nil }
+        self = interaction
+    }
+
+    /// The higher one counts more.
+    var rank: Int {
+        switch self {
+        case .none: 0
+        case .hovered: 1
+        case .pressed: 2
+        }
+    }
+
+    /// What `ComponentState` calls it.
+    var swiftName: String? {
+        switch self {
+        case .none: nil
+        case .hovered: "hovered"
+        case .pressed: "pressed"
+        }
+    }
+
+    private static let named: [String: StyleInteraction] = Dictionary(
+        uniqueKeysWithValues: allCases.flatMap { interaction in interaction.names.map { ($0, interaction) } }
+    )
+
+    var names: [String] {
+        switch self {
+        case .none: ["default", "rest", "normal", "enabled", "idle", "resting", "unselected", "unchecked", "off"]
+        case .hovered: ["hover", "hovered"]
+        case .pressed: ["active", "pressed", "press"]
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftModel
+
+/// What a component's token is for, as its words say it: `handle-fill-danger-selected-hover` is the background of the handle of
+/// what is dangerous, selected and hovered over. The words may stand in any order.
+struct StylePurpose: Hashable {
+    var part: StylePart
+    var property: StyleProperty
+    var sides = StyleSides.all
+    /// A case of the API for each axis that the token speaks of.
+    var values = StyleValues()
+    var states = StyleStates.normal
+    var interaction = StyleInteraction.none
+
+    init(_ property: StyleProperty, of part: StylePart = .whole) {
+        self.property = property
+        self.part = part
+    }
+
+    /// The same for whatever value of an axis.
+    func without(_ kind: TokenAxis.Kind) -> StylePurpose {
+        var purpose = self
+        purpose.values[kind] = nil
+        return purpose
+    }
+}

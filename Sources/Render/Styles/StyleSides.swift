@@ -1,0 +1,39 @@
+/// The sides of a component that a token speaks of.
+enum StyleSides: Hashable {
+    case all, horizontal, vertical, top, bottom, leading, trailing
+    /// One of its corners, or another place that no style has.
+    case corner
+
+    /// The side that a word names.
+    init?(_ word: String) {
+        switch word {
+        case "inline", "x", "horizontal": self = .horizontal
+        case "block", "y", "vertical": self = .vertical
+        case "top": self = .top
+        case "bottom": self = .bottom
+        case "start", "left": self = .leading
+        case "end", "right": self = .trailing
+        default: return nil
+        }
+    }
+
+    /// What this one and a further word name together: `inline-start` is the leading side.
+    func narrowed(by side: StyleSides) -> StyleSides {
+        switch (self, side) {
+        case (.all, _): side
+        case (.horizontal, .leading), (.horizontal, .trailing): side
+        case (.vertical, .leading): .top
+        case (.vertical, .trailing): .bottom
+        default: self == side ? self : .corner
+        }
+    }
+
+    /// Which tokens say the padding of a side, the one that says it most exactly first.
+    static func candidates(for side: StyleSides) -> [StyleSides] {
+        switch side {
+        case .top, .bottom: [side, .vertical, .all]
+        case .leading, .trailing: [side, .horizontal, .all]
+        case .all, .horizontal, .vertical, .corner: [side]
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftModel
+
+/// Flags that say by themselves what other libraries have a variant for: `isPill` for a shape, `isOutlined` for an emphasis.
+struct StyleFlags {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// The expression for the shape, where a flag is above what would count without it.
+    func shape(otherwise: SwiftCode) -> SwiftCode {
+        chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
+    }
+
+    /// Without a border where a flag says so.
+    func metrics(otherwise: SwiftCode) -> SwiftCode {
+        guard let flag = flag("isBordered") else { return otherwise }
+        return "\(otherwise.grouped).bordered(\(flag))"
+    }
+
+    /// nil where no flag says anything about the emphasis.
+    func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
+        let flags = [
+            ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
+            ("isFilled", ".filled"), ("isPlain", ".plain"),
+        ]
+        guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }
+        return chosen(flags, otherwise: otherwise ?? (flag("isFilled") != nil ? ".outlined" : ".filled"))
+    }
+
+    private func chosen(_ flags: [(String, String)], otherwise: SwiftCode) -> SwiftCode {
+        flags.reversed().reduce(otherwise) { rest, choice in
+            guard let flag = flag(choice.0) else { return rest }
+            return .operation("\(flag) ? \(plain: choice.1) : \(rest.grouped)")
+        }
+    }
+
+    private func flag(_ role: String) -> SwiftCode? {
+        component.members.first { $0.role == role && $0.valueType == .bool }?.reference
+    }
+}

@@ -1,0 +1,59 @@
+/// What the words of a colour token say: what it paints, of which part, and when.
+struct StyleName: Hashable {
+    enum Role: Hashable {
+        case text, icon, border, fill
+        /// The tick of a checkbox, the knob of a switch: seen on the fill of what is chosen.
+        case mark
+    }
+
+    let role: Role
+    /// The words that say which part of the component is meant.
+    let part: [String]
+    /// When it is used: bits of `StyleWords`.
+    let style: UInt64
+
+    init(role: Role, part: [String], style: UInt64) {
+        self.role = role
+        self.part = part
+        self.style = style
+    }
+
+    /// Nil where no word says what is painted.
+    init?(words: [String]) {
+        let words = words.map { $0.lowercased() }
+        guard let last = words.lastIndex(where: { Self.roles[$0] != nil }), let role = Self.roles[words[last]] else {
+            return nil
+        }
+        var part: [String] = []
+        var style: UInt64 = 0
+        for (index, word) in words.enumerated() where index != last {
+            if let bit = StyleWords.bits[word] {
+                style |= bit
+            } else if !StyleWords.plain.contains(word), role == .fill || Self.roles[word] == nil {
+                part.append(word)
+            }
+        }
+        self.init(role: role, part: part, style: style)
+    }
+
+    /// The names that say the same and leave out some of when it is used; those that leave out least first.
+    func looserNames(as role: Role) -> [StyleName] {
+        // More words than these are no name of a real token.
+        guard style.nonzeroBitCount <= 8 else { return [StyleName(role: role, part: part, style: style)] }
+        var styles: [UInt64] = []
+        var subset = style
+        while true {
+            styles.append(subset)
+            if subset == 0 { break }
+            subset = (subset - 1) & style
+        }
+        styles.sort { ($1.nonzeroBitCount, $1) < ($0.nonzeroBitCount, $0) }
+        return styles.map { StyleName(role: role, part: part, style: $0) }
+    }
+
+    private static let roles: [String: Role] = [
+        "text": .text, "label": .text, "foreground": .text, "fg": .text, "icon": .icon, "mark": .mark,
+        "checkmark": .mark, "thumb": .mark, "knob": .mark, "border": .border,
+        "outline": .border, "stroke": .border, "fill": .fill, "background": .fill, "bg": .fill, "surface": .fill,
+    ]
+}
