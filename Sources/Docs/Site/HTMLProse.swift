@@ -1,9 +1,9 @@
 import Markdown
-import Mustache
+package import Mustache
 import SourceText
 
 /// Prose of a source as HTML: paragraphs, lists, code and tables. What it has of HTML itself is shown as it is written.
-struct HTMLProse {
+package struct HTMLProse {
     private var html = HTMLText()
 
     /// All of it, in paragraphs.
@@ -25,7 +25,7 @@ struct HTMLProse {
     }
 
     /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
-    static func sentence(_ text: String) -> TemplateValue {
+    package static func sentence(_ text: String) -> TemplateValue {
         var html = HTMLText()
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         for (index, piece) in pieces.enumerated() {

@@ -21,6 +21,7 @@ struct SiteComponentPage {
         let names = component.swift.names
         let isItem = component.guide?.isItem == true
         let differences = differences
+        let notes = SiteNotes(component, in: library)
         return [
             ("title", .string(component.title)),
             ("tag", .string(component.tag)),
@@ -36,6 +37,7 @@ struct SiteComponentPage {
             ("coverage", coverage),
             ("usage", usage),
             ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
+            ("notes", notes.data),
             ("variants", variants),
             ("undrawn", undrawn),
             ("sections", .list(component.sections.map(section))),
@@ -47,7 +49,7 @@ struct SiteComponentPage {
             ("checklist", .list(checklist)),
             ("related", .list(related)),
             ("hasRelated", .boolean(!component.related.isEmpty)),
-            ("contents", contents.data),
+            ("contents", contents(with: notes).data),
             ("category", category),
             ("pager", pager),
         ]
@@ -161,7 +163,7 @@ struct SiteComponentPage {
         }
     }
 
-    private var contents: SiteContents {
+    private func contents(with notes: SiteNotes) -> SiteContents {
         let kinds = component.sections.map { kind, _ in
             SiteContents.Entry(Self.anchor(of: kind), Self.headline(kind.title))
         }
@@ -171,6 +173,7 @@ struct SiteComponentPage {
         }
         add("examples", "Examples", where: component.examples != nil)
         add("variants", "Variants", where: variants != .null)
+        if let entry = notes.contents { contents.append(entry) }
         contents.append(.init("api", "API", kinds))
         add("differences", "Differences from web", where: true)
         add("example", "Everything that its init takes", where: component.guide?.complete != nil)

@@ -23,9 +23,11 @@ struct SiteFrame {
 
     let pages: [Page]
     private let library: String
+    private let edition: SiteEdition?
 
-    init(_ library: DocumentedLibrary, hasTokens: Bool) {
+    init(_ library: DocumentedLibrary, hasTokens: Bool, edition: SiteEdition?) {
         self.library = library.title
+        self.edition = edition
         pages = Page.allCases.filter { page in
             switch page {
             case .tokens: hasTokens
@@ -44,7 +46,7 @@ struct SiteFrame {
         _ navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
-        data(of: nil, title: component.title, root: Self.rootOfComponents, navigation, fields)
+        data(of: nil, at: SitePath.link(to: component), component.title, Self.rootOfComponents, navigation, fields)
     }
 
     func data(
@@ -52,18 +54,23 @@ struct SiteFrame {
         _ navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
-        data(of: page, title: page.title, root: "", navigation, fields)
+        data(of: page, at: page.file, page.title, "", navigation, fields)
     }
 
     private func data(
         of page: Page?,
-        title: String,
-        root: String,
+        at address: String,
+        _ title: String,
+        _ root: String,
         _ navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
         let frame: [(TemplateKey, TemplateValue)] = [
             ("pageTitle", .string(page == .index ? "\(library) on iOS" : "\(title) · \(library) on iOS")),
+            (
+                "edition",
+                edition.map { ["version": .string($0.version), "page": .string(address)] } ?? .null
+            ),
             ("library", .string(library)), ("root", .string(root)), ("navigation", navigation),
             // Rules are what links lead to, and nobody's first page.
             ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),

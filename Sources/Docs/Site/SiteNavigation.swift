@@ -49,7 +49,8 @@ struct SiteNavigation {
             html += "<li>\(category.head)\n<ul>\n"
             for other in category.tags {
                 let link = links[other] ?? ""
-                html += "<li>\(other == tag ? Self.current(link) : link)</li>\n"
+                // HTML ends an item where the next one begins.
+                html += "<li>\(other == tag ? Self.current(link) : link)\n"
             }
             html += "</ul>\n</li>\n"
         }

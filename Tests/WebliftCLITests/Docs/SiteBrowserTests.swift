@@ -57,6 +57,15 @@ struct SiteBrowserTests {
             var links: [(page: String, target: String)] = []
             for page in pages {
                 try browser.load(page)
+                // The rows of tokens get their places when their group is opened.
+                try browser.evaluate(
+                    """
+                    (async () => {
+                      for (const details of document.querySelectorAll("details")) details.open = true;
+                      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+                    })()
+                    """
+                )
                 places[page.path] = Set(try browser.texts("[...document.querySelectorAll('[id]')].map((e) => e.id)"))
                 links += try browser.texts("[...document.links].map((link) => link.href)").map { (page.path, $0) }
             }
@@ -64,56 +73,10 @@ struct SiteBrowserTests {
             for (page, target) in links {
                 let url = try #require(URL(string: target))
                 let known = try #require(places[url.path], "\(page) leads to \(target)")
-                if let place = url.fragment { #expect(known.contains(place), "\(page) leads to \(target)") }
+                if let place = url.fragment(percentEncoded: false) {
+                    #expect(known.contains(place), "\(page) leads to \(target)")
+                }
             }
-        }
-    }
-
-    private func search(_ words: String, in browser: Browser) throws -> [String] {
-        try browser.texts(
-            """
-            (async () => {
-              const input = document.querySelector("#search");
-              input.focus();
-              input.value = "\(words)";
-              input.dispatchEvent(new Event("input"));
-              while (!document.querySelector("#found").textContent) await new Promise(requestAnimationFrame);
-              return [...document.querySelectorAll(".results a")].map((link) => link.href);
-            })()
-            """
-        )
-    }
-
-    @Test("search finds a property by its web and by its Swift name, an event, a slot and a component")
-    func search() async throws {
-        try await BrowsedSite.with { browser, site, _ in
-            try browser.load(site.appending(path: "components/ElevateButton.html"))
-            for (words, target) in [
-                ("disabled", "ElevateCheckbox.html#property-disabled"),
-                ("isDisabled", "ElevateCheckbox.html#property-disabled"),
-                ("@elvt-change", "ElevateCheckbox.html#event-elvt-change"),
-                ("help-text", "ElevateCheckbox.html#slot-help-text"),
-                ("elvt-button", "components/ElevateButton.html"),
-                ("ElevateUIKitButton", "components/ElevateButton.html"),
-            ] {
-                let found = try search(words, in: browser)
-                #expect(found.contains { $0.hasSuffix(target) }, "\(words): \(found)")
-            }
-            // Twenty components have one; that of the page comes first.
-            let first = try search("disabled", in: browser).first
-            #expect(first?.hasSuffix("ElevateButton.html#property-disabled") == true)
-            let nothing = try browser.texts(
-                """
-                (() => {
-                  const input = document.querySelector("#search");
-                  input.value = "no such thing";
-                  input.dispatchEvent(new Event("input"));
-                  return [document.querySelector("#found").textContent, String(document.querySelectorAll(".results a").length)];
-                })()
-                """
-            )
-            #expect(nothing == ["Nothing is called so.", "0"])
-            BrowsedSite.expectQuiet(browser, site)
         }
     }
 
