@@ -16,7 +16,7 @@ package struct DocCCatalog: Sendable {
     package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
         let module = library.module.description
         let made = DocumentFiles(
-            .catalog,
+            DocumentKind.catalog.rawValue,
             in: ["Sources", module, "\(module).docc"],
             with: templates,
             escaping: .none

@@ -24,6 +24,7 @@ struct ComponentPage {
         let usage = usage
         let differences = differences
         let related = related
+        let notes = ComponentNotes(component, in: library)
         return [
             "title": .string(MarkdownCell.plain(component.title).text),
             "tag": .string(MarkdownCell.code("<\(component.tag)>").text),
@@ -45,6 +46,8 @@ struct ComponentPage {
             "differences": .lines(differences),
             "hasDifferences": .boolean(!differences.isEmpty),
             "complete": component.guide?.complete.map { ["code": .lines($0.lines)] } ?? .null,
+            "reasoning": .lines((notes.reasoning + notes.omissions).map { "- \($0)" }),
+            "implementation": .list(implementation(notes)),
             "related": .list(related),
             "hasRelated": .boolean(!related.isEmpty),
         ]
@@ -115,6 +118,15 @@ struct ComponentPage {
         let inert = component.coverage.inert.map(\.name.name)
         if !inert.isEmpty { lines.append("- Nothing in the body acts on these yet: \(MarkdownCell.code(inert).text).") }
         return lines
+    }
+
+    private func implementation(_ notes: ComponentNotes) -> [TemplateValue] {
+        [
+            ("Accessibility", notes.accessibility), ("What to decide", notes.decisions),
+            ("Availability", notes.availability), ("What to know", notes.implementation),
+        ].filter { !$0.1.isEmpty }.map { title, lines in
+            ["title": .string(title), "lines": .lines(lines.map { "- \($0)" })]
+        }
     }
 
     private var usage: [TemplateValue] {

@@ -15,7 +15,7 @@ package struct MarkdownDocs: Sendable {
 
     /// The files, in no order that means anything. After an error they are not all there.
     package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
-        let made = DocumentFiles(.docs, in: Self.folder, with: templates, escaping: .none)
+        let made = DocumentFiles(DocumentKind.docs.rawValue, in: Self.folder, with: templates, escaping: .none)
         let (pages, tables) = Workers.both(into: &diagnostics) { diagnostics in
             self.pages(of: library, made, into: &diagnostics)
         } and: { diagnostics in

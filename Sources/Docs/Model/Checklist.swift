@@ -101,7 +101,7 @@ struct Checklist {
 
 extension NativePrimitive {
     /// Whether assistive technologies know what it is and what it is set to without any further word.
-    fileprivate var speaksForItself: Bool {
+    var speaksForItself: Bool {
         switch self {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .slider,

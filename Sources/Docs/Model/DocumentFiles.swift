@@ -5,14 +5,14 @@ import Workspace
 
 /// Makes the files of one kind of documentation, each with what the ledger remembers of it.
 struct DocumentFiles: Sendable {
-    private let kind: DocumentKind
+    private let kind: String
     private let folder: [String]
     private let templates: TemplateSet
     private let escaping: Escaping
     private let hashes: TemplateHashes
 
     /// Below `folder` of the package.
-    init(_ kind: DocumentKind, in folder: [String], with templates: TemplateSet, escaping: Escaping) {
+    init(_ kind: String, in folder: [String], with templates: TemplateSet, escaping: Escaping) {
         self.kind = kind
         self.folder = folder
         self.templates = templates
@@ -65,7 +65,7 @@ struct DocumentFiles: Sendable {
         let name = component == nil ? "/" + path.joined(separator: "/") : ""
         return GeneratedFile(
             OutputFile(OutputPath(ours: folder + path), bytes: bytes, ownership: ownership),
-            FileIdentity(component: component?.tag, part: kind.rawValue + name),
+            FileIdentity(component: component?.tag, part: kind + name),
             inputs: inputs,
             template: template
         )

@@ -19,6 +19,12 @@ package final class DocumentedLibrary: Sendable {
     package let coverage: Coverage
     /// The rules that decided anything, in the order in which they are read.
     package let rules: [DocumentedRule]
+    /// What the matrices know of native primitives.
+    let native: NativeGuide
+    /// What to know of native primitives, whatever is built on them.
+    let guidance: NativeGuidance
+    /// The oldest iOS that the package is for; nil where nobody says it.
+    let oldestSystem: Int?
     /// nil without token files.
     package let tokens: TokenGraph?
     /// What the release changed; nil where there is nothing to compare it with.
@@ -37,6 +43,9 @@ package final class DocumentedLibrary: Sendable {
         bodies: [String: BodyReport],
         examples: [String: ComponentExamples] = [:],
         matrices: [MatrixDocument],
+        native: NativeGuide = NativeGuide(),
+        guidance: NativeGuidance = NativeGuidance(),
+        oldestSystem: Int? = nil,
         module: ModuleName,
         tokens: TokenGraph?,
         styled: [StyledTokens] = [],
@@ -47,6 +56,9 @@ package final class DocumentedLibrary: Sendable {
         version = library.version
         prefix = translation.prefix
         self.module = module
+        self.native = native
+        self.guidance = guidance
+        self.oldestSystem = oldestSystem
         self.tokens = tokens
         self.release = release
         self.use = use

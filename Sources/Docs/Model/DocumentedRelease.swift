@@ -103,6 +103,11 @@ extension DocumentedRelease {
         return (open + [accepted]).filter { !$0.changes.isEmpty }
     }
 
+    /// What changed of a component, as far as it is still there.
+    func changedItems(of tag: String) -> Set<ItemReference> {
+        Set(changes.lazy.filter { $0.tag == tag }.compactMap(\.item))
+    }
+
     /// `9 breaking changes, 2 warnings`.
     var figures: String {
         let open = changes.filter { $0.acceptance == nil }

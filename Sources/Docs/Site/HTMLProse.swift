@@ -1,9 +1,9 @@
 import Markdown
-import Mustache
+package import Mustache
 import SourceText
 
 /// Prose of a source as HTML: paragraphs, lists, code and tables. What it has of HTML itself is shown as it is written.
-struct HTMLProse {
+package struct HTMLProse {
     private var html = HTMLText()
 
     /// All of it, in paragraphs.
@@ -22,6 +22,23 @@ struct HTMLProse {
         var prose = HTMLProse()
         if let blocks = Prose.blocks(of: text) { prose.appendLine(blocks) } else { prose.html.append(text) }
         return prose.html.value
+    }
+
+    /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
+    package static func sentence(_ text: String) -> TemplateValue {
+        var html = HTMLText()
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        for (index, piece) in pieces.enumerated() {
+            if index % 2 == 0 {
+                html.append(piece)
+            } else if index < pieces.count - 1 {
+                html.element("code") { $0.append(piece) }
+            } else {
+                // Nothing closes it, so that it is a backtick.
+                html.append("`" + piece)
+            }
+        }
+        return html.value
     }
 
     /// Words that are no Markdown.

@@ -46,6 +46,15 @@ struct HTMLText {
         text += "</a>"
     }
 
+    /// `page` is an address in the site, which this program has made.
+    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) {
+        text += "<a href=\""
+        append(page)
+        text += "\">"
+        body(&self)
+        text += "</a>"
+    }
+
     /// Code that may be wider than the page: who has no mouse scrolls it with the focus on it.
     mutating func codeBlock(_ code: String) {
         text += "<pre tabindex=\"0\"><code>"

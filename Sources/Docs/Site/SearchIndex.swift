@@ -4,29 +4,60 @@ import Render
 import SwiftModel
 import WebModel
 
-/// What the search of the site looks through: every component and every item by its names in both worlds.
+/// What the search of the site looks through: every component, every item and every token by its names on the web and in
+/// Swift, and the other names that components of the same kind have.
 struct SearchIndex {
     private let library: DocumentedLibrary
+    private let tokens: [SiteTokens.Token]
+    /// The kinds of components that have names, whether the library has one or not: a list box is a picker, too.
+    private let kinds: [NativePrimitive]
 
-    init(_ library: DocumentedLibrary) {
+    init(_ library: DocumentedLibrary, _ tokens: SiteTokens?) {
         self.library = library
+        self.tokens = tokens?.tokens ?? []
+        kinds = NativePrimitive.allCases.filter { !library.native.webNames(of: $0).isEmpty }
     }
 
     /// A script, because a page that is opened from disk may load no data.
     var bytes: [UInt8] {
-        let entries = JSONWriter.bytes(.compact) { writer in
-            writer.array { writer in
-                for component in library.components { write(component, to: &writer) }
+        let places = Dictionary(kinds.enumerated().map { ($1, $0) }) { first, _ in first }
+        let data = JSONWriter.bytes(.compact) { writer in
+            writer.object { writer in
+                writer.member("kinds") { writer in
+                    writer.array { writer in
+                        for kind in kinds { write(kind, to: &writer) }
+                    }
+                }
+                writer.member("entries") { writer in
+                    writer.array { writer in
+                        for component in library.components {
+                            write(component, kind: component.swift.primitive.flatMap { places[$0] }, to: &writer)
+                        }
+                        for token in tokens { write(token, to: &writer) }
+                    }
+                }
             }
         }
-        return Array("window.searchIndex=".utf8) + entries + Array(";\n".utf8)
+        return Array("window.searchIndex=".utf8) + data + Array(";\n".utf8)
     }
 
-    private func write(_ component: DocumentedComponent, to writer: inout JSONWriter) {
+    /// The words that other libraries have for it, then the platform's own.
+    private func write(_ kind: NativePrimitive, to writer: inout JSONWriter) {
+        let native = kind.rawValue.split(separator: ".").map { $0.lowercased() }
+        writer.array { writer in
+            for names in [library.native.webNames(of: kind), native] {
+                writer.array { writer in
+                    for name in names { writer.value(name) }
+                }
+            }
+        }
+    }
+
+    private func write(_ component: DocumentedComponent, kind: Int?, to writer: inout JSONWriter) {
         let page = SitePath.link(to: component)
         let names = component.swift.names
         let own = component.guide?.isItem == true ? [names.view.name] : [names.view.name, names.uiKit.name]
-        entry(component.tag, own, "component", component.title, page, to: &writer)
+        entry(component.tag, own, "component", component.title, page, kind: kind, to: &writer)
         for item in component.items {
             entry(
                 item.title,
@@ -39,12 +70,18 @@ struct SearchIndex {
         }
     }
 
+    private func write(_ token: SiteTokens.Token, to writer: inout JSONWriter) {
+        let page = "\(SiteFrame.Page.tokens.file)#\(token.anchor)"
+        entry(token.name, [token.swift].compactMap(\.self), "token", token.group, page, to: &writer)
+    }
+
     private func entry(
         _ web: String,
         _ swift: [String],
-        _ kind: String,
-        _ component: String,
+        _ what: String,
+        _ place: String,
         _ url: String,
+        kind: Int? = nil,
         to writer: inout JSONWriter
     ) {
         writer.array { writer in
@@ -52,9 +89,10 @@ struct SearchIndex {
             writer.array { writer in
                 for name in swift { writer.value(name) }
             }
-            writer.value(kind)
-            writer.value(component)
+            writer.value(what)
+            writer.value(place)
             writer.value(url)
+            if let kind { writer.value(kind) }
         }
     }
 

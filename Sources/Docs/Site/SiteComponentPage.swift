@@ -9,17 +9,19 @@ import WebModel
 struct SiteComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
+    private let neighbors: SiteNavigation.Neighbors
 
-    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary, beside neighbors: SiteNavigation.Neighbors) {
         self.component = component
         self.library = library
+        self.neighbors = neighbors
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
         let names = component.swift.names
         let isItem = component.guide?.isItem == true
-        let usage = usage
         let differences = differences
+        let notes = SiteNotes(component, in: library)
         return [
             ("title", .string(component.title)),
             ("tag", .string(component.tag)),
@@ -33,13 +35,13 @@ struct SiteComponentPage {
             ("skipped", component.translation.skipped.map { ["html": HTMLProse.line($0)] } ?? .null),
             ("overview", SiteShares.data(component.tally.totals)),
             ("coverage", coverage),
-            ("usage", .list(usage)),
-            ("isWide", .boolean(hasWideCode)),
-            ("hasUsage", .boolean(!usage.isEmpty)),
+            ("usage", usage),
             ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
+            ("notes", notes.data),
             ("variants", variants),
             ("undrawn", undrawn),
             ("sections", .list(component.sections.map(section))),
+            ("hasChanges", .boolean(!changed.isEmpty)),
             ("hasSections", .boolean(!component.items.isEmpty)),
             ("differences", .list(differences)),
             ("hasDifferences", .boolean(!differences.isEmpty)),
@@ -47,13 +49,15 @@ struct SiteComponentPage {
             ("checklist", .list(checklist)),
             ("related", .list(related)),
             ("hasRelated", .boolean(!component.related.isEmpty)),
-            ("contents", .list(contents)),
+            ("contents", contents(with: notes).data),
+            ("category", category),
+            ("pager", pager),
         ]
     }
 
     private var facts: [String] {
         let web = component.web
-        return [web.category, web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
+        return [web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
     }
 
     /// Which of the states it is in, what was made, and what nothing acts on; why it is skipped is told above.
@@ -86,22 +90,18 @@ struct SiteComponentPage {
     /// Why there is no picture of it; nothing for what is not in Swift at all.
     private var undrawn: TemplateValue {
         guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
-        return ["text": .string(reason)]
+        return ["html": HTMLProse.sentence(reason)]
     }
 
     // MARK: Code
 
-    private var usage: [TemplateValue] {
-        [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
+    private var usage: TemplateValue {
+        let figures = [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap {
+            title,
+            example in
             example.map { code(title, title, $0) }
         }
-    }
-
-    /// Whether some line is longer than what two columns have room for.
-    private var hasWideCode: Bool {
-        [component.guide?.swiftUI, component.guide?.uiKit].contains { example in
-            example?.lines.contains { $0.count > 56 } ?? false
-        }
+        return figures.isEmpty ? .null : ["title": .string(component.title), "figures": .list(figures)]
     }
 
     private func code(_ title: String, _ kind: String, _ example: UsageExample) -> TemplateValue {
@@ -116,9 +116,12 @@ struct SiteComponentPage {
     private func section(_ kind: ItemKind, _ items: [DocumentedItem]) -> TemplateValue {
         [
             "anchor": .string(Self.anchor(of: kind)), "title": .string(Self.headline(kind.title)),
-            "count": .string("\(items.count)"), "items": .list(items.map { SiteItem($0).data }),
+            "count": .string("\(items.count)"),
+            "items": .list(items.map { SiteItem($0, isChanged: changed.contains($0.item)).data }),
         ]
     }
+
+    private var changed: Set<ItemReference> { library.release?.changedItems(of: component.tag) ?? [] }
 
     private static func anchor(of kind: ItemKind) -> String { "all-\(kind.rawValue)" }
 
@@ -129,10 +132,10 @@ struct SiteComponentPage {
             ["item": .string(adapted.title), "html": HTMLProse.line(adapted.text)]
         }
             + component.swift.untranslated.map { item in
-                ["item": .string("\(item.item)"), "html": HTMLProse.plain("No counterpart yet: \(item.reason)")]
+                ["item": .string("\(item.item)"), "html": HTMLProse.sentence("No counterpart yet: \(item.reason)")]
             }
             + component.inertItems.map { item in
-                ["item": .string("\(item.item)"), "html": HTMLProse.plain("Nothing in the body acts on it yet.")]
+                ["item": .string("\(item.item)"), "html": HTMLProse.sentence("Nothing in the body acts on it yet.")]
             }
     }
 
@@ -160,24 +163,39 @@ struct SiteComponentPage {
         }
     }
 
-    private var contents: [TemplateValue] {
-        func entry(_ anchor: String, _ title: String, _ entries: [TemplateValue] = []) -> TemplateValue {
-            [
-                "anchor": .string(anchor), "title": .string(title), "entries": .list(entries),
-                "hasEntries": .boolean(!entries.isEmpty),
-            ]
-        }
+    private func contents(with notes: SiteNotes) -> SiteContents {
         let kinds = component.sections.map { kind, _ in
-            entry(Self.anchor(of: kind), Self.headline(kind.title))
+            SiteContents.Entry(Self.anchor(of: kind), Self.headline(kind.title))
         }
-        var contents = [entry("usage", "Usage")]
-        if component.examples != nil { contents.append(entry("examples", "Examples")) }
-        if variants != .null { contents.append(entry("variants", "Variants")) }
-        contents += [entry("api", "API", kinds), entry("differences", "Differences from web")]
-        if component.guide?.complete != nil { contents.append(entry("example", "Everything that its init takes")) }
-        contents.append(entry("checklist", "Checklist"))
-        if !component.related.isEmpty { contents.append(entry("related", "Related components")) }
-        return contents
+        var contents = [SiteContents.Entry("usage", "Usage")]
+        func add(_ anchor: String, _ title: String, where isThere: Bool) {
+            if isThere { contents.append(.init(anchor, title)) }
+        }
+        add("examples", "Examples", where: component.examples != nil)
+        add("variants", "Variants", where: variants != .null)
+        if let entry = notes.contents { contents.append(entry) }
+        contents.append(.init("api", "API", kinds))
+        add("differences", "Differences from web", where: true)
+        add("example", "Everything that its init takes", where: component.guide?.complete != nil)
+        add("checklist", "Checklist", where: true)
+        add("related", "Related components", where: !component.related.isEmpty)
+        return SiteContents(contents)
+    }
+
+    // MARK: Where it stands
+
+    /// The category of the component, as the first page has it.
+    private var category: TemplateValue {
+        guard let title = component.web.category, !title.isEmpty else { return .null }
+        return ["anchor": .string(SitePath.anchor(ofCategory: title)), "title": .string(title)]
+    }
+
+    private var pager: TemplateValue {
+        func link(_ other: DocumentedComponent?) -> TemplateValue {
+            other.map { ["file": .string(SitePath.name(of: $0)), "title": .string($0.title)] } ?? .null
+        }
+        guard neighbors.previous != nil || neighbors.next != nil else { return .null }
+        return ["previous": link(neighbors.previous), "next": link(neighbors.next)]
     }
 }
 

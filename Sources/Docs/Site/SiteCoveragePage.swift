@@ -30,6 +30,7 @@ struct SiteCoveragePage {
             ("total", row("all", totals, totals.total)),
             ("texts", texts.total > 0 ? row(ItemKind.text.title, texts, most) : .null),
             ("components", .list(components)),
+            ("contents", SiteContents([.init("kinds", "By kind"), .init("components", "By component")]).data),
         ]
     }
 

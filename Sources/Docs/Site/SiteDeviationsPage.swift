@@ -17,12 +17,17 @@ struct SiteDeviationsPage {
             ("count", .string(IndexPage.count(count, "deviation"))),
             ("components", .list(components.map(section))),
             ("hasComponents", .boolean(!components.isEmpty)),
+            ("contents", SiteContents(components.map { .init(Self.anchor(of: $0), $0.title) }).data),
         ]
+    }
+
+    private static func anchor(of component: DocumentedComponent) -> String {
+        DocumentAnchor.text("component", component.tag)
     }
 
     private func section(_ component: DocumentedComponent) -> TemplateValue {
         [
-            "anchor": .string(DocumentAnchor.text("component", component.tag)),
+            "anchor": .string(Self.anchor(of: component)),
             "file": .string(SitePath.link(to: component)), "title": .string(component.title),
             "count": .string("\(component.deviations.count)"),
             "items": .list(component.deviations.map(item)),

@@ -3,11 +3,8 @@ import Render
 import SourceText
 import Usage
 
-/// The examples of a component on its page of the site: what stands on the web beside what stands in Swift.
+/// The examples of a component on its page of the site: each in SwiftUI, in UIKit and on the web.
 struct SiteExamples {
-    /// Two columns have no room for longer lines.
-    private static let widest = 56
-
     private let examples: ComponentExamples
     private let component: String
 
@@ -33,13 +30,11 @@ struct SiteExamples {
         let code = (swift ?? []).map { kind, lines in
             figure(kind, of: title, index, HighlightedSwift.value(lines))
         }
-        let isWide = ([example.code] + (swift ?? []).map(\.1)).joined().contains { $0.count > Self.widest }
         let web = figure("Web", of: title, index, HTMLProse.plain(example.code.joined(separator: "\n")))
         return [
             "title": .string(title),
             "place": .string(DocumentedPlace.text(example.place)),
-            "figures": .list(example.code.isEmpty ? code : [web] + code),
-            "isWide": .boolean(isWide || code.isEmpty),
+            "figures": .list(example.code.isEmpty ? code : code + [web]),
             "notes": .list(notes),
             "hasNotes": .boolean(!notes.isEmpty),
         ]
@@ -61,14 +56,14 @@ struct SiteExamples {
             ]
         }
         func sentence(_ message: String, _ suggestion: String?) -> TemplateValue {
-            HTMLProse.plain(suggestion.map { "\(message); \($0)" } ?? message)
+            HTMLProse.sentence(suggestion.map { "\(message); \($0)" } ?? message)
         }
         return switch note {
         case .wrong(let message, let suggestion): data("wrong", "no", nil, sentence(message, suggestion))
         case .doubtful(let message, let suggestion): data("to check", "open", nil, sentence(message, suggestion))
         case .leftOut(let subject, let reason): data("left out", "yes", subject, HTMLProse.line(reason))
-        case .notTranslated(let subject, let reason): data("not translated", "no", subject, HTMLProse.plain(reason))
-        case .refused(let reason): data("not translated", "no", nil, HTMLProse.plain(reason))
+        case .notTranslated(let subject, let reason): data("not translated", "no", subject, HTMLProse.sentence(reason))
+        case .refused(let reason): data("not translated", "no", nil, HTMLProse.sentence(reason))
         }
     }
 }

@@ -23,9 +23,11 @@ struct SiteFrame {
 
     let pages: [Page]
     private let library: String
+    private let edition: SiteEdition?
 
-    init(_ library: DocumentedLibrary, hasTokens: Bool) {
+    init(_ library: DocumentedLibrary, hasTokens: Bool, edition: SiteEdition?) {
         self.library = library.title
+        self.edition = edition
         pages = Page.allCases.filter { page in
             switch page {
             case .tokens: hasTokens
@@ -36,16 +38,40 @@ struct SiteFrame {
         }
     }
 
-    /// `page` is nil for one of a component. `root` leads from the page to the folder of the site.
+    /// What leads from the pages of components to the folder of the site.
+    static let rootOfComponents = "../"
+
     func data(
+        of component: DocumentedComponent,
+        _ navigation: TemplateValue,
+        _ fields: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        data(of: nil, at: SitePath.link(to: component), component.title, Self.rootOfComponents, navigation, fields)
+    }
+
+    func data(
+        of page: Page,
+        _ navigation: TemplateValue,
+        _ fields: [(TemplateKey, TemplateValue)]
+    ) -> TemplateValue {
+        data(of: page, at: page.file, page.title, "", navigation, fields)
+    }
+
+    private func data(
         of page: Page?,
-        title: String,
-        root: String,
+        at address: String,
+        _ title: String,
+        _ root: String,
+        _ navigation: TemplateValue,
         _ fields: [(TemplateKey, TemplateValue)]
     ) -> TemplateValue {
         let frame: [(TemplateKey, TemplateValue)] = [
             ("pageTitle", .string(page == .index ? "\(library) on iOS" : "\(title) · \(library) on iOS")),
-            ("library", .string(library)), ("root", .string(root)),
+            (
+                "edition",
+                edition.map { ["version": .string($0.version), "page": .string(address)] } ?? .null
+            ),
+            ("library", .string(library)), ("root", .string(root)), ("navigation", navigation),
             // Rules are what links lead to, and nobody's first page.
             ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),
         ]

@@ -25,12 +25,16 @@ struct SiteIndexPage {
                 library.release.map { ["title": .string($0.title), "figures": .string($0.figures)] } ?? .null
             ),
             ("categories", .list(library.categories.map(category))),
+            (
+                "contents",
+                SiteContents(library.categories.map { .init(SitePath.anchor(ofCategory: $0.title), $0.title) }).data
+            ),
         ]
     }
 
     private func category(_ title: String, _ components: [DocumentedComponent]) -> TemplateValue {
         [
-            "anchor": .string(DocumentAnchor.text("category", title)), "title": .string(title),
+            "anchor": .string(SitePath.anchor(ofCategory: title)), "title": .string(title),
             "components": .list(components.map(card)),
         ]
     }

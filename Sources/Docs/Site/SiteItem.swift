@@ -2,29 +2,39 @@ import Matrix
 import Mustache
 import WebModel
 
-/// An item in both worlds, side by side.
+/// An item as rows of a table: what it is on the web, in SwiftUI and in UIKit, and why.
 struct SiteItem {
     private let item: DocumentedItem
+    /// Whether the release that the site tells of changed it.
+    private let isChanged: Bool
 
-    init(_ item: DocumentedItem) {
+    init(_ item: DocumentedItem, isChanged: Bool) {
         self.item = item
+        self.isChanged = isChanged
     }
 
     var data: TemplateValue {
         let facts = item.facts
         let why = Self.why(item)
+        let notes = (facts?.attribute.map { ["attribute \($0)"] } ?? []) + (facts?.notes ?? [])
+        let hasReasons = !why.isEmpty || item.translation.rule != nil
         return [
             "anchor": .string(item.anchor),
             "name": .string(item.title),
             "state": .string(item.state.rawValue),
-            "signature": .string(item.signature),
-            "facts": .lines((facts?.attribute.map { ["attribute \($0)"] } ?? []) + (facts?.notes ?? [])),
+            "isChanged": .boolean(isChanged),
+            "type": .string(type),
+            "facts": .lines(notes),
+            "hasFacts": .boolean(!notes.isEmpty),
             "swiftUI": Self.members(item.swiftUI),
             "uiKit": Self.members(item.uiKit),
             "deprecation": Self.deprecation(facts?.deprecation),
             "text": facts?.text.map { ["html": HTMLProse.blocks($0)] } ?? .null,
             "why": .list(why),
-            "hasWhy": .boolean(!why.isEmpty),
+            "hasReasons": .boolean(hasReasons),
+            "hasMore": .boolean(
+                hasReasons || !notes.isEmpty || facts?.deprecation != nil || facts?.text != nil
+            ),
             "rule": item.translation.rule.map {
                 [
                     "anchor": .string(DocumentedRule.anchor(of: $0)),
@@ -34,10 +44,16 @@ struct SiteItem {
         ]
     }
 
+    /// What stands behind the name in its signature: `: boolean = false`.
+    private var type: String {
+        let signature = item.signature
+        return signature.hasPrefix(item.title) ? String(signature.dropFirst(item.title.count)) : " " + signature
+    }
+
     static func why(_ item: DocumentedItem) -> [TemplateValue] {
         item.remarks.map { remark in
             switch remark.sentence {
-            case .plain(let text): HTMLProse.plain(text)
+            case .plain(let text): HTMLProse.sentence(text)
             case .markdown(let text): HTMLProse.line(text)
             }
         }

@@ -10,6 +10,9 @@ enum SitePath {
     /// From the page of another component.
     static func name(of component: DocumentedComponent) -> String { escaped(component.fileName) + ".html" }
 
+    /// The place of a category on the first page.
+    static func anchor(ofCategory title: String) -> String { DocumentAnchor.text("category", title) }
+
     private static func escaped(_ name: String) -> String {
         var text = ""
         for byte in name.utf8 {

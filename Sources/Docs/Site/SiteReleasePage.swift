@@ -29,6 +29,7 @@ struct SiteReleasePage {
                 )
             ),
             ("groups", .list(sections.map(group))),
+            ("contents", SiteContents(sections.map { .init($0.anchor, $0.title) }).data),
         ]
     }
 

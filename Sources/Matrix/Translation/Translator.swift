@@ -13,6 +13,8 @@ package struct Translator: Sendable {
         self.matrix = MatrixIndex(matrix)
     }
 
+    package var native: NativeGuide { NativeGuide(matrix.matrix.components, matrix.matrix.contracts) }
+
     /// Which symbols of the system stand for icons.
     package var icons: IconsTable { matrix.matrix.icons }
 

@@ -53,6 +53,12 @@ package struct DesignTokenLibrary: Sendable {
         self.families = families
     }
 
+    /// What each token is written as in Swift, from anywhere.
+    package var references: [TokenName: String] {
+        let all = byContainer.values.joined().map { ($0.token.name, $0.home.reference) }
+        return Dictionary(all) { first, _ in first }
+    }
+
     /// The enums that hold the tokens, sorted.
     var containers: [SwiftIdentifier] { byContainer.keys.sorted() }
 

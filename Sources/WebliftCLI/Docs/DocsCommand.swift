@@ -5,6 +5,7 @@ import Matrix
 import Render
 import SourceText
 import SwiftModel
+import WebModel
 import Workspace
 
 /// `weblift docs`: writes the documentation of the translation, and nothing else.
@@ -36,6 +37,12 @@ enum DocsCommand: Command {
         value: .none,
         help: "open the first page of the site when it is written; with --format html"
     )
+    private static let byVersion = Option(
+        name: "by-version",
+        value: .none,
+        help:
+            "write the site into a folder named after the version, beside those of other versions, with a switch between them"
+    )
 
     static let name = "docs"
     static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
@@ -46,11 +53,13 @@ enum DocsCommand: Command {
         to people. The site needs no server: open its index.html.
         With --since, Markdown and the site tell what changed since OLD, as “weblift diff” does; --git REF:PATH takes OLD
         from a revision. With --inventory, the site has a page with what an app uses. Of a package that was generated with
-        --until, give that as well: it has the order of OLD.
+        --until, give that as well: it has the order of OLD. With --by-version, each version has a site of its own in
+        Documentation/Sites, and its pages have a switch between them.
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        Option.full, open, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config, Option.matrix,
+        Option.full, open, byVersion, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config,
+        Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -71,6 +80,9 @@ enum DocsCommand: Command {
         }
         if arguments.has(open), format != .html || arguments.has(dryRun) {
             throw UsageError("--open opens the site that is written", suggestion: "add --format html")
+        }
+        if arguments.has(byVersion), format != .html {
+            throw UsageError("--by-version is for the site", suggestion: "add --format html")
         }
         guard var contents = request.contents(&session) else { return session.finish() }
         if let former, contents.changes == nil {
@@ -109,14 +121,34 @@ enum DocsCommand: Command {
             settings: settings,
             use: use
         )
-        let files = Pipeline.docs(of: library, only: contents.tags, as: format, into: &session.diagnostics)
+        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
+        var edition: SiteEdition?
+        if arguments.has(byVersion) {
+            guard let version = contents.library.version else {
+                throw UsageError("--by-version needs the version of the library, and no source says it")
+            }
+            edition = SiteEdition(version: version, beside: output.ledger(&session))
+            if edition == nil {
+                throw UsageError("no folder can be called like the version “\(TerminalText.line(version))”")
+            }
+        }
+        let files = Pipeline.docs(
+            of: library,
+            only: contents.tags,
+            as: format,
+            swiftTokens: contents.prepared.swiftTokens,
+            edition: edition,
+            into: &session.diagnostics
+        )
         guard !session.hasErrors() else { return session.finish() }
         let generation = Generation(
             files,
-            scope: GenerationScope(isWhole: contents.tags == nil, kinds: [format.kind.rawValue]),
+            scope: GenerationScope(
+                isWhole: contents.tags == nil,
+                kinds: format == .html ? SiteDocs.kinds(of: edition) : [format.kind.rawValue]
+            ),
             product: Weblift.version
         )
-        let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
         if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
         let page = OutputPlace.path(format.firstPage(of: settings.module.description), in: output.folder).typed
         guard arguments.has(open) else {

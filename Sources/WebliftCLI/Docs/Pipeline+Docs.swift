@@ -28,6 +28,9 @@ extension Pipeline {
             bodies: bodies,
             examples: examples,
             matrices: contents.documents,
+            native: contents.native,
+            guidance: NativeGuidance(String(decoding: EmbeddedSpecs.needed("guidance.md"), as: UTF8.self)),
+            oldestSystem: settings.deploymentTarget,
             module: settings.module,
             tokens: contents.tokens,
             styled: contents.prepared.styledTokens,
@@ -50,10 +53,12 @@ extension Pipeline {
         of library: DocumentedLibrary,
         only tags: Set<String>?,
         as format: DocsFormat,
+        swiftTokens: [TokenName: String] = [:],
+        edition: SiteEdition? = nil,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         for component in library.components { component.reportFileName(into: &diagnostics) }
-        let files = docs(of: library, as: format, into: &diagnostics)
+        let files = docs(of: library, as: format, swiftTokens, edition, into: &diagnostics)
         guard let tags else { return files }
         return files.filter { $0.identity.component.map(tags.contains) ?? true }
     }
@@ -61,6 +66,8 @@ extension Pipeline {
     private static func docs(
         of library: DocumentedLibrary,
         as format: DocsFormat,
+        _ swiftTokens: [TokenName: String],
+        _ edition: SiteEdition?,
         into diagnostics: inout DiagnosticBag
     ) -> [GeneratedFile] {
         switch format {
@@ -72,7 +79,7 @@ extension Pipeline {
             return DocCCatalog(templates).files(of: library, into: &diagnostics)
         case .html:
             let templates = PageTemplates.of(.site, into: &diagnostics)
-            let tokens = library.tokens.map { graph in
+            let tokens = library.tokens.map { graph -> SiteTokens in
                 let styles = library.components.compactMap { component in
                     component.guide?.styles.map { (component.tag, $0) }
                 }
@@ -80,10 +87,11 @@ extension Pipeline {
                     of: library.components.map(\.swift),
                     styles: Dictionary(styles) { first, _ in first }
                 )
-                return TokensPage(TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph)), pictures: pictures)
-                    .data
+                let catalogue = TokenCatalogue(graph, pairs: ContrastPairing.pairs(in: graph))
+                let page = TokensPage(catalogue, swift: swiftTokens, pictures: pictures)
+                return SiteTokens(page: page.data, tokens: page.searched)
             }
-            return SiteDocs(templates).files(of: library, tokens: tokens, into: &diagnostics)
+            return SiteDocs(templates).files(of: library, tokens: tokens, edition: edition, into: &diagnostics)
         }
     }
 }

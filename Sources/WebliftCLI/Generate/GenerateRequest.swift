@@ -146,6 +146,7 @@ struct GenerateRequest {
             library: library,
             documents: documents,
             html: translator.html,
+            native: translator.native,
             translation: translation,
             names: settings.names(of: translation, keeping: named),
             prepared: prepared,

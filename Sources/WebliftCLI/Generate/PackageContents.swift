@@ -14,6 +14,7 @@ struct PackageContents: Sendable {
     let documents: [MatrixDocument]
     /// What plain HTML around components is.
     let html: HTMLTable
+    let native: NativeGuide
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
     /// What the package is named after.

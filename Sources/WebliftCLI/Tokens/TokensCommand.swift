@@ -84,7 +84,9 @@ enum TokensCommand: Command {
         case .json: session.write(TokensJSON(catalogue).print())
         case .html:
             let pictures = prepared.map { TokenPictures.all(of: $0.swift.components, styles: $0.drawnStyles) } ?? [:]
-            if let page = TokensPage(catalogue, pictures: pictures).print(into: &session.diagnostics) {
+            if let page = TokensPage(catalogue, swift: prepared?.swiftTokens ?? [:], pictures: pictures).print(
+                into: &session.diagnostics
+            ) {
                 session.write(page)
             }
         }

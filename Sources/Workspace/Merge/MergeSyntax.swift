@@ -4,9 +4,11 @@ package enum MergeSyntax: Sendable {
     case text
     /// Lists are merged by their elements, and a result that can't be Swift is none.
     case swift
+    /// Sections that belong to people stay as people made them: see `SectionsOfPeople`.
+    case markdown
 
     /// - Parameter path: The path or the name of the file.
     package init(path: String) {
-        self = path.hasSuffix(".swift") ? .swift : .text
+        self = path.hasSuffix(".swift") ? .swift : path.hasSuffix(".md") ? .markdown : .text
     }
 }

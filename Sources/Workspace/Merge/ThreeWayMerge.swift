@@ -26,9 +26,14 @@ package struct ThreeWayMerge: Sendable {
     ///   - generated: What is generated now.
     ///   - syntax: What is known of the language.
     package init(base: [UInt8], yours: [UInt8], generated: [UInt8], syntax: MergeSyntax = .text) {
-        if Self.same(base, yours) {
+        guard !Self.same(base, yours) else {
             self.init(generated)
-        } else if Self.same(base, generated) || Self.same(yours, generated) {
+            return
+        }
+        let generated =
+            syntax == .markdown
+            ? SectionsOfPeople.settled(base: base, yours: yours, generated: generated) : generated
+        if Self.same(base, generated) || Self.same(yours, generated) {
             self.init(yours)
         } else {
             let sides = MergeSides(base: base, yours: yours, generated: generated)

@@ -66,6 +66,13 @@ final class Browser {
         while !isLoaded { note(try pipe.receive()) }
     }
 
+    /// Runs a script that leads to another page, and waits for that.
+    func follow(_ script: String) throws {
+        isLoaded = false
+        try evaluate(script)
+        while !isLoaded { note(try pipe.receive()) }
+    }
+
     func resize(width: Int, height: Int = 800) throws {
         try command(
             "Emulation.setDeviceMetricsOverride",

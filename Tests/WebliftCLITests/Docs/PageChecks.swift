@@ -18,16 +18,39 @@ enum PageChecks {
             if (by) return by.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ").trim();
             return (element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent).trim();
           };
-          for (const element of document.querySelectorAll("a[href], button, input, [role=region], nav, section, figure pre")) {
+          for (const element of document.querySelectorAll("a[href], button, input, select, summary, form, iframe, [role=region], [role=tablist], [role=tabpanel], nav, section, figure pre")) {
             if (element.checkVisibility() && !nameOf(element)) problems.push("without a name: " + told(element));
           }
-          for (const attribute of ["aria-labelledby", "aria-describedby", "for"]) {
+          for (const attribute of ["aria-labelledby", "aria-describedby", "aria-controls", "for"]) {
             for (const element of document.querySelectorAll("[" + attribute + "]")) {
               for (const id of element.getAttribute(attribute).split(" ")) {
                 if (!document.getElementById(id)) problems.push(attribute + " leads nowhere: " + id);
               }
             }
           }
+          const known = ["button", "group", "img", "region", "search", "status", "tab", "tablist", "tabpanel"];
+          for (const element of document.querySelectorAll("[role]")) {
+            if (!known.includes(element.getAttribute("role"))) problems.push("a role that nobody knows: " + told(element));
+          }
+          const landmarks = [...document.querySelectorAll("nav, form, main, [role=search], [role=region], body > header, body > footer")].filter(isSeen);
+          const landmarkNames = landmarks.map((landmark) => landmark.tagName + " " + (landmark.getAttribute("role") ?? "") + " " + (landmark.hasAttribute("aria-label") || landmark.hasAttribute("aria-labelledby") ? nameOf(landmark) : ""));
+          for (const name of new Set(landmarkNames.filter((name, index) => landmarkNames.indexOf(name) !== index))) problems.push("two landmarks are called " + name);
+          for (const part of document.querySelectorAll("body > *, .frame > *")) {
+            if (!part.matches("header, nav, main, footer, form, .frame, .skip, script")) problems.push("outside of all landmarks: " + told(part));
+          }
+          for (const list of document.querySelectorAll("[role=tablist]")) {
+            const tabs = [...list.children];
+            if (tabs.some((tab) => tab.getAttribute("role") !== "tab")) problems.push("more than tabs in a list of them: " + told(list));
+            if (tabs.filter((tab) => tab.getAttribute("aria-selected") === "true").length !== 1) problems.push("not one tab is selected: " + told(list));
+            if (tabs.filter((tab) => tab.tabIndex === 0).length !== 1) problems.push("not one tab takes the focus: " + told(list));
+          }
+          for (const inner of document.querySelectorAll(":is(a, button, summary, label) :is(a, button, summary, select)")) {
+            if (!(inner.tagName === "SELECT" && inner.closest("label"))) problems.push("something to press in something to press: " + told(inner));
+          }
+          for (const list of document.querySelectorAll("ul, ol")) {
+            if ([...list.children].some((child) => child.tagName !== "LI")) problems.push("more than items in a list: " + told(list));
+          }
+
           for (const image of document.querySelectorAll("img, svg, video, audio, iframe, object, embed")) {
             const isOurs = image.tagName === "svg" && (image.getAttribute("aria-hidden") === "true" || (image.getAttribute("role") === "img" && nameOf(image)));
               if (!isOurs) problems.push("not ours: " + told(image));
@@ -45,7 +68,7 @@ enum PageChecks {
             }
           }
 
-          const focusable = [...document.querySelectorAll("a[href], button, input, [tabindex]")].filter((element) => element.checkVisibility());
+          const focusable = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter((element) => element.checkVisibility());
           if (focusable.some((element) => element.tabIndex > 0)) problems.push("the order of the focus is not that of the page");
           if (!focusable[0]?.classList.contains("skip")) problems.push("the first to get the focus does not lead to the content");
           for (const box of document.querySelectorAll("main *")) {

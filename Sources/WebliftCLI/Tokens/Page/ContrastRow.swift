@@ -13,41 +13,41 @@ struct ContrastRow {
 
     var data: TemplateValue {
         [
-            "text": TokenLink(pair.text, in: catalogue).data,
-            "fill": TokenLink(pair.fill, in: catalogue).data,
+            "text": .string(pair.text.text), "fill": .string(fill),
             "kind": .string(pair.kind == .largeText ? "large text" : pair.kind.rawValue),
             "cells": .list(TokenMode.allCases.map(cell)),
         ]
     }
 
+    /// `…fill-danger` beside `elvt-component-chip-text-danger`: most pairs begin with the same words. The whole name where the
+    /// rest could mean another token.
+    private var fill: String {
+        let (text, fill) = (pair.text.text, pair.fill.text)
+        guard catalogue.contains(pair.fill) else { return fill }
+        let beginnings = text.indices.reversed().filter { text[$0] == "-" }.map { text[...$0] }
+        guard let shared = beginnings.first(where: { fill.hasPrefix($0) }) else { return fill }
+        let rest = fill.dropFirst(shared.count)
+        let isOther = beginnings.prefix { $0 != shared }.contains { catalogue.contains(TokenName(String($0) + rest)) }
+        return isOther ? fill : "…\(rest)"
+    }
+
     private func cell(in mode: TokenMode) -> TemplateValue {
-        let (verdict, remark) = verdict(in: mode)
+        let ratio = pair[mode].contrast.map { "\($0.text)" } ?? "–"
+        let remark = remark(in: mode)
         return [
-            "mode": .string(mode.rawValue),
-            "shape": .string(pair.kind == .border ? "border" : "plain"),
-            "sample": sample(in: mode),
-            "ratio": .string(pair[mode].contrast.map { "\($0.text)" } ?? "–"),
-            "verdict": .string(verdict),
-            "remark": .string(remark),
+            "isTooLow": .boolean(pair.isTooLow(in: mode)),
+            "text": .string(remark.isEmpty ? ratio : "\(ratio) \(remark)"),
         ]
     }
 
-    /// The class that the style knows, and what people read.
-    private func verdict(in mode: TokenMode) -> (String, String) {
-        guard let required = pair.required else { return ("none", "not required") }
+    /// Nothing of what passes: the heading of the table says so of all.
+    private func remark(in mode: TokenMode) -> String {
+        guard let required = pair.required else { return "" }
         switch pair[mode] {
-        case .contrast where pair.isTooLow(in: mode): return ("fail", "fails \(required.text)")
-        case .contrast: return ("pass", "passes \(required.text)")
-        case .invisible: return ("none", "not to be seen")
-        case .transparentFill: return ("none", "transparent fill")
-        case .unknown: return ("none", "no value")
+        case .contrast: return pair.isTooLow(in: mode) ? "fails \(required.text)" : ""
+        case .invisible: return "cannot be seen"
+        case .transparentFill: return "transparent fill"
+        case .unknown: return "no value"
         }
-    }
-
-    private func sample(in mode: TokenMode) -> TemplateValue {
-        guard case .color(let color)? = catalogue.graph.value(of: pair.text, in: mode),
-            case .color(let fill)? = catalogue.graph.value(of: pair.fill, in: mode)
-        else { return .null }
-        return ["color": .string(color.cssText), "fill": .string(fill.cssText)]
     }
 }

@@ -1,61 +1,69 @@
+import Docs
 import Mustache
 import Tokens
 
-/// A token as a row of a table: its name with what is said of it, and what it is in light and in dark.
+/// A token as a row of a table: its name, its values, what it refers to and what it is called in Swift.
+///
+/// Two thousand of them are on a page, so that a row has each text once and no markup that a script can add: what it adds
+/// is the swatch, the whole name and the way to copy it.
 struct TokenRow {
     private let token: Token
-    private let catalogue: TokenCatalogue
+    private let graph: TokenGraph
+    private let group: TokenGroup
 
-    init(_ token: Token, in catalogue: TokenCatalogue) {
+    init(_ token: Token, in group: TokenGroup, _ graph: TokenGraph) {
         self.token = token
-        self.catalogue = catalogue
+        self.group = group
+        self.graph = graph
     }
 
     var data: TemplateValue {
         let declaration = token.light ?? token.dark
+        let values = TokenMode.allCases.map { graph.value(of: token.name, in: $0)?.text ?? "no value" }
+        let kind = graph.kind(of: token) ?? "none"
         return [
-            "anchor": .string(TokenLink.anchor(of: token.name).text),
-            "name": .string(token.name.text),
-            "kind": .string(catalogue.graph.kind(of: token) ?? "without a value"),
-            "chains": .list(chains),
-            "documentation": declaration?.documentation.map { ["text": .string($0)] } ?? .null,
-            "deprecation": declaration?.deprecation.map { ["text": .string($0)] } ?? .null,
+            "name": .string(group.names.rest(of: token.name.text)),
+            "kind": kind == "color" ? .null : ["text": .string(kind)],
+            "light": .string(values[0]),
+            "dark": values[0] == values[1] ? .null : ["text": .string(values[1])],
+            "targets": .list(targets),
+            "swift": .string(group.swift[token.name].map { group.swiftNames.rest(of: $0) } ?? ""),
+            "documentation": declaration?.documentation.map { ["html": HTMLProse.sentence($0)] } ?? .null,
+            "deprecation": declaration?.deprecation.map { ["html": HTMLProse.sentence($0)] } ?? .null,
             "replaced": .list(token.replaced.map { ["text": .string($0.content.text)] }),
-            "cells": .list(cells),
         ]
     }
 
-    /// Colors stand side by side also where they are the same, so that the eye can compare.
-    private var cells: [TemplateValue] {
-        let values = TokenMode.allCases.map { catalogue.graph.value(of: token.name, in: $0) }
-        if values[0] == values[1], values[0]?.dependsOnBackground != true {
-            return [TokenSample(values[0], named: token.words, in: .light, isBoth: true).data]
-        }
-        return zip(TokenMode.allCases, values).map { TokenSample($1, named: token.words, in: $0, isBoth: false).data }
-    }
-
-    private var chains: [TemplateValue] {
-        let chains = TokenChains(of: token, in: catalogue.graph)
-        let isSame = chains.light == chains.dark
-        func line(_ label: String, _ names: [TokenName], isCut: Bool) -> TemplateValue {
-            let links = names.map { TokenLink($0, in: catalogue).data }
-            return ["label": .string(label), "links": .list(links), "isCut": .boolean(isCut)]
-        }
-        var lines = chains.common.isEmpty ? [] : [line("", chains.common, isCut: isSame && chains.isCut)]
-        guard !isSame else { return lines }
-        for mode in TokenMode.allCases where !chains[mode].isEmpty {
-            lines.append(line("in \(mode.rawValue)", chains[mode], isCut: chains.isCut))
-        }
-        return lines
+    /// One for both appearances, or one for each; the rest of a chain stands in the rows of these.
+    private var targets: [TemplateValue] {
+        let names = TokenMode.allCases.map { graph.target(of: token.name, in: $0)?.name.text ?? "" }
+        let told = names[0] == names[1] ? [names[0]] : names
+        return told == [""]
+            ? []
+            : told.enumerated().map { place, name in
+                ["text": .string(group.targets.rest(of: name)), "isSecond": .boolean(place > 0)]
+            }
     }
 }
 
-extension TokenValue {
-    /// Whether it looks different on white and on black.
-    fileprivate var dependsOnBackground: Bool {
-        switch self {
-        case .color, .shadow: true
-        default: false
+/// Tokens that stand below one heading, and what their names have in common.
+struct TokenGroup {
+    let tokens: [Token]
+    let names: SharedBeginning
+    let swiftNames: SharedBeginning
+    /// Of what the tokens refer to.
+    let targets: SharedBeginning
+    /// What each token is written as in Swift.
+    let swift: [TokenName: String]
+
+    init(_ tokens: [Token], swift: [TokenName: String], in graph: TokenGraph) {
+        self.tokens = tokens
+        self.swift = swift
+        names = SharedBeginning(of: tokens.map(\.name.text), upTo: ["-"])
+        swiftNames = SharedBeginning(of: tokens.compactMap { swift[$0.name] }, upTo: ["."])
+        let targets = tokens.flatMap { token in
+            TokenMode.allCases.compactMap { graph.target(of: token.name, in: $0)?.name.text }
         }
+        self.targets = SharedBeginning(of: targets, upTo: ["-"])
     }
 }

@@ -11,8 +11,16 @@ struct TokensPage {
     /// Of components, by what tokens call them; nothing where no library is known.
     private let pictures: [String: PictureOutcome]
 
-    init(_ catalogue: TokenCatalogue, pictures: [String: PictureOutcome] = [:]) {
+    /// What each token is written as in Swift; nothing where no library is known.
+    private let swift: [TokenName: String]
+
+    init(
+        _ catalogue: TokenCatalogue,
+        swift: [TokenName: String] = [:],
+        pictures: [String: PictureOutcome] = [:]
+    ) {
         self.catalogue = catalogue
+        self.swift = swift
         self.pictures = pictures
     }
 
@@ -24,15 +32,16 @@ struct TokensPage {
 
     var data: TemplateValue {
         let contrast = ContrastTables(catalogue)
+        let ramps = ColorRamp.all(in: catalogue).map(\.data)
         return [
             "title": "Design tokens",
             "lead":
                 "What each token is in light and in dark, what it refers to, and how well its colors are told apart.",
             "figures": .list(figures),
+            "ramps": .list(ramps), "hasRamps": .boolean(!ramps.isEmpty),
             "contents": .list(
-                catalogue.tiers.map(contents)
-                    + (contrast.isEmpty
-                        ? [] : [["anchor": "contrast", "title": "Contrast", "groups": [], "hasGroups": false]])
+                (ramps.isEmpty ? [] : [Self.entry("ramps", "Color ramps")]) + catalogue.tiers.map(contents)
+                    + (contrast.isEmpty ? [] : [Self.entry("contrast", "Contrast")])
             ),
             "tiers": .list(catalogue.tiers.map(section)),
             "pictureRules": .list(pictureRules.map { .string($0) }),
@@ -40,6 +49,22 @@ struct TokensPage {
             "contrastCount": .string(Count.of("pair", catalogue.pairs.count)),
             "contrast": .list(contrast.data),
         ]
+    }
+
+    /// What the search of a site finds on the page.
+    var searched: [SiteTokens.Token] {
+        catalogue.tiers.flatMap { tier in
+            tier.groups.flatMap { group in
+                group.tokens.map { token in
+                    SiteTokens.Token(
+                        name: token.name.text,
+                        swift: swift[token.name],
+                        group: group.title ?? tier.kind.title,
+                        anchor: PageAnchor("token", token.name.text).text
+                    )
+                }
+            }
+        }
     }
 
     /// Of the components whose tokens are told.
@@ -87,6 +112,10 @@ struct TokensPage {
         ["title": .string(title), "count": .string("\(count)"), "text": .string(text)]
     }
 
+    private static func entry(_ anchor: StaticString, _ title: StaticString) -> TemplateValue {
+        ["anchor": .string("\(anchor)"), "title": .string("\(title)"), "groups": [], "hasGroups": false]
+    }
+
     private func contents(of tier: TokenCatalogue.Tier) -> TemplateValue {
         [
             "anchor": .string(anchor(of: tier).text), "title": .string(tier.kind.title), "hasGroups": true,
@@ -100,10 +129,15 @@ struct TokensPage {
             "count": .string("\(tier.tokens.count)"),
             "groups": .list(
                 tier.groups.map { group in
-                    let rows = group.tokens.map { TokenRow($0, in: catalogue).data }
+                    let told = TokenGroup(group.tokens, swift: swift, in: catalogue.graph)
+                    let rows = told.tokens.map { TokenRow($0, in: told, catalogue.graph).data }
                     return .object(
                         TemplateObject(
-                            heading(of: group, in: tier) + picture(of: group, in: tier) + [("rows", .list(rows))]
+                            heading(of: group, in: tier) + picture(of: group, in: tier) + [
+                                ("rows", .list(rows)), ("beginning", .string(told.names.text)),
+                                ("scope", .string(told.swiftNames.text)),
+                                ("targets", .string(told.targets.text)),
+                            ]
                         )
                     )
                 }

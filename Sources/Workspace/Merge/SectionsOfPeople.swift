@@ -1,0 +1,58 @@
+/// The sections of a Markdown file that belong to people: the program only begins them.
+///
+/// What it writes below such a heading is an offer. It is renewed as long as nobody has touched it; from then on the section is
+/// what people made of it, and never a conflict.
+struct SectionsOfPeople {
+    /// A section says so in a comment, which nobody sees who reads the page.
+    static let mark = Array("<!-- yours -->".utf8)
+    private static let newline = UInt8(ascii: "\n")
+
+    /// What is generated now, with each section that people have changed as it was generated last: then it is changed by one
+    /// side only.
+    static func settled(base: [UInt8], yours: [UInt8], generated: [UInt8]) -> [UInt8] {
+        let offered = sections(of: generated)
+        guard offered.contains(where: \.isOfPeople) else { return generated }
+        let before = byHeading(base)
+        let present = byHeading(yours)
+        return offered.flatMap { section -> ArraySlice<UInt8> in
+            guard section.isOfPeople, let last = before[section.heading] else { return section.text }
+            return present[section.heading] == last ? section.text : last
+        }
+    }
+
+    private struct Section {
+        let heading: ArraySlice<UInt8>
+        let text: ArraySlice<UInt8>
+
+        var isOfPeople: Bool {
+            text.split(separator: SectionsOfPeople.newline).contains { $0.elementsEqual(SectionsOfPeople.mark) }
+        }
+    }
+
+    private static func byHeading(_ text: [UInt8]) -> [ArraySlice<UInt8>: ArraySlice<UInt8>] {
+        Dictionary(sections(of: text).map { ($0.heading, $0.text) }) { first, _ in first }
+    }
+
+    /// What stands before the first heading of the second level, then each of them with all below it. A `##` in a fence of
+    /// code is no heading.
+    private static func sections(of text: [UInt8]) -> [Section] {
+        var sections: [Section] = []
+        var start = text.startIndex
+        var heading = text[start..<start]
+        var isInFence = false
+        var line = text.startIndex
+        while line < text.endIndex {
+            let end = text[line...].firstIndex(of: newline).map { $0 + 1 } ?? text.endIndex
+            let content = text[line..<end]
+            if content.starts(with: "```".utf8) { isInFence.toggle() }
+            if !isInFence, content.starts(with: "## ".utf8) {
+                sections.append(Section(heading: heading, text: text[start..<line]))
+                start = line
+                heading = content.last == newline ? content.dropLast() : content
+            }
+            line = end
+        }
+        sections.append(Section(heading: heading, text: text[start...]))
+        return sections
+    }
+}

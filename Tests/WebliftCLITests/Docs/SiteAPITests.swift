@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "The API and the code on a page of the site",
+    .serialized,
+    .keepsGoing,
+    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+)
+struct SiteAPITests {
+    private static let button = "components/ElevateButton.html"
+    /// Those that are shown, by their anchors.
+    private static let shown =
+        "[...document.querySelectorAll('tbody.item')].filter((b) => b.checkVisibility()).map((b) => b.id)"
+
+    private func filter(_ browser: Browser, _ script: String) throws -> [String] {
+        try browser.texts(
+            """
+            (() => {
+              const form = document.querySelector(".filter");
+              form.reset();
+              \(script);
+              form.dispatchEvent(new Event("input", { bubbles: true }));
+              return \(Self.shown);
+            })()
+            """
+        )
+    }
+
+    @Test("the filter finds items by words of both worlds, and hides what is skipped, the same, or unchanged")
+    func filter() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            let all = try browser.texts(Self.shown)
+            let disabled = try filter(browser, "form.words.value = 'Bool isdisabled'")
+            #expect(disabled == ["property-disabled"])
+            let nothing = try filter(browser, "form.words.value = 'no such item'")
+            #expect(nothing == [])
+            let headings = try browser.texts(
+                "[...document.querySelectorAll('[aria-labelledby^=all-]')].filter((s) => s.checkVisibility()).map((s) => s.tagName)"
+            )
+            #expect(headings == [])
+            func states(_ script: String) throws -> Set<String> {
+                let shown = try filter(browser, script)
+                #expect(!shown.isEmpty && shown.count < all.count)
+                return Set(
+                    try browser.texts(
+                        "[...document.querySelectorAll('tbody.item:not([hidden]) td > .state:first-child')].map((s) => s.textContent)"
+                    )
+                )
+            }
+            let wanted = try states("form.skipped.checked = true")
+            #expect(wanted == ["translated", "adapted"])
+            let different = try states("form.same.checked = true")
+            #expect(different == ["adapted", "skipped"])
+            let changed = try filter(browser, "form.unchanged.checked = true")
+            let marked = try browser.texts(
+                "[...document.querySelectorAll('td > a.state')].map((a) => a.closest('tbody').id)"
+            )
+            #expect(changed == marked && !changed.isEmpty)
+            let count = try browser.evaluate("document.querySelector('.filter [role=status]').textContent") as? String
+            #expect(count == "\(changed.count) of \(all.count) items")
+            BrowsedSite.expectQuiet(browser, site)
+        }
+    }
+
+    @Test("a link to an item leads to it although a filter hides it, and opens why it is so")
+    func deepLink() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            _ = try filter(browser, "form.words.value = 'no such item'")
+            let found = try browser.texts(
+                """
+                (async () => {
+                  location.hash = "property-disabled";
+                  await new Promise((done) => addEventListener("hashchange", () => requestAnimationFrame(done), { once: true }));
+                  const item = document.querySelector("#property-disabled");
+                  return [String(item.checkVisibility()), String(item.querySelector("details").open),
+                    String(item.getBoundingClientRect().top < innerHeight)];
+                })()
+                """
+            )
+            #expect(found == ["true", "true", "true"])
+        }
+    }
+
+    /// What is seen of the first example: the titles of its codes.
+    private static let codes =
+        "[...document.querySelectorAll('.example')[0].querySelectorAll('pre')].filter((p) => p.checkVisibility()).map((p) => p.getAttribute('aria-label').split(', ').pop())"
+
+    @Test("an example has a tab for SwiftUI, UIKit and the web; keys move between them, and all follow the choice")
+    func tabs() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            let tabs = try browser.texts(
+                "[...document.querySelector('.example [role=tablist]').children].map((tab) => tab.textContent)"
+            )
+            #expect(tabs == ["SwiftUI", "UIKit", "Web"])
+            let before = try browser.texts(Self.codes)
+            #expect(before == ["SwiftUI"])
+            func press(_ key: String) throws -> [String] {
+                try browser.texts(
+                    """
+                    (() => {
+                      const list = document.querySelector(".example [role=tablist]");
+                      list.querySelector("[tabindex='0']").focus();
+                      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "\(key)", bubbles: true }));
+                      return [document.activeElement.textContent, document.activeElement.getAttribute("aria-selected")].concat(\(Self.codes));
+                    })()
+                    """
+                )
+            }
+            for (key, title) in [
+                ("ArrowRight", "UIKit"), ("ArrowRight", "Web"), ("ArrowRight", "SwiftUI"), ("ArrowLeft", "Web"),
+                ("Home", "SwiftUI"), ("End", "Web"), ("ArrowLeft", "UIKit"),
+            ] {
+                let found = try press(key)
+                #expect(found == [title, "true", title], "\(key)")
+            }
+            let usage = try browser.texts(
+                "[...document.querySelectorAll('[aria-labelledby=usage] [aria-selected=true]')].map((tab) => tab.textContent)"
+            )
+            #expect(usage == ["UIKit"])
+            // On the next page too.
+            try browser.load(site.appending(path: "components/ElevateCheckbox.html"))
+            let next = try browser.texts(Self.codes)
+            #expect(next == ["UIKit"])
+            BrowsedSite.expectQuiet(browser, site)
+        }
+    }
+
+    @Test("without scripts all code is there, every item and every reason, and no filter")
+    func withoutScripts() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.setScripts(areOn: false)
+            try browser.load(site.appending(path: Self.button))
+            let codes = try browser.texts(Self.codes)
+            #expect(codes == ["SwiftUI", "UIKit", "Web"])
+            let others = try browser.texts(
+                """
+                [String(document.querySelector(".filter").checkVisibility()), String(document.querySelectorAll("[role=tab]").length),
+                 String([...document.querySelectorAll("tbody.item")].every((item) => item.checkVisibility()))]
+                """
+            )
+            #expect(others == ["false", "0", "true"])
+            try browser.evaluate("document.querySelector('#property-disabled summary').click()")
+            let reason = try browser.evaluate(
+                "document.querySelector('#property-disabled .rule').checkVisibility()"
+            )
+            #expect(reason as? Bool == true)
+        }
+    }
+
+    @Test("no sentence of a page has a raw backtick: what it quotes is code")
+    func backticks() async throws {
+        try await BrowsedSite.with { browser, _, pages in
+            for page in pages {
+                try browser.load(page)
+                let raw = try browser.texts(
+                    """
+                    (() => {
+                      const found = [];
+                      const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+                      while (walker.nextNode()) {
+                        const text = walker.currentNode;
+                        if (text.textContent.includes("`") && !text.parentElement.closest("code, pre, script")) found.push(text.textContent.trim());
+                      }
+                      return found;
+                    })()
+                    """
+                )
+                #expect(raw == [], "\(page.lastPathComponent)")
+            }
+        }
+    }
+}

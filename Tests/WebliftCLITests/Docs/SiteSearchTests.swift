@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "The search of the site",
+    .serialized,
+    .keepsGoing,
+    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+)
+struct SiteSearchTests {
+    private static let button = "components/ElevateButton.html"
+
+    private func search(_ words: String, in browser: Browser) throws -> [String] {
+        try browser.texts(
+            """
+            (async () => {
+              const input = document.querySelector("#search");
+              input.focus();
+              input.value = "\(words)";
+              input.dispatchEvent(new Event("input"));
+              while (!document.querySelector("#found").textContent) await new Promise(requestAnimationFrame);
+              return [...document.querySelectorAll(".results a")].map((link) => link.href);
+            })()
+            """
+        )
+    }
+
+    @Test("finds a property by its web and by its Swift name, an event, a slot, a component and a token")
+    func names() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            for (words, target) in [
+                ("disabled", "ElevateCheckbox.html#property-disabled"),
+                ("isDisabled", "ElevateCheckbox.html#property-disabled"),
+                ("@elvt-change", "ElevateCheckbox.html#event-elvt-change"),
+                ("help-text", "ElevateCheckbox.html#slot-help-text"),
+                ("elvt-button", "components/ElevateButton.html"),
+                ("ElevateUIKitButton", "components/ElevateButton.html"),
+                ("component-button-fill-danger-default", "tokens.html#token:elvt-component-button-fill-danger-default"),
+                (
+                    "ButtonComponentTokens fillDangerDefault",
+                    "tokens.html#token:elvt-component-button-fill-danger-default"
+                ),
+            ] {
+                let found = try search(words, in: browser)
+                #expect(found.contains { $0.hasSuffix(target) }, "\(words): \(found)")
+            }
+            // Twenty components have one; that of the page comes first.
+            let first = try search("disabled", in: browser).first
+            #expect(first?.hasSuffix("ElevateButton.html#property-disabled") == true)
+            let nothing = try search("no such thing", in: browser)
+            #expect(nothing == [])
+            let told = try browser.evaluate("document.querySelector('#found').textContent") as? String
+            #expect(told == "No results.")
+            BrowsedSite.expectQuiet(browser, site)
+        }
+    }
+
+    @Test("ranks first what fits best: whole names, components before items, all words of several")
+    func ranking() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: "index.html"))
+            for (words, target) in [
+                ("button", "components/ElevateButton.html"),
+                ("button disabled", "ElevateButton.html#property-disabled"),
+                ("disabled button", "ElevateButton.html#property-disabled"),
+                ("text area", "components/ElevateTextArea.html"),
+                ("select change event", "ElevateSelect.html#event-elvt-change"),
+                ("button danger fill token", "#token:elvt-component-button-fill-danger-active"),
+            ] {
+                let found = try search(words, in: browser)
+                #expect(found.first?.hasSuffix(target) == true, "\(words): \(found.prefix(5))")
+            }
+        }
+    }
+
+    @Test("knows what other libraries and the platform call a component")
+    func synonyms() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: "index.html"))
+            for (words, name) in [
+                ("modal", "Dialog"), ("sheet", "Dialog"), ("bottom sheet", "Dialog"), ("lightbox", "Dialog"),
+                ("toggle", "Switch"), ("listbox", "Select"), ("picker", "Select"), ("dropdown", "Select"),
+                ("snackbar", "Notification"), ("toast", "Notification"), ("range", "Slider"),
+                ("pagination", "Paginator"), ("off-canvas", "Drawer"), ("textarea", "TextArea"), ("modla", "Dialog"),
+            ] {
+                let found = try search(words, in: browser)
+                #expect(
+                    found.prefix(12).contains { $0.hasSuffix("components/Elevate\(name).html") },
+                    "\(words): \(found.prefix(12))"
+                )
+            }
+        }
+    }
+
+    @Test("forgives a wrong, a missing, a swapped letter in a long word, and none in a short one")
+    func misspellings() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: "index.html"))
+            for (words, name) in [
+                ("buton", "Button"), ("chekbox", "Checkbox"), ("chceckbox", "Checkbox"), ("dialgo", "Dialog"),
+                ("notificaton", "Notification"), ("paginatro", "Paginator"),
+            ] {
+                let found = try search(words, in: browser)
+                #expect(
+                    found.first?.hasSuffix("components/Elevate\(name).html") == true,
+                    "\(words): \(found.prefix(3))"
+                )
+            }
+            let short = try search("qrd", in: browser)
+            #expect(short == [])
+        }
+    }
+
+    @Test("is used with the keyboard alone: / leads there, arrows through the list, Enter and Escape out of it")
+    func keyboard() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            func press(_ key: String) throws -> String? {
+                try browser.evaluate(
+                    """
+                    (() => {
+                      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "\(key)", bubbles: true }));
+                      const links = [...document.querySelectorAll(".results a")];
+                      return document.activeElement.id || String(links.indexOf(document.activeElement));
+                    })()
+                    """
+                ) as? String
+            }
+            let slash = try press("/")
+            #expect(slash == "search")
+            let count = try search("disabled", in: browser).count
+            for (key, place) in [
+                ("ArrowDown", "0"), ("ArrowDown", "1"), ("End", "\(count - 1)"), ("ArrowDown", "\(count - 1)"),
+                ("Home", "0"), ("ArrowUp", "search"), ("ArrowDown", "0"), ("Escape", "search"),
+            ] {
+                let focus = try press(key)
+                #expect(focus == place, "\(key)")
+            }
+            let isOpen = try browser.evaluate("document.querySelector('.results').checkVisibility()") as? Bool
+            #expect(isOpen == false)
+            _ = try search("elvt-checkbox", in: browser)
+            _ = try press("Enter")
+            let address =
+                try browser.evaluate(
+                    "new Promise((done) => setTimeout(() => done(location.pathname), 0))"
+                ) as? String
+            #expect(address?.hasSuffix("ElevateCheckbox.html") == true)
+        }
+    }
+}
